@@ -1,1 +1,1 @@
-"""Text and bytes to values. No files are opened here: a reader takes what was read."""
+"""Parsers from text and bytes to values. They open no files: a reader takes what was read."""

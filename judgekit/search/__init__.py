@@ -1,1 +1,1 @@
-"""Folding, tokens, queries, ranking: from words to what they mean."""
+"""Text search: folding, tokens, queries, ranking."""

@@ -1,1 +1,1 @@
-"""The machine: paths, resources, logs, single instance; knows no other layer."""
+"""Operating system: paths, resources, logs, single instance; imports no other layer."""

@@ -1,4 +1,4 @@
-"""What a bug leaves behind: a text that can be copied and sent, and the hooks that catch it."""
+"""Crash reports as text that can be copied and sent, and the hooks that catch bugs."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _log = logging.getLogger(__name__)
 
 
 class Versions(NamedTuple):
-    """What a report says of the program; `qt` is empty where no Qt runs."""
+    """Versions in a report; `qt` is empty without Qt."""
 
     judgekit: str
     qt: str = ""
 
 
 def compose_report(error: BaseException, versions: Versions, home: Path | None = None) -> str:
-    """A report for a person to read and send: versions, system, traceback; no name, no home."""
+    """Compose a report to read and send: versions, system, traceback; no names, no home folder."""
     lines = [
         f"Judgekit {versions.judgekit}",
         f"Python {platform.python_version()}",
@@ -39,11 +39,11 @@ def compose_report(error: BaseException, versions: Versions, home: Path | None =
 
 
 class CrashHook:
-    """Catches what nothing else caught, in any thread: into the log first, then to `tell`.
+    """Catches otherwise uncaught exceptions in any thread, logs them, then calls `tell`.
 
-    `tell` gets the report's text, on the thread of the crash. A crash while telling is logged and
-    goes no further, and Ctrl+C stays what it is. `open_log` is called before anything is logged,
-    for a log that nothing has been written to so far.
+    `tell` gets the report's text, on the crashed thread. An exception in `tell` is only logged, and
+    Ctrl+C is not intercepted. `open_log` is called before logging, in case nothing has been logged
+    yet.
     """
 
     def __init__(
@@ -59,16 +59,16 @@ class CrashHook:
         self._telling = threading.local()
 
     def install(self) -> None:
-        """Take over from the interpreter's own hooks."""
+        """Replace the interpreter's hooks."""
         sys.excepthook = self._main_thread
         threading.excepthook = self._other_thread
 
     def remove(self) -> None:
-        """Give the hooks back."""
+        """Restore the previous hooks."""
         sys.excepthook, threading.excepthook = self._previous
 
     def catch(self, error: BaseException) -> None:
-        """Log a bug and tell of it; for code that catches on its own, such as background tasks."""
+        """Log and report an exception; for code with its own handlers, such as background tasks."""
         self._open_log()
         _log.critical("A bug: %s", type(error).__name__, exc_info=error)
         if getattr(self._telling, "now", False):

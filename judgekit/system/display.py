@@ -1,4 +1,4 @@
-"""Whether a window can be shown here at all, asked before Qt is loaded: Qt would abort."""
+"""Check for a display before Qt is loaded, which would abort without one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 X11_SOCKETS = Path("/tmp/.X11-unix")
 OPEN_SOCKETS = Path("/proc/net/unix")
-"""Where Linux lists the sockets that have a name but no file."""
+"""Linux's list of sockets with a name but no file."""
 
 
 def has_display(environ: Mapping[str, str], platform: str = sys.platform) -> bool:
@@ -18,7 +18,7 @@ def has_display(environ: Mapping[str, str], platform: str = sys.platform) -> boo
 
     `environ` is the process's environment, `platform` is named as in `sys.platform`. A chosen
     QT_QPA_PLATFORM (`offscreen`, `vnc` …) counts as one; macOS and Windows always have one. A
-    display that is named but not there, as after a session has ended, is none.
+    display that is named but missing, as after a session has ended, doesn't count.
     """
     if platform in ("darwin", "win32") or environ.get("QT_QPA_PLATFORM"):
         return True
@@ -29,7 +29,7 @@ def has_display(environ: Mapping[str, str], platform: str = sys.platform) -> boo
 
 
 def is_x11_there(display: str, sockets: Path = X11_SOCKETS, listed: Path = OPEN_SOCKETS) -> bool:
-    """Whether a local X server listens at `:0` or `:0.0`; one on another machine is believed."""
+    """Whether a local X server listens at `:0` or `:0.0`; a remote one is assumed to."""
     local = re.fullmatch(r"(?:unix)?:(\d+)(?:\.\d+)?", display)
     if not local:
         return True
@@ -41,6 +41,6 @@ def is_x11_there(display: str, sockets: Path = X11_SOCKETS, listed: Path = OPEN_
 
 
 def missing_library(error: ImportError) -> str | None:
-    """The file of a system's library without which a module could not be loaded, if that is why."""
+    """Return the shared library whose absence caused an ImportError, else None."""
     found = re.match(r"(\S+\.so[.\d]*): cannot open shared object file", str(error))
     return found[1] if found else None

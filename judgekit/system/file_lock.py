@@ -1,4 +1,4 @@
-"""A lock on an open file; the system gives it back when the process ends, however it ends."""
+"""Lock on an open file; the system releases it when the process ends, in any way."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import IO
 
 
 def try_lock(handle: IO[bytes]) -> bool:
-    """Take the lock of a file opened for writing; False where another holds it.
+    """Lock a file opened for writing; return False if another handle holds the lock.
 
-    Closing the file gives it back. Two handles in one process exclude each other too.
+    Closing the file releases it. Two handles in one process exclude each other too.
     """
     try:
         if sys.platform == "win32":

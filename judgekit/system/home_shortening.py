@@ -1,4 +1,4 @@
-"""Paths below the user's home written as `~`: the account's name is nobody else's business."""
+"""Replace the user's home in paths by `~`, to hide the account's name."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 
 
 def shorten_home(text: str, home: Path) -> str:
-    """`text` with the home folder replaced wherever it begins a path, in either kind of slash.
+    """Replace the home folder at the beginning of paths in `text`, with either kind of slash.
 
-    A backslash may stand doubled, as in the repr of a Windows path. Other folders that only begin
-    with the same letters are left alone. A home at the root of a disk changes nothing.
+    Backslashes may be doubled, as in the repr of a Windows path. Other folders that only begin with
+    the same characters are unchanged. A home at the root of a disk changes nothing.
     """
     parts = home.as_posix().rstrip("/").split("/")
     if len([part for part in parts if part]) < 2:

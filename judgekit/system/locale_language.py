@@ -1,4 +1,4 @@
-"""The language of the person's system, among those the program speaks."""
+"""Language of the user's system, among those the program supports."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ FALLBACK = "en"
 
 
 def system_language(environ: Mapping[str, str]) -> str:
-    """`en`, `es` or `ru`: the first the person asks for that is one of them, English if none is.
+    """Return `en`, `es` or `ru`: the user's first supported language, else English.
 
-    The environment comes first (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`, in the order and
-    meaning they have for every program), then what macOS or Windows keep in their settings.
+    The environment comes first (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`, in their usual order
+    and meaning), then the settings of macOS or Windows.
     """
     wanted = wanted_by_environment(environ)
     if not wanted and sys.platform == "win32":
@@ -24,13 +24,13 @@ def system_language(environ: Mapping[str, str]) -> str:
 
 
 def first_spoken(wanted: Sequence[str]) -> str:
-    """The first of the wanted locales (`es_ES.UTF-8`, `ru-RU`, `en`) that the program speaks."""
+    """Return the first supported language of the locales (`es_ES.UTF-8`, `ru-RU`, `en`)."""
     codes = (locale.replace("-", "_").split("_")[0].split(".")[0].lower() for locale in wanted)
     return next((code for code in codes if code in LANGUAGES), FALLBACK)
 
 
 def wanted_by_environment(environ: Mapping[str, str]) -> list[str]:
-    """The locales the environment names, best first; none where it names only `C` or nothing."""
+    """Return the locales of the environment, best first; none if it has only `C` or nothing."""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((environ[name] for name in names if environ.get(name)), "")
     if locale.split(".")[0] in ("", "C", "POSIX"):
@@ -40,7 +40,7 @@ def wanted_by_environment(environ: Mapping[str, str]) -> list[str]:
 
 
 def _wanted_by_windows() -> list[str]:
-    import ctypes  # noqa: PLC0415  (only where Windows is asked)
+    import ctypes  # noqa: PLC0415  (only on Windows)
     import locale  # noqa: PLC0415
 
     windll = getattr(ctypes, "windll")  # noqa: B009  (exists on Windows only)
@@ -49,7 +49,7 @@ def _wanted_by_windows() -> list[str]:
 
 
 def _wanted_by_macos() -> list[str]:
-    import subprocess  # noqa: PLC0415  (only where macOS is asked)
+    import subprocess  # noqa: PLC0415  (only on macOS)
 
     command = ["/usr/bin/defaults", "read", "-g", "AppleLocale"]
     try:

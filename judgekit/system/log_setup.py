@@ -1,4 +1,4 @@
-"""Where the program's log goes: a small file that rotates, free of the user's name."""
+"""Set up the program's log: a small rotating file without the user's name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ExceptionInfo = (
 )
 
 LOGGER = "judgekit"
-"""The logger above every module's own (`logging.getLogger(__name__)`)."""
+"""Parent of every module's logger (`logging.getLogger(__name__)`)."""
 
 FILE_NAME = "judgekit.log"
 FILE_BYTES = 512 * 1024
@@ -25,7 +25,7 @@ OLD_FILES = 3
 
 
 class HomelessFormatter(logging.Formatter):
-    """Lines in UTC whose paths, those of tracebacks too, begin with `~` instead of the home."""
+    """Formats lines in UTC; paths, also in tracebacks, have `~` instead of the home folder."""
 
     def __init__(self, home: Path) -> None:
         super().__init__("%(asctime)sZ %(levelname)s %(name)s: %(message)s", "%Y-%m-%dT%H:%M:%S")
@@ -33,19 +33,19 @@ class HomelessFormatter(logging.Formatter):
         self._home = home
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record's line or lines."""
+        """Format the record."""
         return shorten_home(super().format(record), self._home)
 
     def formatException(self, ei: _ExceptionInfo) -> str:  # noqa: N802  (logging's name)
-        """The traceback without the values that the error quotes."""
+        """Format the traceback without the values that the error quotes."""
         return mask_values(super().formatException(ei))
 
 
 def start_logging(folder: Path, *, home: Path | None = None) -> Path | None:
-    """Send the program's log to `folder`, made if need be; returns the file.
+    """Log to a file in `folder`, which is created if necessary; return the file.
 
-    Where the folder can't be written, warnings go to standard error and None is returned: a full
-    disk is no reason not to start. Calling it again replaces what it set up before.
+    If the folder can't be written, log warnings to standard error and return None: a full disk must
+    not prevent a start. A second call replaces the first setup.
     """
     logging.raiseExceptions = False
     file: Path | None = folder / FILE_NAME
@@ -65,7 +65,7 @@ def start_logging(folder: Path, *, home: Path | None = None) -> Path | None:
 
 
 def stop_logging() -> None:
-    """Close the log's file."""
+    """Close the log file."""
     _replace_handlers(None)
 
 

@@ -1,4 +1,4 @@
-"""Tracebacks without the values that an error quotes: one may be a player's name or a penalty."""
+"""Mask quoted values in tracebacks: one may be a player's name or a penalty."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ _QUOTED = re.compile(r"""(?<!\w)(["'])(?:\\.|(?!\1).)*\1(?!\w)""")
 
 
 def mask_values(trace: str) -> str:
-    """`KeyError: 'Ann Lind'` as `KeyError: '…'`; the program's own lines, which are indented, stay
-    as they are."""
+    """Turn `KeyError: 'Ann Lind'` into `KeyError: '…'`; indented lines, the program's source, are
+    unchanged."""
     return "\n".join(map(_masked, trace.split("\n")))
 
 

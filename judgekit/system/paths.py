@@ -1,4 +1,4 @@
-"""The program's own folders on this machine; everything it writes lies in them."""
+"""The program's own folders on this machine; it writes nowhere else."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 HOME_VARIABLE = "JUDGEKIT_HOME"
-"""Names one folder that holds all of them instead, for a portable copy and for tests."""
+"""Environment variable with one folder for all of them, for a portable copy and for tests."""
 
 
 class Folders(NamedTuple):
-    """`data` is what the user made, `config` preferences, `cache` what can be made again."""
+    """`data` is made by the user, `config` holds preferences, `cache` can be regenerated."""
 
     data: Path
     config: Path
@@ -20,12 +20,12 @@ class Folders(NamedTuple):
 
 
 def user_folders() -> Folders:
-    """The folders the platform assigns (none is created here), or those under `JUDGEKIT_HOME`."""
+    """Return the platform's folders (none is created here), or those under `JUDGEKIT_HOME`."""
     home = os.environ.get(HOME_VARIABLE)
     if home:
         root = _absolute(home)
         return Folders(root / "data", root / "config", root / "cache", root / "logs")
-    import platformdirs  # noqa: PLC0415  (only where the platform decides)
+    import platformdirs  # noqa: PLC0415  (only if the platform decides)
 
     dirs = platformdirs.PlatformDirs("judgekit", appauthor=False)
     return Folders(
@@ -34,5 +34,6 @@ def user_folders() -> Folders:
 
 
 def _absolute(home: str) -> Path:
-    """Where the program goes later does not matter; a `~name` of nobody is a name like others."""
+    """Make a path absolute, independent of later changes of directory; an unknown `~name` is
+    kept."""
     return Path(os.path.expanduser(home)).absolute()  # noqa: PTH111  (Path's raises)

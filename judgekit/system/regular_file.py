@@ -1,4 +1,4 @@
-"""Files that are read because somebody named them: regular ones, opened without waiting."""
+"""Open regular files named by the user without blocking."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import BinaryIO
 
 
 class NotARegularFile(OSError):
-    """A folder, a pipe, a socket or a device, which may have no end or nothing to give yet."""
+    """A folder, a pipe, a socket or a device, which may be endless or block."""
 
 
 def open_regular_file(path: Path | str) -> BinaryIO:
-    """The file, open for reading in binary; raises OSError, also for a name that can be none.
+    """Open a file for reading in binary; raises OSError, also for an invalid name.
 
-    What is not a regular file is refused at once, even where it takes a file's place meanwhile: a
-    pipe without a writer would be waited for without end.
+    Anything but a regular file is refused at once, even if it replaces a file meanwhile: opening a
+    pipe without a writer would block forever.
     """
     try:
         _check(Path(path).stat())

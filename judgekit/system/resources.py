@@ -1,4 +1,4 @@
-"""Where the program's own files lie: in a bundle, in the installed package, or in a checkout."""
+"""Locate the program's own files: in a bundle, in the installed package, or in a checkout."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def resources_folder() -> Path:
-    """The folder `resources`, absolute; it is read, never written."""
+    """Return the absolute path of the folder `resources`; it is never written to."""
     package = Path(__file__).resolve().parent.parent
     bundle = getattr(sys, "_MEIPASS", None)
     candidates = [package / "resources", package.parent / "resources"]
@@ -17,5 +17,5 @@ def resources_folder() -> Path:
 
 
 def locale_folder() -> Path:
-    """The folder of the compiled gettext catalogues."""
+    """Return the folder of the compiled gettext catalogues."""
     return resources_folder() / "locale"

@@ -1,9 +1,8 @@
-"""One window per user and home: a second start hands its words to the first, and ends.
+"""Single instance per user and home: a second start passes its arguments to the first and ends.
 
-Who is first is decided by a file lock, which the system gives back however a process ends, so a
-killed instance leaves nothing that could stand in the way. What is handed over goes through a
-local socket (a loopback one where the platform or a long path rules the other out) and must carry
-a secret that only this user can read.
+The first instance holds a file lock, which the system releases however a process ends, so a killed
+instance blocks nothing. Arguments are sent through a local socket (a loopback one if the platform
+or a long path rules that out) with a secret that only this user can read.
 """
 
 from __future__ import annotations
@@ -22,19 +21,19 @@ if TYPE_CHECKING:
     import socket
 
 ANSWER_WITHIN = 5.0
-"""Seconds a first instance may take until it answers, its start included."""
+"""Seconds within which a first instance must answer, its start included."""
 
 LONGEST_SOCKET_PATH = 100
-"""Bytes; the systems allow 104 to 108 in the address of a local socket."""
+"""In bytes; the systems allow 104 to 108 in the address of a local socket."""
 
 LONGEST_MESSAGE = 16 * 1024 * 1024
-"""Bytes; more than the words of any call that a system lets through."""
+"""In bytes; more than any command line that a system permits."""
 PART = 64 * 1024
-"""Bytes taken from the socket at once."""
+"""Bytes read from the socket at once."""
 RETRY_AFTER = 0.05
 RECEIVED = b"received\n"
 UNREADABLE = (OSError, ValueError, KeyError, TypeError, OverflowError, RecursionError)
-"""What reading a message that somebody else has written may raise."""
+"""What reading a message of another process may raise."""
 
 
 class InstanceUnreachable(OSError):
@@ -42,7 +41,7 @@ class InstanceUnreachable(OSError):
 
 
 class FirstInstance:
-    """Held by the one instance that has the window, for as long as it lives."""
+    """Held by the one instance that has the window, for its lifetime."""
 
     def __init__(self, folder: Path, lock: IO[bytes]) -> None:
         self._folder = folder
@@ -50,11 +49,11 @@ class FirstInstance:
         self._socket: socket.socket | None = None
 
     def listen(self, on_arguments: Callable[[tuple[str, ...]], None]) -> None:
-        """Call `on_arguments` with the words of each later start, on a thread of its own.
+        """Call `on_arguments` with the arguments of each later start, on a separate thread.
 
-        Where the folder does not allow it nobody is heard; the instance is the first all the same.
+        If the folder does not allow it, later starts can't connect; the instance remains the first.
         """
-        import secrets  # noqa: PLC0415  (the first paint does not wait for it)
+        import secrets  # noqa: PLC0415  (not before the first paint)
 
         secret = secrets.token_hex(16)
         try:
@@ -70,7 +69,7 @@ class FirstInstance:
         ).start()
 
     def close(self) -> None:
-        """Let the next start be the first."""
+        """Release the lock, so that the next start is the first."""
         if self._socket:
             _wake_and_close(self._socket)
             self._socket = None
@@ -83,10 +82,10 @@ class FirstInstance:
 def claim(
     folder: Path, arguments: Sequence[str], within: float = ANSWER_WITHIN
 ) -> FirstInstance | None:
-    """Become the one instance of `folder`; None where there is one, which has now been told.
+    """Become the only instance of `folder`; None if there is one, which now has the arguments.
 
-    `folder` is the user's own and is made if need be. Raises InstanceUnreachable where the other
-    does not answer in time, OSError where the folder can't be written.
+    `folder` is the user's own and is created if necessary. Raises InstanceUnreachable if the other
+    does not answer in time, OSError if the folder can't be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
     deadline = time.monotonic() + within
@@ -111,7 +110,7 @@ def _socket_file(folder: Path) -> Path:
 
 
 def _open_socket(folder: Path) -> socket.socket:
-    """A listening socket; what a killed instance left in its place is removed."""
+    """Open a listening socket, replacing one left by a killed instance."""
     import socket  # noqa: PLC0415
 
     path = _socket_file(folder)
@@ -127,7 +126,7 @@ def _open_socket(folder: Path) -> socket.socket:
 
 
 def _write_address(folder: Path, listening: socket.socket, secret: str) -> None:
-    """Say where to reach this instance, in a file only the user can read, replaced whole."""
+    """Write this instance's address to a file readable only by the user, replaced as a whole."""
     name = listening.getsockname()
     port = name[1] if isinstance(name, tuple) else None
     import json  # noqa: PLC0415
@@ -141,7 +140,7 @@ def _write_address(folder: Path, listening: socket.socket, secret: str) -> None:
 
 
 def _tell(folder: Path, arguments: Sequence[str]) -> bool:
-    """Hand the words of this start to the first instance; False while it does not answer."""
+    """Send the arguments of this start to the first instance; False while it does not answer."""
     import json  # noqa: PLC0415
     import socket  # noqa: PLC0415
 
@@ -161,7 +160,7 @@ def _tell(folder: Path, arguments: Sequence[str]) -> bool:
 
 
 def _let_come_to_front(process: int) -> None:
-    """On Windows only the process the user last touched may allow another to take the focus."""
+    """Let the first instance take the focus; on Windows only the active process may grant that."""
     if os.name == "nt":
         import ctypes  # noqa: PLC0415
 
@@ -171,7 +170,7 @@ def _let_come_to_front(process: int) -> None:
 def _serve(
     listening: socket.socket, secret: str, on_arguments: Callable[[tuple[str, ...]], None]
 ) -> None:
-    """Answer one start after another until the socket is closed."""
+    """Serve one start after another until the socket is closed."""
     while True:
         try:
             connection, _ = listening.accept()
@@ -184,7 +183,7 @@ def _serve(
 
 
 def _received(connection: socket.socket, secret: str) -> tuple[str, ...] | None:
-    """The words a start has sent, acknowledged; None where it is a stranger or talks nonsense."""
+    """Receive and acknowledge the arguments of a start; None without the secret or if malformed."""
     import hmac  # noqa: PLC0415
     import json  # noqa: PLC0415
 
@@ -212,7 +211,7 @@ def _received(connection: socket.socket, secret: str) -> tuple[str, ...] | None:
 
 
 def _wake_and_close(listening: socket.socket) -> None:
-    """Closing alone would leave `accept` waiting on some systems."""
+    """Close a socket; closing alone would leave `accept` blocked on some systems."""
     import socket  # noqa: PLC0415
 
     with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""What time it is by measured time, which neither suspend nor a changed system clock moves."""
+"""Measured time, unaffected by suspend and by changes of the system clock."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ NANOSECONDS = 1_000_000
 """In a millisecond."""
 
 LONGEST_LOOK = 50
-"""Milliseconds between the two readings of one look; after more it is taken again."""
+"""Milliseconds between the two tick readings of one look; a slower look is repeated."""
 
 LOOKS = 5
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 
 class Reading(NamedTuple):
-    """One look at the machine's clocks.
+    """One reading of the machine's clocks.
 
     `utc_ms` is the system clock: milliseconds since 1970 UTC, which anybody may set. `ticks_ms`
-    only ever grows, suspend included, and means nothing beyond its boot. `boot` names that boot,
-    empty where the system has no name for it.
+    only increases, suspend included, and is meaningless beyond its boot. `boot` identifies that
+    boot, empty if the system doesn't.
     """
 
     utc_ms: int
@@ -32,14 +32,15 @@ class Reading(NamedTuple):
 
 
 class MachineClock:
-    """The clocks of this machine: `CLOCK_BOOTTIME` on Linux, its like elsewhere, or `ticks`."""
+    """The clocks of this machine: `CLOCK_BOOTTIME` on Linux, its equivalent elsewhere, or
+    `ticks`."""
 
     def __init__(self, ticks: Callable[[], int] | None = None) -> None:
         self._ticks = ticks or _ticks_of_this_system()
         self._boot = _boot_id()
 
     def read(self) -> Reading:
-        """Both clocks at one instant: a look that was itself interrupted is taken again."""
+        """Read both clocks at one instant; an interrupted reading is repeated."""
         for _ in range(LOOKS):
             ticks = self._ticks()
             utc = time.time_ns() // NANOSECONDS
@@ -49,10 +50,10 @@ class MachineClock:
 
 
 class SteadyClock:
-    """Measured time: the UTC of one instant, the anchor, and the ticks that have gone by since.
+    """Measured time: the UTC of one instant, the anchor, plus the ticks elapsed since.
 
-    `read` looks at the machine. `went_back_ms` is by how much the system clock lay before the last
-    record when the anchor was set, 0 where it did not.
+    `read` reads the machine's clocks. `went_back_ms` is how far the system clock was behind the
+    last recorded instant when the anchor was set, 0 if it was not.
     """
 
     def __init__(self, read: Callable[[], Reading]) -> None:
@@ -61,27 +62,28 @@ class SteadyClock:
         self.went_back_ms = 0
 
     def now(self) -> int:
-        """This instant, milliseconds since 1970 UTC; from one look to the next it moves as the
-        ticks do, whatever happens to the system clock."""
+        """Return the current instant in milliseconds since 1970 UTC; it advances with the ticks,
+        regardless of the system clock."""
         return self._at(self._read())
 
     def stamp(self) -> tuple[str, int]:
-        """The boot and the ticks in milliseconds, to be recorded beside `now()`."""
+        """Return the boot and the ticks in milliseconds, to be recorded beside `now()`."""
         reading = self._read()
         return reading.boot, reading.ticks_ms
 
     def disagreement(self) -> int:
-        """By how many milliseconds the system clock is ahead of measured time; negative: behind."""
+        """Return how many milliseconds the system clock is ahead of measured time; negative:
+        behind."""
         reading = self._read()
         return reading.utc_ms - self._at(reading)
 
     def anchor_to(self, utc_ms: int, ticks_ms: int, boot: str) -> None:
-        """Go on from what was last recorded: its instant, and the ticks and boot of that instant.
+        """Continue from the last recorded instant, with the ticks and boot of that instant.
 
-        Within the same boot the ticks tell how long ago that was, even if the system clock has been
-        changed meanwhile. Otherwise only UTC is left, and is taken; where it lies before the
-        record it went backwards: `went_back_ms` keeps by how much, and time goes on from the
-        record, since nothing may happen before what has happened.
+        Within the same boot the ticks give the elapsed time, even if the system clock has been
+        changed meanwhile. Otherwise UTC is used; if it is before the recorded instant,
+        `went_back_ms` is set to the difference, and time continues from the record, since events
+        must not precede earlier ones.
         """
         reading = self._read()
         self.went_back_ms = 0
@@ -92,8 +94,8 @@ class SteadyClock:
         self._anchor = reading._replace(utc_ms=max(utc_ms, reading.utc_ms))
 
     def follow_system(self) -> int:
-        """Take the system clock for right, as the user wishes; returns by how many milliseconds
-        `now()` has leapt. Back is possible too: whoever keeps a record has to mind its last
+        """Adopt the system clock on the user's request; return by how many milliseconds `now()` has
+        jumped. The jump may be backwards: a caller that keeps a record must mind its last
         instant."""
         reading = self._read()
         leap = reading.utc_ms - self._at(reading)
@@ -106,13 +108,13 @@ class SteadyClock:
 
 
 def _ticks_of_this_system() -> Callable[[], int]:
-    """A reading in milliseconds that goes on while the machine sleeps.
+    """Return a reading in milliseconds that continues during sleep.
 
-    Windows' counter moves in steps of up to 16 ms. Python's own monotonic clock stops asleep on
-    Linux and macOS, and is what remains where a system has none of these.
+    Windows' counter advances in steps of up to 16 ms. Python's own monotonic clock stops during
+    sleep on Linux and macOS; it is the fallback on other systems.
     """
     if sys.platform == "win32":
-        import ctypes  # noqa: PLC0415  (only where Windows is asked)
+        import ctypes  # noqa: PLC0415  (only on Windows)
 
         count = ctypes.windll.kernel32.GetTickCount64
         count.restype = ctypes.c_uint64
@@ -125,7 +127,7 @@ def _ticks_of_this_system() -> Callable[[], int]:
 
 
 def _boot_id() -> str:
-    """The name that Linux gives each boot; empty elsewhere and where it can't be read."""
+    """Return Linux's identifier of the boot; empty elsewhere and if it can't be read."""
     try:
         return BOOT_ID.read_text(encoding="ascii").strip()
     except (OSError, ValueError):

@@ -1,7 +1,7 @@
-"""Card files as Scryfall and MTGJSON write them, read card by card.
+"""Streaming reader of card files written by Scryfall and MTGJSON.
 
-The file is never in memory, nor is any card of it wholly: only the fields that are wanted are
-taken, the rest is passed over as it comes.
+Neither the file nor any whole card is held in memory: only the required fields are kept, the rest
+is skipped as it arrives.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ class _Meta(msgspec.Struct):
 
 
 class CardFile:
-    """One file; `kind` and `date` (of the data, empty where they have none) are known once the
+    """A card file; `kind` and `date` (of the data, empty if the file has none) are set once the
     cards have been read."""
 
     def __init__(self, stream: Readable) -> None:
@@ -140,12 +140,12 @@ class CardFile:
         self.date = ""
 
     def cards(self) -> Iterator[ReadCard]:
-        """All of them, in the order of the file, a card as often as it stands there.
+        """Yield all cards in file order, a card once per occurrence.
 
-        Raises NoCardFile where the file is of another kind, is cut off or damaged, and what the
-        stream raises.
+        Raises NoCardFile if the file is of another kind, truncated or damaged, and what the stream
+        raises.
         """
-        import ijson  # noqa: PLC0415  (only who loads a file pays for it)
+        import ijson  # noqa: PLC0415  (needed only to load a file)
 
         events: Events = ijson.basic_parse(
             self._stream, buf_size=CHUNK, use_float=True, multiple_values=True
@@ -158,11 +158,11 @@ class CardFile:
                     yield from self._cards_of_object(events)
                 else:
                     raise NoCardFile(event)
-        except (ijson.JSONError, ValueError, TooDeep) as error:  # ValueError: an endless number
+        except (ijson.JSONError, ValueError, TooDeep) as error:  # ValueError: a number too long
             raise NoCardFile(str(error)) from error
 
     def _cards_of_object(self, events: Events) -> Iterator[ReadCard]:
-        """A whole MTGJSON file, what Scryfall answers to a search, or a single card of it."""
+        """Read an MTGJSON file, a Scryfall search result, or a single Scryfall card."""
         wanted = self._scryfall if isinstance(self._scryfall, Mapping) else {}
         alone: dict[str, object] = {}
         for name, event, value in members(events):
@@ -205,7 +205,7 @@ class CardFile:
         yield ReadCard(facts, _named((card.lang, printed), (ENGLISH, card.flavor_name)))
 
     def _mtgjson_cards(self, events: Events) -> Iterator[ReadCard]:
-        """Under `data`: lists of faces by card (the atomic files), sets with a list of cards (all
+        """Read `data`: lists of faces by card (the atomic files), sets with a list of cards (all
         printings), or the list of a single set."""
         for name, event, value in members(events):
             if event == "start_array":
@@ -220,7 +220,7 @@ class CardFile:
                 read_value(events, event, value, None)
 
     def _mtgjson_list(self, events: Events, title: str) -> Iterator[ReadCard]:
-        """The list under that title: `cards`, or a card's own name; other lists hold other
+        """Read the list with that title: `cards`, or a card's own name; other lists hold other
         things."""
         for event, value in elements(events):
             card = read_struct(events, event, value, self._mtgjson, _MtgjsonCard)
@@ -241,8 +241,8 @@ class CardFile:
 
 
 def most_copies_by(text: str) -> int | None:
-    """The limit that a card's English text sets for itself, ANY_NUMBER where it sets none; None
-    where it says nothing of it."""
+    """Return the copy limit in a card's English text, ANY_NUMBER if it lifts the limit; None if the
+    text does not mention it."""
     found = _OWN_LIMIT.search(text)
     if found is None:
         return None
@@ -255,7 +255,7 @@ def most_copies_by(text: str) -> int | None:
 
 
 def _mtgjson_commanding(card: _MtgjsonCard) -> Commanding | None:
-    """Of the face in front; the others stand in objects of their own."""
+    """Return the facts of the front face; the other faces are separate objects."""
     if card.side not in ("", "a"):
         return None
     leads = card.leadership_skills.commander
@@ -267,7 +267,7 @@ def _named(*names: tuple[str, str]) -> tuple[tuple[str, str], ...]:
 
 
 def _facts(name: str, type_line: str, text: str, legalities: Mapping[str, str] | None) -> CardFacts:
-    """Faces are always parted alike; the same name on both is one name."""
+    """Return the facts; faces are separated uniformly, and the same name on both is one name."""
     is_basic = {"Basic", "Land"} <= set(type_line.split())
     by_format = None if legalities is None else {k.lower(): v for k, v in legalities.items()}
     return CardFacts(whole_name(faces(name)), is_basic, most_copies_by(text), by_format)

@@ -1,4 +1,4 @@
-"""The bytes of a card file on their way to the JSON reader, which trusts whatever it is given."""
+"""Bytes of a card file for the JSON reader, which itself has no limits."""
 
 from __future__ import annotations
 
@@ -6,32 +6,32 @@ from collections.abc import Callable
 from typing import Protocol
 
 LONGEST_WITHOUT_QUOTE = 1 << 20
-"""Bytes. Cards are texts under names: where no quotation mark comes for that long, the file holds
-one endless text, number or row of brackets, and the reader would keep all of it in memory."""
+"""In bytes. Cards are short texts under names: a longer run without a quotation mark is one endless
+text, number or series of brackets, which the reader would keep in memory."""
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 class LoadStopped(Exception):
-    """Whoever watches the progress does not want it any more."""
+    """The progress callback stopped the load."""
 
 
 class NoCardFile(Exception):
-    """This is not what Scryfall or MTGJSON write."""
+    """The file was not written by Scryfall or MTGJSON."""
 
 
 class Readable(Protocol):
-    """What the JSON reader reads from."""
+    """Source of the JSON reader."""
 
     def read(self, size: int = -1) -> bytes:
-        """That many bytes at most; none at the end."""
+        """Return at most `size` bytes; none at the end."""
         ...
 
 
 class CardFileStream:
-    """Reads a file of so many bytes, tells how far it is, and refuses what no card file has.
+    """Reads a file of known size, reports progress, and refuses what no card file contains.
 
-    `progress` is told the bytes read and the bytes there are; it returns whether to go on.
+    `progress` is called with the bytes read and the total; it returns whether to continue.
     """
 
     def __init__(self, file: Readable, size: int, progress: Callable[[int, int], bool]) -> None:
@@ -43,7 +43,8 @@ class CardFileStream:
         self._backslashes = b""
 
     def read(self, size: int = -1) -> bytes:
-        """The next bytes; raises LoadStopped, NoCardFile, and what the file itself raises."""
+        """Return the next bytes; raises LoadStopped, NoCardFile, and what the file itself
+        raises."""
         if size == 0:
             return b""
         chunk = self._file.read(size)
@@ -55,12 +56,15 @@ class CardFileStream:
         return chunk
 
     def go_on(self) -> None:
-        """Tell how far it is; raises LoadStopped where it is not to go on."""
+        """Report progress; raises LoadStopped if the load is to stop."""
         if not self._progress(min(self._read, self._size), self._size):
             raise LoadStopped
 
     def _look_for_quotes(self, chunk: bytes) -> None:
-        """A quotation mark after a backslash is part of a text; a backslash may be cut off."""
+        """Count the bytes since the last quotation mark.
+
+        An escaped mark is part of a text; a backslash may be at the end of a chunk.
+        """
         seen = (self._backslashes + chunk).replace(b"\\\\", b"")
         self._backslashes = b"\\" if seen.endswith(b"\\") else b""
         last = seen.replace(b'\\"', b"  ").rfind(b'"')

@@ -1,4 +1,4 @@
-"""What the fields of a card in a card file say of commanders."""
+"""Commander-related properties of a card in a card file."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _KEYWORDS: Mapping[str, CommandAbility] = {
 def commanding_by(
     type_line: str, identity: Sequence[str] | None, text: str, *, said_to_command: bool = False
 ) -> Commanding | None:
-    """What is known of a card by its English type line and text and its colour identity; None where
-    type line or identity are not said.
+    """Derive a card's properties from its English type line and text and its colour identity; None
+    if type line or identity is missing.
 
-    Of several faces the first one counts. `said_to_command`: the file has a field that says so.
+    Only the first of several faces counts. `said_to_command`: a field of the file says so.
     """
     front = type_line.split("//", 1)[0].strip()
     if not front or identity is None:
@@ -51,7 +51,8 @@ def commanding_by(
 
 
 def _abilities(type_line: str, text: str) -> Iterator[CommandAbility]:
-    """A legendary card that is a creature everywhere but on the battlefield is one in the deck."""
+    """Yield the abilities. A legendary card that is a creature except on the battlefield is one in
+    the deck."""
     elsewhere = "Legendary" in type_line.split() and _A_CREATURE_ELSEWHERE.search(text)
     if _MAY_COMMAND.search(text) or elsewhere:
         yield CommandAbility.MAY_COMMAND
@@ -64,7 +65,7 @@ def _abilities(type_line: str, text: str) -> Iterator[CommandAbility]:
 
 
 def _partners(text: str) -> tuple[str, str]:
-    """The one card that it is the partner of, and the group whose members are partners."""
+    """Return the one card it partners with, and the group whose members are partners."""
     name, group = "", ""
     for line in map(str.strip, text.splitlines()):
         if named := _PARTNER_WITH.fullmatch(line):

@@ -1,8 +1,7 @@
-"""From the events of a JSON reader to the parts of a file that are wanted, and nothing else of it.
+"""Extract the required parts of a file from the events of a streaming JSON parser.
 
-What is wanted is said by msgspec structs of texts, truth values, mappings of texts, tuples of texts
-and further such structs; every field needs a default. What has another form in the file is passed
-over.
+They are described by msgspec structs of texts, booleans, mappings of texts, tuples of texts and
+further such structs; every field needs a default. Values of another shape are skipped.
 """
 
 from __future__ import annotations
@@ -14,16 +13,16 @@ from typing import Any, TypeAlias, TypeVar, get_args, get_origin
 import msgspec
 
 DEEPEST = 60
-"""Nested lists and objects in what is passed over."""
+"""Depth of nested lists and objects in skipped values."""
 MOST_MEMBERS = 200
-"""Of one list or mapping that is taken."""
+"""Members of one list or mapping that is kept."""
 LONGEST_TEXT = 4_000
-"""Letters of one that is taken."""
+"""Characters of a text that is kept."""
 
 Events: TypeAlias = Iterator[tuple[str, Any]]
 Shape: TypeAlias = "str | Mapping[str, Shape] | tuple[Shape] | None"
-"""TEXT; FLAG; a mapping of names to shapes, where `*` is every name; a tuple of one shape, for the
-members of a list; None for what is to be passed over."""
+"""TEXT; FLAG; a mapping of names to shapes, where `*` matches every name; a tuple of one shape, for
+the members of a list; None for values to skip."""
 
 TEXT = "text"
 FLAG = "flag"
@@ -32,11 +31,11 @@ Wanted = TypeVar("Wanted", bound=msgspec.Struct)
 
 
 class TooDeep(Exception):
-    """No file that is meant well is nested like that."""
+    """The nesting is deeper than in any genuine file."""
 
 
 def shape_of(kind: Any) -> Shape:  # noqa: ANN401  (a type as typing writes it)
-    """What a struct wants of an object."""
+    """Return the shape of a struct."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return {field.encode_name: shape_of(field.type) for field in msgspec.structs.fields(kind)}
     if isinstance(kind, UnionType):
@@ -51,16 +50,16 @@ def shape_of(kind: Any) -> Shape:  # noqa: ANN401  (a type as typing writes it)
 def read_struct(
     events: Events, event: str, value: object, shape: Shape, kind: type[Wanted]
 ) -> Wanted:
-    """The object that has begun with this event, `shape` being that of `kind`; an empty one where
-    none has begun."""
+    """Read the object that begins with this event, `shape` being that of `kind`; return an empty
+    one if the event begins no object."""
     read = read_value(events, event, value, shape)
     return msgspec.convert(read, kind) if isinstance(read, dict) else kind()
 
 
 def read_value(events: Events, event: str, value: object, shape: Shape) -> object:
-    """The value that has begun with this event, as far as it is wanted; None for all else.
+    """Read the parts of the value beginning with this event that match `shape`; None if none do.
 
-    Raises TooDeep, and what the JSON reader raises.
+    Raises TooDeep, and what the JSON parser raises.
     """
     if event == "start_map":
         if isinstance(shape, Mapping):
@@ -78,8 +77,8 @@ def read_value(events: Events, event: str, value: object, shape: Shape) -> objec
 
 
 def members(events: Events) -> Iterator[tuple[str, str, object]]:
-    """The names of the object that has begun, each with the event and value that follow; the value
-    is to be read before the next name is asked for."""
+    """Yield each name in the current object with the event and value that follow; the value must be
+    read before the next name is requested."""
     for event, name in events:
         if event == "end_map":
             return
@@ -89,7 +88,7 @@ def members(events: Events) -> Iterator[tuple[str, str, object]]:
 
 
 def elements(events: Events) -> Iterator[tuple[str, object]]:
-    """What the members of the list that has begun begin with."""
+    """Yield the first event and value of each member of the current list."""
     for event, value in events:
         if event == "end_array":
             return
@@ -116,7 +115,7 @@ def _read_list(events: Events, shape: Shape) -> list[object]:
 
 
 def _skip(events: Events) -> None:
-    """Pass over what has begun."""
+    """Skip the rest of the current list or object."""
     depth = 1
     for event, _ in events:
         if event in ("start_map", "start_array"):

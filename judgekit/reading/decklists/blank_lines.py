@@ -1,4 +1,4 @@
-"""What blank lines mean in a list that has no heading for its sideboard."""
+"""Meaning of blank lines in a decklist without a sideboard heading."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from judgekit.domain.formats.deck_sizes import (
 
 
 class Block(NamedTuple):
-    """Lines between blank ones: how many cards, whether a heading stands above them, and how many
-    of the one that there are most of: only basic lands may be more than four."""
+    """Lines between blank lines: the number of cards, whether a heading precedes them, and the most
+    copies of any card: only basic lands may exceed four."""
 
     cards: int
     headed: bool
@@ -27,7 +27,7 @@ class Block(NamedTuple):
 
 
 class Parting(NamedTuple):
-    """Which blocks are no main deck (by position), and what is to be said of which block."""
+    """Positions of the blocks that are not main deck, and a remark on one of the blocks."""
 
     sideboard_from: int | None = None
     commander: int | None = None
@@ -36,10 +36,10 @@ class Parting(NamedTuple):
 
 
 def parting_of(blocks: Sequence[Block]) -> Parting:
-    """How a list falls apart at its blank lines.
+    """Decide how blank lines divide a decklist.
 
-    The second of two blocks is the sideboard, as programs write it, unless it is none that anybody
-    has and both add up to a deck. Of more, those are the sideboard that follow a whole deck.
+    The second of two blocks is the sideboard, as programs write it, unless its size is unusual and
+    both add up to a deck. Of more blocks, those after a complete deck are the sideboard.
     """
     if len(blocks) < 2 or all(block.headed for block in blocks[1:]):
         return Parting()
@@ -64,14 +64,14 @@ def _commander(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
 
 
 def _is_usual(deck: int, sideboard: int) -> bool:
-    """Whether these are the sizes for which programs write nothing but a blank line."""
+    """Whether programs separate parts of these sizes with just a blank line."""
     if deck + sideboard in WHOLE_DECKS:
         return False
     return deck == FEWEST_LIMITED or sideboard <= min(MOST_SIDEBOARD, deck - 1)
 
 
 def _is_limited(blocks: Sequence[Block]) -> bool:
-    """Whether the first block is a Limited deck, with its lands."""
+    """Whether the first block is a Limited deck including its lands."""
     return blocks[0].cards == FEWEST_LIMITED and blocks[0].most_alike > COPIES_IN_CONSTRUCTED
 
 

@@ -1,4 +1,4 @@
-"""A card as people and programs write it on a line: how many, its name, and what stands beside it.
+"""Cards as people and programs write them on a line: count, name, and annotations.
 
 ```
 4 Brainstorm            4x Brainstorm (ICE) 61 *F*       SB: 2 [DGM] Wear / Tear
@@ -17,18 +17,18 @@ from judgekit.reading.decklists.part_words import ListPart, part_of
 
 
 class CountPlace(StrEnum):
-    """Where a line has its count."""
+    """Position of the count on a line."""
 
     FIRST = "first"
     LAST = "last"
     """With a sign: `Brainstorm x4`."""
     LAST_BARE = "last-bare"
-    """`Brainstorm (4)`, which could be the heading of a group too."""
+    """`Brainstorm (4)`, which could also be the heading of a group."""
     NOWHERE = "nowhere"
 
 
 class Written(NamedTuple):
-    """A card of a line; `part` is what the line itself says, None where it doesn't."""
+    """A card on a line; `part` is set if the line itself names one."""
 
     copies: int
     name: str
@@ -49,7 +49,7 @@ _BULLET = re.compile(
     r"(?:[-–—*•·●▪◦○■□‣►▶➤→»>|+]\s*(?=[\wxX(\[\"'☐☑☒✓✔✗])(?<!\+)|\d{1,3}[.)]\s+(?=\d))?"
     r"(?:(?:\[[ xX✓✔]?\]|[☐☑☒✓✔✗])\s*(?=\d))?"
 )
-"""What stands before a line in a list of points, perhaps with a box to tick."""
+"""Bullet before a line, optionally with a checkbox."""
 _FIRST = re.compile(
     rf"(?:[{_TIMES}]\s?)?[(\[{{<]?(?P<count>\d+)[)\]}}>]?"
     rf"(?!\d|(?:st|nd|rd|th)\b|(?!шт\b|[枚장张張])[^\W\d_xXхХ][^\W\d_]?\b)"
@@ -77,24 +77,24 @@ _LEFTOVER = re.compile(
     rf"\S\s+(?:[-–]\s\S.*|—\s[A-Z0-9]{{3,5}}|[{_TIMES}]\d{{1,3}}|\d{{1,3}}[{_TIMES}]|"
     rf"[{_TIMES}]?\d{{1,3}}[{_TIMES}]?\s+[^\W\d].*)$"
 )
-"""What no name has behind it: a set behind a dash, a second count, a second card. A number alone
-stays with the name, for there are such names."""
+"""Text that follows no name: a set after a dash, a second count, a second card. A bare number is
+kept, because some names end in one."""
 
 _CLOCK = re.compile(r"\W{0,2}\d{1,2}:\d\d\b")
-"""With which a line of a log begins."""
+"""Timestamp at the beginning of a log line."""
 _FOR_SPACES = re.compile(r"(?<=[^\W_])_(?=[^\W_])")
 _QUOTED_COUNT = re.compile(r"\"(?P<count>\d{1,4})\"")
 _AROUND = re.compile(r"\*\*|[《》]|\[\[|\]\]|\[/?cards?\]|\s*/\*.*?\*/", re.IGNORECASE)
-"""What makes a text bold, or a link to a card, in forums; quotation marks of names in Japanese and
-Chinese; comments of programs."""
+"""Bold text and card links of forums; quotation marks of names in Japanese and Chinese; comments of
+programs."""
 _QUOTED = re.compile(r'"(?P<name>[^"]+)"(?=[,;|]|$)')
 _FIRST_SIGNS = "\"'_+«“¡¿"
-"""With which a name begins, beside letters and digits."""
+"""First characters of names besides letters and digits."""
 _NUMBERED_NAMES = frozenset({"overseer of vault 76"})
 
 
 def cards_of(line: str) -> tuple[Written, ...]:
-    """The cards of a line (`plain`), nearly always one; none where it is no card."""
+    """Return the cards of a line (`plain`), nearly always one; none if it is no card."""
     if _CLOCK.match(line) or (len(line) > _LONGEST_CARD and not any(map(str.isdigit, line))):
         return ()
     line = " ".join(_FOR_SPACES.sub(" ", _AROUND.sub("", line)).split())
@@ -113,7 +113,7 @@ def cards_of(line: str) -> tuple[Written, ...]:
 
 
 def labelled(line: str) -> tuple[ListPart, str] | None:
-    """The part and the rest of `Commander: 1 Atraxa` or `Mazo: Burn`; None without such a label."""
+    """Return part and rest of `Commander: 1 Atraxa` or `Mazo: Burn`; None without such a label."""
     found = _LABEL.fullmatch(line)
     part = part_of(found["word"]) if found else None
     return (part, found["rest"]) if found and part else None
@@ -125,7 +125,7 @@ def _own_part(text: str) -> tuple[str, ListPart | None]:
 
 
 def _card(text: str) -> Written | None:
-    """One card of a line."""
+    """Parse one card of a line."""
     if len(text) > _LONGEST_CARD:
         return None
     first = _FIRST.fullmatch(text)
@@ -148,7 +148,7 @@ def _card(text: str) -> Written | None:
 
 
 def _counted_behind(text: str) -> tuple[str, int, CountPlace] | None:
-    """A name with its count behind it; None where there is none."""
+    """Parse a name followed by its count; None if there is no count."""
     last = next(filter(None, (form.fullmatch(text) for form in _LAST)), None)
     if last:
         return last["name"], int(last["count"]), CountPlace.LAST
@@ -160,7 +160,7 @@ def _counted_behind(text: str) -> tuple[str, int, CountPlace] | None:
 
 
 def _first_cell(rest: str, sign: str) -> str:
-    """The name of `4,"Jace, the Mind Sculptor",WWK` and of `4;Opt;INV`."""
+    """Return the name in `4,"Jace, the Mind Sculptor",WWK` or in `4;Opt;INV`."""
     if sign not in (",", ";", "|"):
         return rest
     quoted = _QUOTED.match(rest)

@@ -1,4 +1,4 @@
-"""Texts that hold cards or figures and are no list: logs of drafts, tables of unknown columns."""
+"""Texts with cards or numbers that are no decklist: draft logs, tables of unknown columns."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _LONGEST_ROW = 2_000
 _MOST_OF = 0.8
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)?[x%]?")
 _FEWEST_NUMBERED = 4
-"""Rows that count from one; a list may begin with one, two and three copies."""
+"""Rows numbered from one; a decklist may begin with one, two and three copies."""
 
 
 def foreign_kind(text: str) -> ListFault | None:
-    """Which kind of file that is no list a text is, None where it may be one."""
+    """Return why a text is no decklist, None if it may be one."""
     lines = text[:_MOST_SIGNS_LOOKED_AT].splitlines()
     if sum(map(bool, map(_PICK.match, lines))) >= _FEWEST_PICKS or _LOGGED.match(text):
         return ListFault.DRAFT_LOG
@@ -38,14 +38,14 @@ def foreign_kind(text: str) -> ListFault | None:
 
 
 def _is_table(lines: Sequence[str]) -> bool:
-    """Whether these are the rows of a table that can't be read as lines of a list.
+    """Whether these are the rows of a table that can't be read as lines of a decklist.
 
-    Headings that nobody knows may stand over any column, so that a row's first number needn't be a
-    count; two columns alone, one with numbers, leave no doubt.
+    Unknown headings may belong to any column, so a row's first number needn't be a count; two
+    columns alone, one with numbers, leave no doubt.
     """
     if len(lines) < _FEWEST_ROWS or max(map(len, lines)) > _LONGEST_ROW:
         return False
-    if any(map(is_rule, lines)):  # Of a text in Markdown, whose tables are read within it.
+    if any(map(is_rule, lines)):  # Markdown, whose tables are handled by the text reader
         return False
     found = next(filter(None, (_even_rows(lines, sign) for sign in _SEPARATORS)), None)
     if found is None:
@@ -61,7 +61,7 @@ def _is_table(lines: Sequence[str]) -> bool:
 
 
 def _even_rows(lines: Sequence[str], sign: str) -> list[list[str]] | None:
-    """The cells of the rows that have as many as the first, where nearly all have."""
+    """Return the cells of the rows as wide as the first, if nearly all are."""
     if sign not in lines[0]:
         return None
     rows = [next(csv.reader([line], delimiter=sign)) for line in lines]
@@ -78,7 +78,7 @@ def _are_counted(lines: Sequence[str]) -> bool:
 
 
 def _are_numbered(rows: Sequence[Sequence[str]]) -> bool:
-    """Whether the rows begin with one, two, three and so on."""
+    """Whether the rows are numbered one, two, three and so on."""
     firsts = [row[0].strip() for row in rows]
     return len(rows) >= _FEWEST_NUMBERED and firsts == [
         str(number) for number in range(1, len(rows) + 1)

@@ -1,4 +1,4 @@
-"""Brings the cards of a file together as a decklist, whatever kind of file they came from."""
+"""Collects the cards of a file into a decklist, whatever the file's kind."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from judgekit.reading.decklists.part_words import ListPart
 from judgekit.reading.decklists.prose import is_sentence
 
 MOST_LINES = 5_000
-"""Of a file; one with more is no list."""
+"""Lines of a file; one with more is no decklist."""
 MOST_CARDS = 4_000
-"""Different ones in a part."""
+"""Different cards in a part."""
 LARGEST_COMMAND_ZONE = MOST_COMMANDERS + 1
-"""Two partners and what a sticker or a background could add; more is no command zone."""
+"""Two partners and one card more for a sticker or a background."""
 LONGEST_SHOWN_LINE = 200
 LONGEST_NAME = 200
 
 _Cards = dict[str, CardCount]
-"""By name in small letters."""
+"""By case-folded name."""
 
 
 class Gathering:
-    """Takes cards one after the other, and what is to be said of their lines."""
+    """Collects cards one at a time, with remarks on their lines."""
 
     def __init__(self) -> None:
         self._parts: dict[ListPart, _Cards] = {part: {} for part in ListPart}
@@ -44,9 +44,9 @@ class Gathering:
         self.player = ""
 
     def add(self, part: ListPart, count: int, name: str, number: int, text: str) -> None:
-        """So many more copies of a card; what can be no line of a list is remarked instead.
+        """Add copies of a card; if they can't be part of a decklist, add a remark instead.
 
-        Raises UnusableList where the cards are more than any list has.
+        Raises UnusableList if there are more cards than in any decklist.
         """
         if part is ListPart.ASIDE:
             self.remark(number, text, ListRemark.SET_ASIDE)
@@ -72,16 +72,16 @@ class Gathering:
 
     @property
     def unread(self) -> int:
-        """How many lines are no cards so far."""
+        """Number of lines so far that could not be read."""
         return sum(each.remark is ListRemark.NOT_UNDERSTOOD for each in self._remarks)
 
     def remark(self, number: int, text: str, remark: ListRemark) -> None:
-        """Say this of a line."""
+        """Add a remark on a line."""
         shown = plain(text[: 2 * LONGEST_SHOWN_LINE])[:LONGEST_SHOWN_LINE]
         self._remarks.append(RemarkedLine(number, shown, remark))
 
     def decklist(self, format_of_file: str) -> Decklist:
-        """What has been gathered."""
+        """Return the collected decklist."""
         self._settle_companions()
         self._settle_commanders()
         left_out = {each.number for each in self._remarks if each.remark in LEFT_OUT}
@@ -101,7 +101,7 @@ class Gathering:
         )
 
     def _settle_companions(self) -> None:
-        """A companion is one of the sideboard, where many programs list it a second time."""
+        """Move companions into the sideboard, where many programs list them a second time."""
         sideboard = self._parts[ListPart.SIDEBOARD]
         for key, card in self._parts[ListPart.COMPANION].items():
             if sideboard.get(key, CardCount(0, "")).count < card.count:
@@ -110,7 +110,7 @@ class Gathering:
         self._parts[ListPart.COMPANION].clear()
 
     def _settle_commanders(self) -> None:
-        """Where a whole deck stands below `Commander`, the first card is the one that leads it."""
+        """If a whole deck is listed below `Commander`, keep only its first card as commander."""
         commanders = self._parts[ListPart.COMMANDER]
         if total(commanders.values()) <= LARGEST_COMMAND_ZONE:
             return

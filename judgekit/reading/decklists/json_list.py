@@ -1,10 +1,11 @@
-"""Lists in JSON: those of `judgekit deck read --json`, MTGJSON, Moxfield and Archidekt.
+"""Decklists in JSON: those of `judgekit deck read --json`, MTGJSON, Moxfield and Archidekt.
 
 ```
 {"main":[{"count":4,"name":"Brainstorm"}],"sideboard":[…],"commander":[…]}
 ```
-JSON of any other program is refused, and so is what no two readers would read the same: a key that
-stands twice, a number that is none.
+
+JSON of any other program is refused, and so is ambiguous JSON: a duplicate key, a number that is
+not finite.
 """
 
 from __future__ import annotations
@@ -24,19 +25,19 @@ from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.name_annotations import name_of
 
 MOST_SIGNS = 4_000_000
-"""Of a text in JSON; a deck with all that a site knows of its cards has about one million."""
+"""Characters of a JSON text; a deck with all card data of a site has about one million."""
 
 _BEGINS = re.compile(r'\s*(?:\{\s*"|\[\s*[{"]|\[\s*\[\s*[\[{"\d])')
 _MAY_BEGIN = re.compile(r"\s*[\[{]")
-"""So may a list as well: `[Main]`, `{4} Brainstorm`."""
+"""A plain decklist may begin like this as well: `[Main]`, `{4} Brainstorm`."""
 _MEMBER = re.compile(r'"[^"]*"\s*:')
 _FEWEST_MEMBERS = 3
 
 
 def read_json_list(text: str) -> Decklist | None:
-    """The list in a text that is JSON, None where it is not.
+    """Return the decklist in a JSON text, None if the text is not JSON.
 
-    Raises UnusableList for JSON that holds no list that is read.
+    Raises UnusableList for JSON without a readable decklist.
     """
     if not _MAY_BEGIN.match(text):
         if _is_part_of_json(text):
@@ -74,7 +75,7 @@ def _gathered(found: JsonList) -> Decklist:
 
 
 def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
-    """An object whose keys stand once."""
+    """Build an object; raises ValueError for a duplicate key."""
     found = dict(pairs)
     if len(found) < len(pairs):
         raise ValueError("a key stands twice")

@@ -1,4 +1,4 @@
-"""The text in the bytes of a list, whatever wrote it."""
+"""Decode the bytes of a decklist in whatever encoding it was written."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MARKS: Mapping[bytes, str] = {
     codecs.BOM_UTF16_LE: "utf-16",
     codecs.BOM_UTF16_BE: "utf-16",
 }
-"""How a text with a byte order mark is decoded; that of UTF-32 begins with that of UTF-16."""
+"""Encodings by byte order mark; UTF-32's mark begins with UTF-16's, so it comes first."""
 
 _HEAD_BYTES = 4_096
 _MOST_CONTROLS = 0.02
@@ -40,23 +40,23 @@ _DECLARATION = re.compile(
 )
 _LONGEST_WITH_ENTITIES = 500
 _ENTITY = re.compile(r"&(?:amp;)*(?P<entity>#\d{1,5}|#x[\da-f]{1,4}|[a-z]{2,8});", re.IGNORECASE)
-"""A letter as web pages write it, now and then written so a second time."""
+"""An HTML entity, sometimes escaped twice."""
 _HIGH_RUN = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
 _APOSTROPHES = str.maketrans(dict.fromkeys("\u2018\u2019\u02bc\xb4`", "'"))
 _INVISIBLE = re.compile("[\xad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 
 
 class ListText(NamedTuple):
-    """A text, and whether its accents or Cyrillic letters had to be guessed."""
+    """A text, and whether the encoding of its non-ASCII letters was guessed."""
 
     text: str
     letters_guessed: bool
 
 
 def list_text(content: bytes) -> ListText:
-    """The text of a list: Unicode in any form, or else the Western or Cyrillic code page.
+    """Decode a decklist: Unicode in any form, else the Western or Cyrillic code page.
 
-    Raises UnusableList for what is no text.
+    Raises UnusableList for bytes that are no text.
     """
     if content.startswith(_OTHER_KINDS):
         raise UnusableList(ListFault.NOT_TEXT)
@@ -76,7 +76,8 @@ def list_text(content: bytes) -> ListText:
 
 
 def plain(text: str) -> str:
-    """One line of it: composed letters, single spaces, straight apostrophes, nothing invisible."""
+    """Normalize one line: composed letters, single spaces, straight apostrophes, nothing
+    invisible."""
     if "&" in text and len(text) < _LONGEST_WITH_ENTITIES:
         text = _ENTITY.sub(lambda found: html.unescape(f"&{found['entity']};"), text)
     words = " ".join(_INVISIBLE.sub("", text).split())
@@ -90,7 +91,7 @@ def _marked(content: bytes) -> str | None:
 
 
 def _wide(content: bytes) -> str | None:
-    """UTF-16 without its mark: every other byte is that of the Latin or the Cyrillic letters."""
+    """Detect UTF-16 without a byte order mark by the upper bytes of Latin or Cyrillic letters."""
     head = content[:_HEAD_BYTES]
     if len(head) < 4 or 0 not in head:
         return None
@@ -102,7 +103,7 @@ def _wide(content: bytes) -> str | None:
 
 
 def _declared(content: bytes) -> str | None:
-    """The text in the code page that XML declares, None where it declares none or a wrong one."""
+    """Decode with the code page that XML declares; None if there is no valid declaration."""
     found = _DECLARATION.match(content)
     try:
         return content.decode(found["page"].decode()) if found else None
@@ -111,7 +112,7 @@ def _declared(content: bytes) -> str | None:
 
 
 def _code_page(content: bytes) -> str:
-    """Cyrillic where high bytes stand together as in words, Western where they stand alone."""
+    """Decode as Cyrillic if high bytes occur in runs, as in words, as Western if isolated."""
     runs = [len(run) for run in _HIGH_RUN.findall(content)]
     in_words = sum(run for run in runs if run > 1)
     if in_words > sum(runs) / 2:

@@ -1,4 +1,4 @@
-"""What a single line of a list is: cards, a heading, something about the list, or nothing to it."""
+"""Classify a single line of a decklist: cards, a heading, a remark about the list, or nothing."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from judgekit.reading.decklists.card_line import CountPlace, Written, cards_of, 
 from judgekit.reading.decklists.part_words import LONGEST_HEADING, ListPart, heading_of, is_total
 
 COMMENT_EDGES = " #*/"
-"""What stands around the words of a comment."""
+"""Characters around the text of a comment."""
 LONGEST_LINE = 2_000
-"""Letters; whole lists are typed on one line, separated by commas."""
+"""In characters; whole decklists are typed on one line, separated by commas."""
 
 
 class LineKind(StrEnum):
-    """What a line is."""
+    """Kind of a line."""
 
     CARDS = "cards"
     HEADING = "heading"
@@ -25,9 +25,9 @@ class LineKind(StrEnum):
     TITLE = "title"
     PLAYER = "player"
     ABOUT = "about"
-    """A program's heading for what is no card: Arena's `About`, with `Name Burn` below it."""
+    """A program's heading for metadata: Arena's `About`, with `Name Burn` below it."""
     LABEL = "label"
-    """Something about the list that is no card: its event, a sum, an address."""
+    """Metadata of the decklist: its event, a sum, an address."""
     COMMENT = "comment"
     COMMENTED_OUT = "commented-out"
     """A comment that holds a card with its count."""
@@ -35,7 +35,7 @@ class LineKind(StrEnum):
 
 
 class ListLine(NamedTuple):
-    """A line; `part` is what a heading opens, `value` the title or the player."""
+    """A line; `part` is the one a heading opens, `value` the title or the player."""
 
     kind: LineKind
     cards: tuple[Written, ...] = ()
@@ -60,7 +60,7 @@ _APART = re.compile(
 _QUOTED_LINE = re.compile(r'"(?P<line>[^"]+)"[,;]?')
 _BETWEEN_PARTS = re.compile(r"\s*[,;+&/]\s*")
 _EMPHASIS = re.compile(r"(?P<sign>[*_])(?=[^\W\d_])[^*_\d]*[^*_\d\s](?P=sign)")
-"""Words in italics on a line of their own, as below a list that is posted."""
+"""Words in italics on a line of their own, as below a posted decklist."""
 _DATE = re.compile(r"\d{1,2}(?: de)? [^\W\d]+(?: de)?,? \d{4}(?: ?г\.?)?")
 
 _KINDS_OF_FIELD: Mapping[LineKind, str] = {
@@ -86,7 +86,7 @@ _KIND_OF_KEY: Mapping[str, LineKind] = {
 
 
 def line_of(text: str) -> ListLine:
-    """What a line (`plain`) is by itself; what stands around it is not asked."""
+    """Classify a line (`plain`) by itself, without its context."""
     if len(text) > LONGEST_LINE:
         return ListLine(LineKind.UNKNOWN)
     if _NOTHING.fullmatch(text):
@@ -97,7 +97,7 @@ def line_of(text: str) -> ListLine:
 
 
 def is_card_line(text: str, count: int, name: str) -> bool:
-    """Whether a line is just so many copies of that card, its count first."""
+    """Whether a line consists of exactly that many copies of that card, its count first."""
     return line_of(text) == ListLine(LineKind.CARDS, (Written(count, name, CountPlace.FIRST),))
 
 
@@ -117,7 +117,7 @@ def _heading(text: str) -> ListLine | None:
 
 
 def _is_sum_of_parts(text: str) -> bool:
-    """Whether a line says how many cards each part has: `60 cards, 15 sideboard`."""
+    """Whether a line gives the number of cards in each part: `60 cards, 15 sideboard`."""
     pieces = _BETWEEN_PARTS.split(text) if len(text) <= LONGEST_HEADING else []
     return len(pieces) > 1 and all(
         is_total(piece) or (heading_of(piece) and any(map(str.isdigit, piece))) for piece in pieces
@@ -145,7 +145,7 @@ def _field(text: str) -> ListLine | None:
 
 
 def _about_the_list(text: str) -> ListLine | None:
-    """A label with what is behind it, which is not understood where that is a card."""
+    """Parse a label with its value; UNKNOWN if the value is a counted card."""
     field = _field(text)
     if field is None or text.startswith(_PROGRAMS_NAME):
         return field
@@ -157,7 +157,7 @@ def _about_the_list(text: str) -> ListLine | None:
 
 
 def _quoted(text: str) -> ListLine | None:
-    """What stands in quotation marks, unless they are those of a name."""
+    """Parse text in quotation marks, unless they are part of a name."""
     found = _QUOTED_LINE.fullmatch(text)
     if found is None:
         return None
@@ -167,8 +167,8 @@ def _quoted(text: str) -> ListLine | None:
 
 
 def _labelled(text: str) -> ListLine | None:
-    """`Sideboard: 2 Duress` goes on below, `SB: 2 Duress` doesn't; a commander, or a group, is
-    named on its line alone."""
+    """Parse a line with a part label. `Sideboard: 2 Duress` opens the part for the lines below,
+    `SB: 2 Duress` doesn't; a commander, or a group, is labelled for its line alone."""
     found = labelled(text)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""Lines of a list without the marks of forums, pages and Markdown, in which lists are posted.
+"""Remove the markup of forums, web pages and Markdown from the lines of a decklist.
 
 ```
 [b]Main[/b]      4 [card=Opt]Opt[/card]      4 [Opt](https://…)      | Card | Count |
@@ -14,9 +14,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from judgekit.reading.decklists.table_columns import ListColumn, columns_of
 
 _LONGEST_MARKED = 2_000
-"""Letters of a line; a longer one is of no list and left as it is."""
+"""In characters; a longer line belongs to no decklist and is left unchanged."""
 _FORUM_END = re.compile(r"\[/(?P<name>[a-zA-Z][\w-]{0,19}|\*)\]")
-"""What ends a mark tells that brackets with its name are marks, and no set such as `[ICE]`."""
+"""An end tag shows that its name in brackets is a tag, and not a set such as `[ICE]`."""
 _FORUM_MARK = re.compile(r"\[/?(?P<name>[a-zA-Z][\w-]{0,19}|\*)(?:=[^\[\]]*)?\]")
 _NEVER_ENDED = frozenset({"*", "hr", "br", "divider"})
 _OF_A_CELL = frozenset({"td", "th", "tr", "li", "*"})
@@ -33,14 +33,14 @@ _RULE = re.compile(r":?-+:?")
 
 
 def unmarked_lines(lines: Sequence[str]) -> list[str]:
-    """As many lines as there were, so that each keeps its number."""
+    """Return the lines without markup, as many as before, so that each keeps its number."""
     ended = {found["name"].casefold() for line in lines for found in _FORUM_END.finditer(line)}
     marks = ended | _NEVER_ENDED if ended else ended
     return _without_tables([_unmarked(line, marks) for line in lines])
 
 
 def is_rule(line: str) -> bool:
-    """Whether a line only parts the headings of a table from its rows."""
+    """Whether a line only separates the headings of a table from its rows."""
     return "-" in line and "|" in line and all(map(_RULE.fullmatch, _cells(line)))
 
 
@@ -64,7 +64,7 @@ def _instead(found: re.Match[str], marks: set[str] | frozenset[str]) -> str:
 
 
 def _without_tables(lines: list[str]) -> list[str]:
-    """With each row of a table that has known headings as a line of a list: `4 Opt (Main)`."""
+    """Rewrite the rows of tables with known headings as decklist lines: `4 Opt (Main)`."""
     written = list(lines)
     for at, line in enumerate(lines):
         if at and is_rule(line) and "|" in lines[at - 1]:

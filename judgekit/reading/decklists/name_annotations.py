@@ -1,4 +1,4 @@
-"""A card's name without what programs and people write beside it: sets, numbers, foil, notes.
+"""Strip what programs and people write beside a card's name: sets, numbers, foil, notes.
 
 ```
 Brainstorm (ICE) 61 *F*      Sol Ring (c21) 263 [Ramp] ^Have,#37d67a^      Wear / Tear // drawn
@@ -17,25 +17,25 @@ from judgekit.reading.decklists.part_words import (
 )
 
 Shorter = tuple[str, ListPart | None]
-"""A text with one thing beside the name gone, and the part that this had named."""
+"""A text with one annotation removed, and the part that the annotation named."""
 
 _MOST_BESIDE = 12
-"""Marks, brackets and tags beside a name."""
+"""Maximum number of marks, brackets and tags beside a name."""
 _COMMENTED = re.compile(r"(?P<card>.*[)\]*](?:\s+(?=\S*\d)[\w★†‡*.-]{1,12})?)\s*//.*")
-"""Behind a set or a mark no second face follows."""
+"""A comment, not a second face, because a set or a mark precedes it."""
 _SPOKEN = re.compile(r"(?P<card>[^\W\d_].*?)\s+//\s*(?P<said>[^\W\d_].*)")
-"""A comment in small letters behind a name with a great one is no second face either."""
+"""A comment in lower case after a capitalized name is no second face either."""
 _REMARK = re.compile(r"\s+(?:--|;)\s+\D.*$|(?<=[^*])\s+\*{1,3}$")
 _SIDE_LAST = re.compile(r"\s+(?:[-–—]\s*)?(?:SB|sb|[Ss]ideboard)$")
 _MANA = re.compile(r"(?:\s*\{[^{}]{1,5}\})+$")
 _FOIL_SIGN = re.compile(r"(?<=[\w'\"!?.])\+(?=\||$)|(?<=\S)\s*[★☆✶†‡]$")
-"""Forge's, and those that stand behind numbers of printings."""
+"""Forge's sign, and those after collector numbers."""
 _BARE_PRINTING = re.compile(r"(?<=[a-z'])\s+(?=\d?[A-Z])[A-Z0-9]{3,4}\s+\d{1,4}[a-z★]?$")
 _MARK = re.compile(r"\*(?P<mark>[^*]{1,24})\*|\^[^^]*\^")
 _NOTE = re.compile(r"\s+#(?![^\[(]*[\])])(?P<note>.*)$")
 _PRICE = re.compile(r"\s+(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+[.,]\d\d\s?[$€£])(?:\s?(?:USD|EUR|GBP))?$")
 _CATEGORY = re.compile(r"(?<=\S)\s+['`](?P<category>[^'`]{1,40})['`]$")
-"""Archidekt's, in some of its exports."""
+"""Categories of Archidekt in some of its exports."""
 _BRACKET_FIRST = re.compile(r"\[(?P<mark>[^\]]*)\]\s*(?=\S)|\((?P<set>[A-Z0-9]{2,6})\)\s+(?=\S)")
 _BRACKET_LAST = re.compile(
     r"(?<=\S)\s*(?:\[(?P<square>[^\[\]]*)\]|\((?P<round>[^()]*)\)|<[^<>]*>)"
@@ -44,7 +44,7 @@ _BRACKET_LAST = re.compile(
 _FOIL_WORD = re.compile(r"(?<=\S)[\s,–—-]+foil$", re.IGNORECASE)
 _FACES = re.compile(r"(?<=[^\s/\d])\s*/{1,3}\s*(?=[^\W\d_])")
 _EASTERN = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
-"""Letters of Japanese, Korean and Chinese."""
+"""Characters of Japanese, Korean and Chinese."""
 _LATIN = re.compile(r"[A-Za-z]")
 _EDGES = " \t,;:|=–—·•-"
 
@@ -64,14 +64,14 @@ _QUOTED_NAMES = frozenset(
     for first, last in (('"', '"'), ("“", "”"))
     for name in ("ach! hans, run!", "rumors of my death . . .")
 )
-"""Names whose quotation marks are their own."""
+"""Names that include quotation marks."""
 
 
 def name_of(text: str) -> tuple[str, ListPart | None]:
-    """A name without what stands beside it, and the part that a mark beside it names.
+    """Return a name without its annotations, and the part that an annotation names.
 
-    Set and number, foil and other marks, tags and prices go; the faces of a card are parted by
-    ` // ` whatever parted them.
+    Set and number, foil and other marks, tags and prices are removed; the faces of a card are
+    separated by ` // ` regardless of spelling.
     """
     name, part = " ".join(text.strip(_EDGES).split()), None
     for _ in range(_MOST_BESIDE):
@@ -86,7 +86,7 @@ def name_of(text: str) -> tuple[str, ListPart | None]:
 
 
 def _english_of_two(name: str) -> str:
-    """The English name that stands behind one in Japanese, Korean or Chinese: `島/Island`."""
+    """Return the English name after one in Japanese, Korean or Chinese: `島/Island`."""
     first, slash, second = name.partition("/")
     is_eastern = slash and _EASTERN.search(first) and not _LATIN.search(first)
     return second.strip() if is_eastern and _LATIN.search(second) else name
@@ -171,4 +171,4 @@ _SHORTENINGS = (
     _without_brackets,
     _without_quotes,
 )
-"""Each takes one thing off, outermost first, or finds nothing to take."""
+"""Each removes one annotation, outermost first, or returns None."""

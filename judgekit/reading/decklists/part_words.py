@@ -1,4 +1,4 @@
-"""What lists call the parts of a deck, in the languages that the game is printed in."""
+"""Words for the parts of a deck, in the languages that the game is printed in."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from enum import StrEnum
 
 
 class ListPart(StrEnum):
-    """Where a list puts a card."""
+    """Part of the decklist that a card is in."""
 
     MAIN = "main"
     SIDEBOARD = "sideboard"
     COMMANDER = "commander"
     COMPANION = "companion"
-    """Started from the sideboard, which it is counted in."""
+    """Part of the sideboard and counted in it."""
     ASIDE = "aside"
-    """What is listed besides: cards considered, tokens."""
+    """Listed but not in the deck: cards considered, tokens."""
     GROUP = "group"
-    """A group within the part that runs: lands, creatures."""
+    """A group within the current part: lands, creatures."""
 
 
 _UNDECIDED = (
@@ -28,7 +28,7 @@ _UNDECIDED = (
     "vielleicht|merkliste|peut être|forse|talvez|検討中|候補|保留|고려 중|고려중|"
     "候选|候選|待定|考虑中|考慮中"
 )
-"""What is thought of for the deck and not in it."""
+"""Cards considered for the deck but not in it."""
 _NO_DECK_CARD = "token|avatar|conspiracy|dungeon"
 _NO_DECK_CARDS = (
     "tokens|tokens extras|extras|emblems|attractions|stickers|planes|schemes|"
@@ -36,7 +36,7 @@ _NO_DECK_CARDS = (
     "art cards|fichas|emblemas|жетоны|фишки|токены|эмблемы|"
     "spielsteine|jetons|pedine|segnalini|トークン|토큰|衍生物"
 )
-"""Objects that lie beside a deck; a category of cards may be called so as well, for its theme."""
+"""Objects that accompany a deck; a category may also use such a name as its theme."""
 
 _WORDS: Mapping[ListPart, str] = {
     ListPart.MAIN: (
@@ -108,7 +108,7 @@ _NO_LETTERS = re.compile(r"[\W_]+")
 
 
 def _folded(word: str) -> str:
-    """Small letters without accents, single spaces; `ё` and `е` are one."""
+    """Fold case and accents, with single spaces; `ё` and `е` are equal."""
     plain = unicodedata.normalize("NFKD", word.casefold())
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return _NO_LETTERS.sub(" ", letters).strip()
@@ -121,7 +121,7 @@ _PART_OF: Mapping[str, ListPart] = {
 _THEMES = frozenset(map(_folded, _NO_DECK_CARDS.split("|")))
 
 LONGEST_HEADING = 60
-"""Letters; beyond them nobody writes a heading."""
+"""Maximum number of characters in a heading."""
 
 _CARDS = r"(?:cards?|cartas?|карт\w{0,2}|karten?|cartes?|carte|枚|장|张|張)"
 _IN = r"(?:(?:in|en|в)\s+(?:(?:the|el)\s+)?)"
@@ -148,22 +148,22 @@ _BETWEEN = re.compile(r"[,;/]")
 
 
 def part_of(word: str) -> ListPart | None:
-    """The part that a word or two name, `Side-board` and `SIDEBOARD` alike."""
+    """Return the part that a word or two name, `Side-board` and `SIDEBOARD` alike."""
     return _PART_OF.get(_folded(word))
 
 
 def part_of_mark(word: str) -> ListPart | None:
-    """The part that a mark beside a card names, such as `*CMDR*`; a group is none."""
+    """Return the part that a mark beside a card names, such as `*CMDR*`; None for a group."""
     named = part_of(word)
     return None if named is ListPart.GROUP else named
 
 
 def part_of_categories(written: str) -> ListPart | None:
-    """The part that a card's categories name: `Commander{top}`, `Maybeboard{noDeck}{noPrice},Ramp`.
+    """Return the part that a card's categories name: `Commander{top}`,
+    `Maybeboard{noDeck}{noPrice},Ramp`.
 
-    The first is the card's own and decides. A category that is called `Tokens` or the like is one
-    of cards that make them, unless its flag says that they are not in the deck; `token` is a mark
-    of one.
+    Only the first category counts. One named `Tokens` or the like holds cards that make them,
+    unless its flag says that they are not in the deck; `token` marks an actual token.
     """
     first = _BETWEEN.split(written)[0]
     word, _, flags = first.partition("{")
@@ -178,7 +178,7 @@ def part_of_categories(written: str) -> ListPart | None:
 
 
 def heading_of(line: str) -> ListPart | None:
-    """The part that a heading opens: `Sideboard (15)`, `15 Сайдборд:`, `== Tierras ==`."""
+    """Return the part that a heading opens: `Sideboard (15)`, `15 Сайдборд:`, `== Tierras ==`."""
     if len(line) > LONGEST_HEADING:
         return None
     found = _HEADING.fullmatch(line.strip(_DECORATION))
@@ -186,5 +186,5 @@ def heading_of(line: str) -> ListPart | None:
 
 
 def is_total(line: str) -> bool:
-    """Whether a line only adds up: `60 cards`, `Всего: 75`."""
+    """Whether a line is only a total: `60 cards`, `Всего: 75`."""
     return len(line) <= LONGEST_HEADING and _TOTAL.fullmatch(line) is not None

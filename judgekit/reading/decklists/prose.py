@@ -1,4 +1,4 @@
-"""Tells sentences from names of cards, by how they are written; no name is looked up."""
+"""Distinguish sentences from card names by how they are written, without looking up names."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import re
 from collections.abc import Iterable
 
 _FEWEST_WORDS = 6
-"""Of a sentence with a mark at its end; most names have fewer."""
+"""Words of a punctuated sentence; most names have fewer."""
 _FEWEST_UNMARKED = 8
-"""Of one in small letters without a mark in it."""
+"""Words of a lower-case sentence without punctuation."""
 _FEWEST_READ_ON = 5
 _FEWEST_SMALL = 2
 _ENDS = re.compile(r".*[^\W\d_]{2}[.!?:…]['\")»”]?", re.DOTALL)
 _ENDS_WITHIN = re.compile(r"[^\W\d_]{4}[.!?…]\s+\w")
-"""Behind a whole word: `Dr.` and `R.M.S.` end nothing."""
+"""After a whole word: `Dr.` and `R.M.S.` end nothing."""
 _LONG_WORD = re.compile(r"[^\W\d_]{4,}")
 _OF_NAMES = re.compile(r",|//")
-"""What parts long names, such as those of cards with two faces."""
+"""Separators in long names, such as those of cards with two faces."""
 _MOST_CAPITAL = 0.8
 
 
 def is_sentence(name: str) -> bool:
-    """Whether what was taken for a name is a sentence: `minutes into round one I lost my way.`"""
+    """Whether a supposed name is a sentence: `minutes into round one I lost my way.`"""
     words = len(name.split())
     if words >= _FEWEST_WORDS and (_ENDS.fullmatch(name) or _ENDS_WITHIN.search(name)):
         return True
@@ -29,9 +29,9 @@ def is_sentence(name: str) -> bool:
 
 
 def is_in_small_letters(name: str) -> bool:
-    """Whether a name begins with a small letter, or its words go on in small ones.
+    """Whether a name begins in lower case, or most of its words are in lower case.
 
-    It means something only where other names `begin_with_capitals`.
+    Meaningful only if other names `begin_with_capitals`.
     """
     words = name.split()
     small = [word for word in words if word[0].islower() and _LONG_WORD.match(word)]

@@ -1,4 +1,4 @@
-"""Reads a decklist of any kind: the content decides which, the file's name where that is silent."""
+"""Read a decklist of any kind, detected by the content, else by the file's name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LARGEST_BYTES = 16_000_000
 
 
 def parse_decklist(content: bytes, file_name: str = "") -> Decklist:
-    """The list in a file's bytes, empty where no card is in it; raises UnusableList."""
+    """Parse the decklist in a file's bytes, empty if there is no card; raises UnusableList."""
     if len(content) > LARGEST_BYTES:
         raise UnusableList(ListFault.TOO_LARGE)
     text, letters_guessed = list_text(content)
@@ -31,9 +31,9 @@ def parse_decklist(content: bytes, file_name: str = "") -> Decklist:
 
 
 def decklist_text(content: bytes) -> str:
-    """A list's bytes as text, to be shown and mended; `parse_decklist` reads it the same.
+    """Decode a decklist's bytes to text that can be edited; `parse_decklist` reads it the same way.
 
-    Raises UnusableList for what is no text.
+    Raises UnusableList for bytes that are no text.
     """
     if len(content) > LARGEST_BYTES:
         raise UnusableList(ListFault.TOO_LARGE)

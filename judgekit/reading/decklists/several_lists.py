@@ -1,4 +1,4 @@
-"""Whether a text holds the lists of several players, one below the other."""
+"""Detect whether a text holds the decklists of several players, one below the other."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from judgekit.domain.formats.deck_sizes import FEWEST_LIMITED, WHOLE_DECKS
 from judgekit.reading.decklists.part_words import ListPart
 
 _BLOCK_SIZES = (WHOLE_DECKS - {FEWEST_LIMITED}) | {61, 62, 63, 64, 75, 80}
-"""Sizes that a block of cards between blank lines has only as a deck of its own."""
+"""Sizes that a block of cards between blank lines only has if it is a deck of its own."""
 _FEWEST_BLOCKS = 3
-"""Of forty cards or more; two of them are a Limited deck and the rest of its pool."""
+"""Blocks of forty cards or more; two may be a Limited deck and the rest of its pool."""
 
 
 class Stretch(NamedTuple):
-    """Cards that stand together: the part and the block they are in, and how many they are."""
+    """Consecutive cards: their part, their block and their number."""
 
     part: ListPart
     block: int
@@ -24,9 +24,9 @@ class Stretch(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """A heading or a field with which a list begins, and how many cards stand above it.
+    """A heading or a field that begins a decklist, and the number of cards above it.
 
-    `kind` tells what is opened; of two openings of a kind, the second may be that of another list.
+    The second of two openings of the same `kind` may be that of another decklist.
     """
 
     kind: str
@@ -34,8 +34,8 @@ class Opening(NamedTuple):
 
 
 def holds_several(stretches: Sequence[Stretch], openings: Iterable[Opening]) -> bool:
-    """Whether there are two decks or more: by headings and fields that come again with a whole
-    deck between them, by sideboards of their own, by blocks each of which is a deck."""
+    """Whether there are two decks or more, by repeated headings and fields with a whole deck
+    between them, by separate sideboards, or by blocks each of which is a deck."""
     decks = [each for each in stretches if each.part is not ListPart.ASIDE]
     return (
         _opens_again(openings, sum(each.cards for each in decks))
@@ -45,7 +45,7 @@ def holds_several(stretches: Sequence[Stretch], openings: Iterable[Opening]) -> 
 
 
 def _opens_again(openings: Iterable[Opening], cards: int) -> bool:
-    """Whether a deck stands above the second of a kind, since the first, and something below it."""
+    """Whether a kind occurs again after a whole deck and with cards below it."""
     first: dict[str, int] = {}
     for kind, above in openings:
         if above - first.setdefault(kind, above) >= FEWEST_LIMITED and above < cards:
@@ -54,7 +54,7 @@ def _opens_again(openings: Iterable[Opening], cards: int) -> bool:
 
 
 def _has_sideboards_between(decks: Sequence[Stretch]) -> bool:
-    """Whether a sideboard, card by card marked as one, stands between two whole main decks."""
+    """Whether a sideboard, marked card by card, is between two whole main decks."""
     runs = [
         (part, sum(each.cards for each in run))
         for part, run in groupby(decks, key=lambda each: each.part)

@@ -1,4 +1,4 @@
-"""How tables with lists name their columns, in the languages that the game is printed in."""
+"""Column names of decklist tables, in the languages that the game is printed in."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from enum import StrEnum
 
 
 class ListColumn(StrEnum):
-    """What a column holds."""
+    """Content of a column."""
 
     COUNT = "count"
     CARD = "card"
     NAME = "name"
-    """Of the card, or of the player where another column has the card."""
+    """Name of the card, or of the player if another column has the card."""
     PART = "part"
     CATEGORY = "category"
-    """What the owner sorts cards by; now and then that is the part."""
+    """The owner's category of a card; sometimes that is the part."""
     MAIN = "main"
     """Copies in the main deck; in a table without cards, the main deck itself."""
     SIDEBOARD = "sideboard"
@@ -25,12 +25,12 @@ class ListColumn(StrEnum):
     COMMANDER = "commander"
     PLAYER = "player"
     TEAM = "team"
-    """In a table that names no players, the team stands for one."""
+    """In a table without players, the team takes the player's role."""
     FIRST_NAME = "first-name"
     LAST_NAME = "last-name"
     LIST = "list"
     DECK = "deck"
-    """The list, or only what it is called."""
+    """The decklist, or only its name."""
 
 
 _NAMES: Mapping[ListColumn, str] = {
@@ -100,8 +100,8 @@ _COLUMN_OF: Mapping[str, ListColumn] = {
 _COUNT_OR_PRINTING = frozenset(
     {"number", "no", "num", "nr", "número", "numero", "numéro", "nummer", "номер"}
 )
-"""What heads copies, unless another column does, or an edition stands beside it: then it is the
-number of a printing."""
+"""Headings of copies, unless another column is, or an edition is present: then it is the collector
+number."""
 _EDITION = frozenset({"set", "set code", "set name", "edition", "expansion", "edición", "издание"})
 _FRENCH = frozenset({"nom", "carte", "cartes", "nom de la carte", "nom de carte"})
 """Beside one of these, `nombre` is French for a count, else Spanish for a name."""
@@ -111,7 +111,7 @@ _NO_LETTERS = re.compile(r"[\W_]+")
 
 
 def columns_of(headings: Sequence[str]) -> Mapping[ListColumn, int]:
-    """Where each known column stands, counted from 0; of two for the same, the first."""
+    """Return the position of each known column, counted from 0; of duplicates, the first."""
     found: dict[ListColumn, int] = {}
     written = [_words_of(heading) for heading in headings]
     is_french = not _FRENCH.isdisjoint(written)
@@ -133,13 +133,13 @@ def columns_of(headings: Sequence[str]) -> Mapping[ListColumn, int]:
 
 
 def _words_of(heading: str) -> str:
-    """A heading's words in small letters, `CardName` and `card_name` alike."""
+    """Return a heading's words in lower case, `CardName` and `card_name` alike."""
     spaced = _BEFORE_CAPITAL.sub(" ", unicodedata.normalize("NFC", heading))
     return _NO_LETTERS.sub(" ", spaced.casefold().replace("ё", "е")).strip()
 
 
 def _settled(found: dict[ListColumn, int]) -> Mapping[ListColumn, int]:
-    """With `name` as that of the card, of the player, or of the player in one of two cells."""
+    """Resolve `name` to that of the card, of the player, or of the player in one of two cells."""
     at = found.pop(ListColumn.NAME, None)
     if at is None:
         return found

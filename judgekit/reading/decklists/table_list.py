@@ -1,4 +1,4 @@
-"""Lists in tables with headings (CSV): a row for each card, or for each player with the list."""
+"""Decklists in tables with headings (CSV): a row per card, or per player with the decklist."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from judgekit.reading.decklists.table_columns import ListColumn, columns_of
 from judgekit.reading.decklists.text_list import read_text_list
 
 MOST_ROWS = 5_000
-"""Of one list."""
+"""Rows of one decklist."""
 LONGEST_HEADINGS = 2_000
 MOST_ABOVE = 4
-"""Lines over the headings, such as the name of the list."""
+"""Lines above the headings, such as the name of the decklist."""
 
 _SEPARATORS = "\t;,|"
 _SEPARATOR_LINE = re.compile(r"\s*\"?sep=(?P<sign>.)\"?\s*", re.IGNORECASE)
@@ -40,8 +40,7 @@ _NO = frozenset({"", "no", "n", "false", "0", "-", "falso", "нет", "ложь"
     *("nein", "falsch", "non", "faux", "não", "いいえ", "아니요", "아니오", "否")
 }
 _ROWS_OF_LISTS = frozenset({ListColumn.COUNT, ListColumn.CARD, ListColumn.NAME, ListColumn.PART})
-"""Columns of a table in Markdown that the reader of texts understands, with all that stands around
-the table."""
+"""Columns of a Markdown table that the text reader understands, with the text around the table."""
 _CELL_LINES = re.compile(r"\s*[;|]\s*(?=x?\d)|\s*[;|]\s*(?=[^\W\d]+\s*:)|(?<=\d)\s*[;|]\s*")
 _OF_A_CARD = frozenset(
     {
@@ -53,13 +52,13 @@ _OF_A_CARD = frozenset(
     }
 )
 _SAYS_WHERE = _OF_A_CARD - {ListColumn.COUNT}
-"""Columns by which each row tells where it belongs, so that none of them opens a part."""
+"""Columns that give each row its part, so that no row opens one."""
 _SIGNS = re.compile(r"[\t;,|\"]+")
 _OF_A_LIST = frozenset({ListColumn.LIST, ListColumn.DECK, ListColumn.MAIN})
 
 
 class TableRow(NamedTuple):
-    """A row below the headings: the line it ends in, and its cells by column."""
+    """A row below the headings: the line it ends on, and its cells by column."""
 
     line: int
     cells: Mapping[ListColumn, str]
@@ -68,44 +67,44 @@ class TableRow(NamedTuple):
     """Whether it has no more cells than there are headings."""
 
     def cell(self, column: ListColumn) -> str:
-        """The cell in that column, empty where there is none."""
+        """Return the cell in that column, empty if there is none."""
         return self.cells.get(column, "").strip()
 
     @property
     def player(self) -> str:
-        """Whose row it is, empty where it names nobody."""
+        """The row's player, empty if it has none."""
         named = (ListColumn.FIRST_NAME, ListColumn.LAST_NAME)
         return plain(self.cell(ListColumn.PLAYER) or " ".join(map(self.cell, named)))
 
     @property
     def team(self) -> str:
-        """Of which team that player is, empty where it names none."""
+        """That player's team, empty if there is none."""
         return plain(self.cell(ListColumn.TEAM))
 
 
 class ListTable(NamedTuple):
-    """A table of cards or of lists; `rows` may raise UnusableList while they are read."""
+    """A table of cards or of decklists; iterating over `rows` may raise UnusableList."""
 
     columns: frozenset[ListColumn]
     heading_line: int
     headings: str
     rows: Iterator[TableRow]
     above: tuple[tuple[int, str], ...] = ()
-    """Lines over the headings, with their numbers."""
+    """Lines above the headings, with their numbers."""
 
     @property
     def has_cards(self) -> bool:
-        """Whether a row is a card, not a player's whole list."""
+        """Whether a row is a card, not a player's whole decklist."""
         return ListColumn.CARD in self.columns
 
     @property
     def has_players(self) -> bool:
-        """Whether it may hold the lists of several players."""
+        """Whether it may hold the decklists of several players."""
         return bool(self.columns & {ListColumn.PLAYER, ListColumn.FIRST_NAME, ListColumn.LAST_NAME})
 
 
 def table_of(text: str) -> ListTable | None:
-    """The table in a text, None where it has no headings that make one of lists."""
+    """Return the table in a text, None if no line has the headings of one."""
     lines = text.splitlines()[:20]
     above: list[tuple[int, str]] = []
     for at, line in enumerate(lines):
@@ -120,7 +119,7 @@ def table_of(text: str) -> ListTable | None:
 
 
 def _table_below(text: str, lines: Sequence[str], at: int) -> ListTable | None:
-    """The table whose headings stand in that line, None where it is none of headings."""
+    """Return the table whose headings are on that line, None if they are not headings."""
     sign = None
     separator = _SEPARATOR_LINE.fullmatch(lines[at])
     if separator and separator["sign"] in _SEPARATORS and at + 1 < len(lines):
@@ -149,7 +148,8 @@ def _table_below(text: str, lines: Sequence[str], at: int) -> ListTable | None:
 def _with_whole_decks(
     columns: Mapping[ListColumn, int], first: TableRow | None
 ) -> Mapping[ListColumn, int]:
-    """`Name, Main, Sideboard` names players where the cells below hold cards, not counts."""
+    """Treat `Name` of `Name, Main, Sideboard` as players if the cells below hold cards, not
+    counts."""
     if first is None or not any(each.isalpha() for each in first.cell(ListColumn.MAIN)):
         return columns
     settled: dict[ListColumn, int] = {ListColumn.PLAYER: columns[ListColumn.CARD], **columns}
@@ -160,7 +160,7 @@ def _with_whole_decks(
 def _rows(
     text: str, sign: str, heading_at: int, columns: Mapping[ListColumn, int], width: int
 ) -> Iterator[TableRow]:
-    """The rows below the headings that are not empty."""
+    """Yield the rows below the headings that are not empty."""
     # Strict, or a quotation mark that is never closed would swallow the rows after it.
     source = io.StringIO("\n".join(text.splitlines()) + "\n", newline="")
     for _ in range(heading_at + 1):
@@ -180,7 +180,8 @@ def _rows(
 def _row(
     line: int, cells: Sequence[str], columns: Mapping[ListColumn, int], sign: str, width: int
 ) -> TableRow:
-    """A row; what follows a card in the last column is its name's own comma."""
+    """Parse a row; extra cells after a card in the last column belong to its name, which has
+    commas."""
     if columns.get(ListColumn.CARD) == width - 1:
         cells = [*cells[: width - 1], sign.join(cells[width - 1 :])]
     fits = not any(cell.strip() for cell in cells[width:])
@@ -189,7 +190,8 @@ def _row(
 
 
 def read_table_list(table: ListTable) -> Decklist:
-    """The one list of a table; raises UnusableList where it has those of several players."""
+    """Return the one decklist of a table; raises UnusableList if it holds those of several
+    players."""
     rows: list[TableRow] = []
     players: set[str] = set()
     decks: set[str] = set()
@@ -207,7 +209,7 @@ def read_table_list(table: ListTable) -> Decklist:
 
 
 def cards_list(table: ListTable, rows: Sequence[TableRow]) -> Decklist:
-    """The list of which each row is a card; raises UnusableList where they are too many."""
+    """Return the decklist with one card per row; raises UnusableList if there are too many."""
     gathering = Gathering()
     counted = table.columns & {ListColumn.COUNT, ListColumn.MAIN, ListColumn.SIDEBOARD}
     if ListColumn.COUNT not in counted and ListColumn.MAIN not in counted:
@@ -232,7 +234,7 @@ def cards_list(table: ListTable, rows: Sequence[TableRow]) -> Decklist:
 
 
 def cell_list(row: TableRow) -> Decklist:
-    """The list that stands in the cells of one row; raises UnusableList where it is too long."""
+    """Return the decklist in the cells of one row; raises UnusableList if it is too long."""
     deck = row.cell(ListColumn.DECK)
     is_list = any(each.isdigit() for each in deck) and ListColumn.LIST not in row.cells
     parts = (
@@ -260,7 +262,7 @@ def cell_list(row: TableRow) -> Decklist:
 def _gather(
     row: TableRow, columns: frozenset[ListColumn], running: ListPart, gathering: Gathering
 ) -> None:
-    """The copies that a row of cards tells of; `running` is the part that a row above opened."""
+    """Add the copies in a row of cards; `running` is the part that a row above opened."""
     name, own_part = name_of(plain(row.cell(ListColumn.CARD)))
     copies = _copies(row, columns, running) if row.fits else None
     if copies is None or not name:
@@ -275,7 +277,7 @@ def _gather(
 def _copies(
     row: TableRow, columns: frozenset[ListColumn], running: ListPart
 ) -> Mapping[ListPart, int] | None:
-    """How many copies where; None where a cell can't be read."""
+    """Return the copies by part; None if a cell can't be read."""
     if ListColumn.MAIN in columns and ListColumn.COUNT not in columns:
         return _in_each_part(row)
     written = row.cell(ListColumn.COUNT)
@@ -287,7 +289,7 @@ def _copies(
 
 
 def _in_each_part(row: TableRow) -> Mapping[ListPart, int] | None:
-    """Copies in columns of their own for main deck and sideboard."""
+    """Return the copies in separate columns for main deck and sideboard."""
     copies: dict[ListPart, int] = {}
     for part, column in (
         (ListPart.MAIN, ListColumn.MAIN),
@@ -303,7 +305,7 @@ def _in_each_part(row: TableRow) -> Mapping[ListPart, int] | None:
 
 
 def _part(row: TableRow, running: ListPart) -> ListPart | None:
-    """Where the card is by the columns that say so; a category of cards is in the main deck."""
+    """Return the card's part by the columns that give it; a card category is in the main deck."""
     for column, part in (
         (ListColumn.SIDEBOARD, ListPart.SIDEBOARD),
         (ListColumn.COMMANDER, ListPart.COMMANDER),
@@ -319,11 +321,11 @@ def _part(row: TableRow, running: ListPart) -> ListPart | None:
 
 
 def _parts(row: TableRow) -> list[ListPart]:
-    """The parts that its cells name; a column for the deck may say `Main` and `Side`."""
+    """Return the parts that its cells name; a deck column may contain `Main` and `Side`."""
     words = re.split(r"[,;/]", row.cell(ListColumn.PART) or row.cell(ListColumn.DECK))
     return [part for part in map(part_of, words) if part]
 
 
 def _is_nowhere(row: TableRow) -> bool:
-    """Whether its part is none that decks have."""
+    """Whether its part is not one that decks have."""
     return bool(row.cell(ListColumn.PART)) and not _parts(row)

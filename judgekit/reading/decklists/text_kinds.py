@@ -1,4 +1,4 @@
-"""Which program a list in plain text comes from, as far as it shows."""
+"""Guess which program wrote a plain-text decklist."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MTGO_LINE = re.compile(r"\d+ [^(\[*#|]+|Sideboard|")
 
 
 def kind_of_text(text: str, lines: Sequence[str], suffix: str) -> str:
-    """`format_of_file` for these lines of a text."""
+    """Return `format_of_file` for these lines of a text."""
     cards = [line for line in lines if _COUNTED.match(line)]
     for kind, sign in _SIGNS:
         if sum(map(bool, map(sign.match, cards))) > len(cards) / 2:

@@ -1,4 +1,4 @@
-"""Lists in plain text, as programs export them and people type them."""
+"""Decklists in plain text, as programs export them and people type them."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ _REMARK_OF_KIND: Mapping[LineKind, ListRemark] = {
     LineKind.COMMENTED_OUT: ListRemark.COMMENTED_OUT,
     LineKind.UNKNOWN: ListRemark.NOT_UNDERSTOOD,
 }
-"""What is to be said of a line; of a name where the list has one already."""
+"""Remark by kind of line; a name gets one only if the decklist already has a name."""
 _SOME = re.compile(r"[1-9]")
 _FEWEST_COUNTED = 0.5
-"""Of the cards; where fewer have a count, the list is one of names."""
+"""Share of the cards; if fewer have a count, the list is one of names."""
 _YEARS = range(1993, 2100)
-"""In which the game is played; nobody has so many copies of a card."""
+"""Years in which the game is played; nobody has so many copies of a card."""
 _FEWEST_UNREAD = 3
-"""Lines that are no cards, of a text that is no list."""
+"""Unreadable lines of a text that is no decklist."""
 _UNLIKE_NAMES = re.compile(r"[:;{}]$|\(\)|=")
-"""What lines of programs and their settings have."""
+"""Typical of lines of source code and settings."""
 _MOST_UNCOUNTED = 250
 """Names without a count; the longest deck of single cards has a hundred."""
 _LESS_THAN_NONE = re.compile(r"\s*[-−]\d")
-"""`-4 Opt`: a count of less than none, unless a list of points is written that way."""
+"""`-4 Opt`: a negative count, unless the lines are bullet points."""
 _LARGEST_CARD = 30
-"""Copies of a card that a list tells of more often than of a whole deck."""
+"""Above this, a count is more likely that of a whole deck than of one card."""
 _NUMBERED = re.compile(r"\s*(?P<number>\d{1,4})[.)]\s+(?=\D)")
 _FEWEST_NUMBERED = 3
 _PART_WITHIN = re.compile(
@@ -52,9 +52,9 @@ _PART_WITHIN = re.compile(
 
 
 class _Entry(NamedTuple):
-    """A card where it stands: its line, the part that runs there, and the block it is in.
+    """A card with its line, the current part and its block.
 
-    `headed` tells that a heading stands above in that block, `below_heading` right above.
+    `headed`: a heading precedes it in that block; `below_heading`: directly above it.
     """
 
     number: int
@@ -71,7 +71,7 @@ class _Entry(NamedTuple):
 
 
 class _Place:
-    """Where a reader of lines is: the part that runs and the block between blank lines."""
+    """State of the line reader: the current part and the block between blank lines."""
 
     def __init__(self) -> None:
         self.part = ListPart.MAIN
@@ -79,16 +79,16 @@ class _Place:
         self.headed = False
         self.below_heading = False
         self.below_about = False
-        """Whether a program's heading for what is no card stands above."""
+        """Whether a program's metadata heading precedes."""
         self.has_named_sideboard = False
         self.group: tuple[int, str] | None = None
-        """A group's heading, as long as no card has followed."""
+        """A group's heading until a card follows."""
         self.openings: list[Opening] = []
         self.cards = 0
         self._has_cards = False
 
     def heading(self, part: ListPart) -> None:
-        """A heading opens a part, or a group in the one that runs."""
+        """Open a part, or a group in the current one."""
         if self._has_cards:
             self._next_block()
         if part in (ListPart.MAIN, ListPart.SIDEBOARD, ListPart.COMMANDER):
@@ -102,7 +102,7 @@ class _Place:
         self.below_about = False
 
     def blank(self) -> None:
-        """A blank line ends a block, and the few cards that lead a deck end with it."""
+        """End a block, and the few commander or companion cards with it."""
         self.below_about = False
         if not self._has_cards:
             return
@@ -111,11 +111,11 @@ class _Place:
             self.part = ListPart.MAIN
 
     def opens(self, kind: str) -> None:
-        """Here stands what may begin another list."""
+        """Note a possible beginning of another decklist."""
         self.openings.append(Opening(kind, self.cards))
 
     def card(self, copies: int) -> None:
-        """So many copies of a card stand here."""
+        """Count copies of a card."""
         self._has_cards, self.below_heading, self.group = True, False, None
         self.cards += copies
 
@@ -125,9 +125,9 @@ class _Place:
 
 
 def read_text_list(text: str, suffix: str = "") -> Decklist:
-    """The list in a text; `suffix` is that of its file, such as `.dec`.
+    """Return the decklist in a text; `suffix` is that of its file, such as `.dec`.
 
-    Raises UnusableList where it has more lines than any list, is no list, or several.
+    Raises UnusableList if the text has too many lines, is no decklist, or holds several.
     """
     gathering = Gathering()
     lines = text.splitlines()
@@ -158,13 +158,13 @@ def read_text_list(text: str, suffix: str = "") -> Decklist:
 
 
 def _has_points(lines: Sequence[str]) -> bool:
-    """Whether most lines begin with a dash and a number right behind it."""
+    """Whether most lines begin with a dash directly followed by a number."""
     dashed = sum(_LESS_THAN_NONE.match(line) is not None for line in lines)
     return dashed > sum(line.strip()[:1].isdigit() for line in lines)
 
 
 def _without_numbers(lines: list[str]) -> list[str]:
-    """A list whose lines are numbered from one has no counts in front of its names."""
+    """Remove line numbers from one on: such a list has no counts before its names."""
     written = [line for line in lines if line.strip()]
     found = [_NUMBERED.match(line) for line in written]
     numbers = [int(each["number"]) for each in found if each]
@@ -174,7 +174,7 @@ def _without_numbers(lines: list[str]) -> list[str]:
 
 
 def _one_part_each(line: str) -> list[str]:
-    """A line cut where another part of the deck begins on it: `4 Opt; Sideboard: 2 Duress`."""
+    """Split a line where another part of the deck begins: `4 Opt; Sideboard: 2 Duress`."""
     if len(line) > LONGEST_LINE:
         return [line]
     cuts = [found.end() for found in _PART_WITHIN.finditer(line) if part_of(found["word"])]
@@ -182,7 +182,7 @@ def _one_part_each(line: str) -> list[str]:
 
 
 def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Iterator[_Entry]:
-    """The cards of a line, and what it does to the place where the next one stands."""
+    """Yield the cards of a line, and update the state for the next one."""
     text = plain(_counted_cells(line))
     read = line_of(text)
     if place.below_about:
@@ -212,7 +212,7 @@ def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Ite
 
 
 def _about(read: ListLine, text: str) -> ListLine:
-    """A line below a heading for what is no card, as long as it has no count."""
+    """Treat a line below a metadata heading as metadata if it has no count."""
     if text.startswith(_ARENA_NAME):
         return ListLine(LineKind.TITLE, value=text.removeprefix(_ARENA_NAME))
     uncounted = all(card.place is CountPlace.NOWHERE for card in read.cards)
@@ -220,21 +220,20 @@ def _about(read: ListLine, text: str) -> ListLine:
 
 
 def _tell_empty_group(place: _Place, gathering: Gathering) -> None:
-    """`20 basic lands` with no card below may have been meant as cards."""
+    """Remark on `20 basic lands` without a card below, which may have been meant as cards."""
     if place.group and _SOME.search(place.group[1]):
         gathering.remark(*place.group, ListRemark.GROUP)
 
 
 def _counted_cells(line: str) -> str:
-    """Count and name of a row copied out of a spreadsheet; set, price and the like follow."""
+    """Keep count and name of a row copied from a spreadsheet; set, price and the like follow."""
     cells = [cell for cell in line.split("\t") if cell.strip()]
     names_one = len(cells) > 2 and cells[0].strip().isdigit() and not cells[2].strip().isdigit()
     return "\t".join(cells[:2]) if names_one else line
 
 
 def _check_for_lines_of_others(entries: Sequence[_Entry], gathering: Gathering) -> None:
-    """Refuses what has no counts, and is prose or longer than a list of names; raises
-    UnusableList."""
+    """Refuse a list without counts that is prose or too long; raises UnusableList."""
     uncounted = sum(each.card.place is CountPlace.NOWHERE for each in entries)
     counted = len(entries) - uncounted
     unlike_names = sum(_UNLIKE_NAMES.search(each.text) is not None for each in entries)
@@ -245,7 +244,7 @@ def _check_for_lines_of_others(entries: Sequence[_Entry], gathering: Gathering) 
 
 
 def _without_prose(entries: Sequence[_Entry], gathering: Gathering) -> list[_Entry]:
-    """Without sentences among the cards; those above the first card may be titles and stay."""
+    """Remove sentences among the cards; those above the first card may be titles and stay."""
     sentences = [is_sentence(each.card.name) for each in entries]
     counted = [
         each.card.name
@@ -275,7 +274,7 @@ def _stretches(entries: Sequence[_Entry]) -> list[Stretch]:
 
 
 def _settled(entries: Sequence[_Entry], gathering: Gathering) -> list[_Entry]:
-    """Without the lines that are titles or headings of groups, seen by what stands around them."""
+    """Remove the lines that are titles or headings of groups, judged by their context."""
     first = sum(entry.card.place is CountPlace.FIRST for entry in entries)
     counted = sum(entry.card.place is not CountPlace.NOWHERE for entry in entries)
     few_counts = counted < _FEWEST_COUNTED * len(entries)
@@ -299,7 +298,7 @@ def _settled(entries: Sequence[_Entry], gathering: Gathering) -> list[_Entry]:
 
 
 def _lines_above(entries: Sequence[_Entry]) -> int:
-    """How many lines without a count stand above the first with one, and above every heading."""
+    """Count the lines without a count above the first with one, and above every heading."""
     above = takewhile(
         lambda each: (
             each.card.place is CountPlace.NOWHERE and not each.headed and each.card.part is None
@@ -317,7 +316,7 @@ def _begins_with_a_year(entries: Sequence[_Entry]) -> bool:
 
 
 def _counts_the_deck(entries: Sequence[_Entry]) -> bool:
-    """Whether the first line, such as `Burn 60`, has behind it how many cards all others are."""
+    """Whether the first line, such as `Burn 60`, ends in the number of all other cards."""
     if not entries or entries[0].card.place is not CountPlace.LAST_BARE:
         return False
     below = sum(each.card.copies for each in entries[1:])
@@ -326,7 +325,7 @@ def _counts_the_deck(entries: Sequence[_Entry]) -> bool:
 
 
 def _tell_title(above: Sequence[_Entry], settled: Sequence[_Entry], gathering: Gathering) -> None:
-    """Lines above all cards are no cards where every card has a count; else they may be."""
+    """Remark on lines above all cards: titles if every card has a count, else possibly cards."""
     sure = all(each.card.place is not CountPlace.NOWHERE for each in settled)
     apart = bool(settled and above) and (
         settled[0].block != above[-1].block or settled[0].below_heading
@@ -342,7 +341,7 @@ def _tell_title(above: Sequence[_Entry], settled: Sequence[_Entry], gathering: G
 def _tell_groups(
     headings: Sequence[_Entry], settled: Sequence[_Entry], gathering: Gathering
 ) -> None:
-    """A line at the head of a block is its heading for sure where all blocks have one."""
+    """Remark on the headings of groups: certain if all blocks have one."""
     sure = all(each.headed for each in settled)
     for entry in headings:
         remark = ListRemark.LABEL if sure else ListRemark.GROUP
@@ -350,7 +349,7 @@ def _tell_groups(
 
 
 def _heads_a_group(entries: Sequence[_Entry], at: int) -> bool:
-    """Whether a line without a count of its own stands at the head of counted ones."""
+    """Whether a line without a count of its own precedes counted ones."""
     entry = entries[at]
     begins = at == 0 or entries[at - 1].block != entry.block
     follows = entries[at + 1 : at + 2]
@@ -365,8 +364,8 @@ def _heads_a_group(entries: Sequence[_Entry], at: int) -> bool:
 
 
 def _counts_a_group(entries: Sequence[_Entry], at: int) -> bool:
-    """Whether the count behind a name is that of the cards below: what leads a list is a card,
-    unless its brackets hold just that number."""
+    """Whether the count after a name is that of the cards below. The first line of a list is a
+    card, unless its brackets hold exactly that number."""
     entry = entries[at]
     below = takewhile(
         lambda each: each.block == entry.block and each.card.place is not CountPlace.LAST_BARE,
@@ -384,7 +383,7 @@ def _has_sideboard(entries: Sequence[_Entry]) -> bool:
 def _parted(
     entries: Sequence[_Entry], gathering: Gathering, *, has_sideboard: bool
 ) -> Iterator[_Entry]:
-    """With sideboard and commander where only blank lines say where they are."""
+    """Assign sideboard and commander if only blank lines separate them."""
     main = [entry for entry in entries if entry.own_part is ListPart.MAIN]
     blocks = [list(block) for _, block in groupby(main, key=lambda entry: entry.block)]
     if len(blocks) < 2:

@@ -1,4 +1,4 @@
-"""Writes a list as plain text that reads the same."""
+"""Write a decklist as plain text that parses to the same decklist."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from judgekit.domain.decklists.decklist import CardCount, Decklist
 
 
 def write_decklist(decklist: Decklist) -> str:
-    """The list with a heading for each part, a card a line; remarks are not written."""
+    """Write a heading for each part and one card per line; remarks are omitted."""
     fields = (("NAME", decklist.name), ("PLAYER", decklist.player))
     head = [f"// {field}: {value}" for field, value in fields if value]
     parts = (

@@ -1,4 +1,4 @@
-"""Lists in XML: Magic Online (`.dek`), Cockatrice (`.cod`) and OCTGN (`.o8d`).
+"""Decklists in XML: Magic Online (`.dek`), Cockatrice (`.cod`) and OCTGN (`.o8d`).
 
 ```
 <Deck>  <Cards Quantity="4" Sideboard="false" Name="Brainstorm" …/>  </Deck>
@@ -22,11 +22,11 @@ from judgekit.reading.decklists.name_annotations import name_of
 from judgekit.reading.decklists.part_words import ListPart, heading_of, part_of, part_of_mark
 
 DEEPEST = 16
-"""Elements within each other; lists have three."""
+"""Depth of nested elements; decklists have three."""
 
 _XML = re.compile(r"\s*<[?!A-Za-z_]")
 _MORE_XML = re.compile(r"</|/>|<\w+\s+\w+\s*=")
-"""What `<Deck>` alone on a line is not: it may be a heading that somebody typed."""
+"""Distinguishes XML from `<Deck>` alone on a line, which may be a typed heading."""
 _PAGE = re.compile(r"\s*<(?:!doctype\s+)?html", re.IGNORECASE)
 _NUMBER = re.compile(r"\d{1,9}")
 _KINDS: Mapping[str, str] = {"deck": "mtgo-dek", "cockatrice_deck": "cockatrice"}
@@ -40,7 +40,7 @@ _ASIDE: Mapping[str, ListPart] = {
     **dict.fromkeys(("", "false", "0", "no"), ListPart.MAIN),
     **dict.fromkeys(("true", "1", "yes"), ListPart.SIDEBOARD),
 }
-"""The part of a card by what its `Sideboard` says."""
+"""The part of a card by its `Sideboard` attribute."""
 _HOLD_NO_TEXT = frozenset({*_KINDS, "zone", "cards", "card"})
 """Elements that hold others, or a name; any other text in them was written by hand."""
 
@@ -54,7 +54,7 @@ def is_xml(text: str) -> bool:
 
 
 def read_xml_list(text: str) -> Decklist:
-    """The list in an XML text; entities are never expanded. Raises UnusableList."""
+    """Return the decklist in an XML text; entities are never expanded. Raises UnusableList."""
     if _PAGE.match(text):
         raise UnusableList(ListFault.NOT_A_LIST)
     from defusedxml.common import DefusedXmlException  # noqa: PLC0415  (only a list in XML needs it)
@@ -76,8 +76,7 @@ def read_xml_list(text: str) -> Decklist:
 
 
 class _Card(NamedTuple):
-    """A card as its element has it; `part` is None where the file doesn't put it into one of a
-    deck."""
+    """A card as its element has it; `part` is None if the file doesn't assign one."""
 
     line: int
     written: str
@@ -86,14 +85,14 @@ class _Card(NamedTuple):
 
 
 class _Elements:
-    """What the parser calls, element by element; no tree is built."""
+    """Target of the parser, called for each element; no tree is built."""
 
     def __init__(self, lines_above: int) -> None:
         self.parser: Any = None
         self.kind = ""
         self._lines_above = lines_above
         self._unnamed: _Card | None = None
-        """A card whose name stands between its tags."""
+        """A card whose name is the text of its element."""
         self._gathering = Gathering()
         self._zone: ListPart | None = None
         self._open: list[str] = []
@@ -101,7 +100,7 @@ class _Elements:
         self._lines = 0
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
-        """An element begins."""
+        """Handle the start of an element."""
         name = tag.rpartition("}")[2].casefold()
         if not self._open:
             self.kind = _KINDS.get(name, "")
@@ -126,7 +125,7 @@ class _Elements:
             self._begin(fields, counted, self._zone if is_placed else None)
 
     def end(self, tag: str) -> None:
-        """An element ends."""
+        """Handle the end of an element."""
         del tag
         self._open.pop()
         if self._unnamed:
@@ -134,7 +133,7 @@ class _Elements:
             self._card(unnamed)
 
     def data(self, text: str) -> None:
-        """Text within an element."""
+        """Handle text within an element."""
         if self._unnamed and len(self._unnamed.name) < LONGEST_NAME:
             self._unnamed = self._unnamed._replace(name=self._unnamed.name + text)
         elif self._open and self._open[-1] in _HOLD_NO_TEXT and text.strip():
@@ -143,12 +142,12 @@ class _Elements:
             self._title += text
 
     def close(self) -> Gathering:
-        """The end of the text."""
+        """Return the collected cards at the end of the text."""
         self._gathering.name = self._title
         return self._gathering
 
     def _between(self, text: str) -> None:
-        """Text that is in no card; the parser is at its end."""
+        """Remark on text outside cards; the parser is at its end."""
         lines = text.split("\n")
         first = self._lines_above + self.parser.parser.CurrentLineNumber - len(lines) + 1
         for number, line in enumerate(lines, first):
@@ -162,7 +161,7 @@ class _Elements:
             raise UnusableList(ListFault.TOO_LARGE)
 
     def _begin(self, fields: Mapping[str, str], counted: str, part: ListPart | None) -> None:
-        """A card begins; its name is told here, or between its tags."""
+        """Begin a card; its name is an attribute, or the text of its element."""
         line = self._lines_above + self.parser.parser.CurrentLineNumber
         written = fields.get(counted, "")[:LONGEST_NAME].strip()
         card = _Card(line, written, fields.get("name", ""), part)
@@ -172,7 +171,7 @@ class _Elements:
             self._unnamed = card
 
     def _card(self, card: _Card) -> None:
-        """A card of which all is known."""
+        """Add a complete card."""
         name = plain(card.name[: 2 * LONGEST_NAME])
         shown = f"{card.written} {name}".strip()
         self._count()

@@ -1,1 +1,1 @@
-"""Documents of rules in the forms in which they are published."""
+"""Rules documents in the forms in which they are published."""

@@ -15,9 +15,9 @@ _LONGEST_TITLE = 80
 
 
 def read_blog_page(text: str, words: LanguageWords) -> tuple[Section, ...]:
-    """The sections of the page; date, title, translator's note and comments are left out.
+    """Return the sections of the page, without date, title, translator's note and comments.
 
-    Above the first number only whole sentences are content: the lead.
+    Above the first number only complete sentences are content: the lead.
     """
     chrome = re.compile(rf"^\s*(?:{words.blog_chrome})\s*$", re.IGNORECASE)
     lines = [line for line in text.splitlines() if not chrome.match(line)]
@@ -38,7 +38,7 @@ def read_blog_page(text: str, words: LanguageWords) -> tuple[Section, ...]:
 
 
 class _Counting:
-    """A number counts where it is the next of its kind: chapters, rules, options of a chapter."""
+    """Recognizes numbers that are next in sequence: chapters, rules, options of a chapter."""
 
     def __init__(self) -> None:
         self._chapters = 0
@@ -47,7 +47,7 @@ class _Counting:
         self._chapter: str | None = None
 
     def heading(self, number: str, text: str) -> Heading | None:
-        """The heading this line is, or None where its number is not in turn."""
+        """Return the line's heading, or None if its number is out of sequence."""
         title = text.strip().rstrip(".:")
         if self._chapters < len(_ROMAN) and number == _ROMAN[self._chapters]:
             self._chapters += 1

@@ -1,4 +1,4 @@
-"""The lines below a heading -> blocks: paragraphs, items, tables, formulas, examples, footnotes."""
+"""Parse the lines below a heading: paragraphs, items, tables, formulas, examples, footnotes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FINISHED = re.compile(r"[.!?:;…][»”\"')\]*_]*$")
 
 @dataclass
 class _Piece:
-    """A block in the making: its raw text, not yet freed of marks."""
+    """A block under construction: its raw text, with markup."""
 
     kind: BlockKind
     lines: list[str] = field(default_factory=list)
@@ -38,7 +38,7 @@ class _Piece:
 
 
 def read_blocks(lines: Iterable[str], words: LanguageWords) -> tuple[Block, ...]:
-    """The blocks of one section's body, in order; what a page break cut apart is joined."""
+    """Return the blocks of one section's body in order; blocks split by a page break are joined."""
     pieces = _joined(_pieces(list(lines)))
     example = re.compile(rf"\W*(?:{words.example})\b[^\w]*:", re.IGNORECASE)
     depths = _Depths()
@@ -48,7 +48,7 @@ def read_blocks(lines: Iterable[str], words: LanguageWords) -> tuple[Block, ...]
 
 
 def _pieces(lines: list[str]) -> list[_Piece]:
-    """Part the lines where blank lines, markers or the kind of text part them."""
+    """Split the lines at blank lines, markers and changes of kind."""
     pieces: list[_Piece] = []
     current: _Piece | None = None
     has_notes = _explains_asterisks(lines)
@@ -66,7 +66,7 @@ def _pieces(lines: list[str]) -> list[_Piece]:
 
 
 def _begun(line: str, *, has_notes: bool) -> _Piece:
-    """The block that this line would begin, were it alone."""
+    """Return the block that this line would begin by itself."""
     if formula := _FORMULA.match(line):
         return _Piece(BlockKind.FORMULA, [formula[1]])
     if _FOOTNOTE.match(line) or (has_notes and _ASTERISK_NOTE.match(line)):
@@ -81,15 +81,14 @@ def _begun(line: str, *, has_notes: bool) -> _Piece:
 
 
 def _explains_asterisks(lines: list[str]) -> bool:
-    """Whether `* ...` is a footnote and no bullet here: some word carries an asterisk itself."""
+    """Whether `* ...` is a footnote and no bullet here: some word has an asterisk itself."""
     if not any(_ASTERISK_NOTE.match(line) for line in lines):
         return False
     return any(_ASTERISK_MARK.search(read_inline(line).text) for line in lines)
 
 
 def _continues(above: _Piece, piece: _Piece, line: str) -> bool:
-    """A row goes on with its table; an unmarked line with its text, but with an item only where
-    it is indented."""
+    """Whether a row continues its table, or an unmarked line its text; an item only if indented."""
     if piece.kind is BlockKind.TABLE or above.kind is BlockKind.TABLE:
         return piece.kind is above.kind
     if piece.kind is not BlockKind.PARAGRAPH or above.kind is BlockKind.FORMULA:
@@ -98,7 +97,7 @@ def _continues(above: _Piece, piece: _Piece, line: str) -> bool:
 
 
 def _joined(pieces: list[_Piece]) -> list[_Piece]:
-    """A block that stops in mid-sentence goes on in an unmarked one that begins in lower case."""
+    """Join a block that stops in mid-sentence with an unmarked one that begins in lower case."""
     joined: list[_Piece] = []
     for piece in pieces:
         before = joined[-1] if joined else None
@@ -116,7 +115,7 @@ def _joined(pieces: list[_Piece]) -> list[_Piece]:
 
 
 class _Depths:
-    """How deep an item is nested, from the indents of the items that are still open above it."""
+    """Nesting depth of an item, from the indents of the items still open above it."""
 
     def __init__(self) -> None:
         self._indents: list[int] = []

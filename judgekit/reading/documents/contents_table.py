@@ -1,4 +1,4 @@
-"""Where a table of contents stands, and what it lists."""
+"""Find a table of contents and its entries."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ _LATEST_START = 200
 
 @dataclass(frozen=True)
 class ContentsTable:
-    """Lines `start` to `end` (exclusive) are the table; `titles` as it prints them, folded."""
+    """Lines `start` to `end` (exclusive) are the table; `titles` are its entries, folded."""
 
     start: int
     end: int
     titles: frozenset[str]
 
     def lists(self, title: str) -> bool:
-        """Whether a heading of that title is promised."""
+        """Whether the table lists a heading of that title."""
         return fold_title(title) in self.titles
 
 
 def find_contents(lines: list[str]) -> ContentsTable | None:
-    """The first long run of lines that end in rising page numbers, blank lines between allowed."""
+    """Find the first long run of lines ending in rising page numbers; blank lines are ignored."""
     start, end, gap, page = 0, 0, 0, 0
     titles: list[str] = []
     for index, line in enumerate(lines):
@@ -51,6 +51,6 @@ def find_contents(lines: list[str]) -> ContentsTable | None:
 
 
 def fold_title(title: str) -> str:
-    """Titles are compared without case, numbers in front, and signs at the end."""
+    """Fold a title for comparison: no case, leading number or punctuation."""
     bare = re.sub(r"^\s*\d+(?:\.\d+)*\.?\s*", "", title)
     return " ".join(re.sub(r"[^\w\s]", " ", bare).split()).casefold()

@@ -1,4 +1,4 @@
-"""Formulas as the sources write them (a little LaTeX) -> a line that can be read aloud."""
+"""Formulas of the sources (a little LaTeX) as a line that can be read aloud."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ _DEEPEST = 40
 
 
 def _read(pieces: _Pieces, at: int, depth: int) -> tuple[str, int]:
-    """The text from `at` to the brace that closes this group (or the end), and what follows it."""
+    """Return the text from `at` to this group's closing brace (or the end), and the next
+    position."""
     out: list[str] = []
     while at < len(pieces):
         command, escaped, brace, plain, other = pieces[at]
@@ -59,7 +60,7 @@ def _read(pieces: _Pieces, at: int, depth: int) -> tuple[str, int]:
 
 
 def _group(pieces: _Pieces, at: int, depth: int) -> tuple[str, int]:
-    """The group in braces at `at`, or nothing where there is none."""
+    """Return the group in braces at `at`, empty if there is none."""
     while at < len(pieces) and (pieces[at][3] or "x").isspace():
         at += 1
     if at < len(pieces) and pieces[at][2] == "{":

@@ -1,4 +1,4 @@
-"""Marks inside a line of text: emphasis, tags, links, inline formulas -> plain text and spans."""
+"""Parse inline markup (emphasis, tags, links, formulas) into plain text and spans."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ _SPACES = re.compile(r"\s+")
 
 @dataclass(frozen=True)
 class InlineText:
-    """Text as it is read, and what its stretches mean."""
+    """Plain text and its spans."""
 
     text: str
     spans: tuple[Span, ...] = ()
 
 
 def read_inline(raw: str) -> InlineText:
-    """Lift the marks out of one block of source text.
+    """Parse the inline markup of one block of source text.
 
     `**Magic** is at <http://x.org>` -> `Magic is at http://x.org` with a strong and a link span.
-    White space of any kind and length becomes one space; a mark without its partner stays text.
+    Whitespace of any kind and length becomes one space; an unmatched mark stays text.
     """
     if not any(sign in raw for sign in "*<$[\\@:"):
         return InlineText(" ".join(raw.split()))
@@ -79,10 +79,11 @@ def _write_token(writer: _Writer, token: re.Match[str]) -> None:
 
 
 def _paired_stars(raw: str, tokens: list[re.Match[str]]) -> dict[int, tuple[tuple[bool, int], ...]]:
-    """For each run of asterisks by its position: what it closes and opens, as (opens, width).
+    """Return for each run of asterisks, by its position, what it closes and opens, as (opens,
+    width).
 
-    A run opens where a word follows and closes where one ends; what finds no partner is missing
-    from the answer, so that it stays text.
+    A run opens if a word follows and closes if one ends; unmatched runs are omitted, so that they
+    stay text.
     """
     steps: dict[int, list[tuple[bool, int]]] = {}
     open_runs: list[tuple[int, int]] = []
@@ -102,7 +103,7 @@ def _paired_stars(raw: str, tokens: list[re.Match[str]]) -> dict[int, tuple[tupl
 
 
 class _Writer:
-    """Collects text with single spaces and the spans over it."""
+    """Collects text with single spaces and its spans."""
 
     def __init__(self) -> None:
         self._parts: list[str] = []

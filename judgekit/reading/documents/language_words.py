@@ -1,4 +1,4 @@
-"""The few words by which a text of a given language shows its form."""
+"""Words that show the structure of a text, by language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class LanguageWords:
-    """Words in lower case, as alternatives of a regular expression where they are inflected."""
+    """Words in lower case, as alternatives of a regular expression if they are inflected."""
 
     appendix: str
     example: str
@@ -62,5 +62,5 @@ _RUSSIAN = LanguageWords(
 
 
 def language_words(language: str) -> LanguageWords:
-    """The words of `en`, `es` or `ru`; of English for any other language."""
+    """Return the words of `en`, `es` or `ru`; English for any other language."""
     return {"es": _SPANISH, "ru": _RUSSIAN}.get(language, _ENGLISH)

@@ -1,4 +1,4 @@
-"""Headings and the lines below them -> sections with their refs, levels and parents."""
+"""Assemble sections with refs, levels and parents from headings and the lines below them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ LEAD = "lead"
 
 @dataclass(frozen=True)
 class Heading:
-    """A heading that was recognised; `above` is the number or title it hangs under, None for the
-    top.
+    """A recognized heading; `above` is the number or title of its parent, None at the top level.
 
     `number` is as cited, in Latin letters (`2.5`, `Appendix B`, `104.3a`, `II`).
     """
@@ -30,7 +29,7 @@ class _Open:
 
 
 class SectionAssembly:
-    """Fed line by line, in reading order; gives the finished sections."""
+    """Builds sections from headings and lines in reading order."""
 
     def __init__(self) -> None:
         self._open: list[_Open] = [_Open(None)]
@@ -40,11 +39,11 @@ class SectionAssembly:
         self._open.append(_Open(heading))
 
     def line(self, line: str) -> None:
-        """Add a line to the body of the section that was begun last."""
+        """Add a line to the body of the current section."""
         self._open[-1].lines.append(line)
 
     def sections(self, read: Callable[[list[str]], tuple[Block, ...]]) -> tuple[Section, ...]:
-        """All sections; text before the first heading is the lead, if there is any."""
+        """Return all sections; text before the first heading is the lead, if there is any."""
         levels: dict[str, int] = {}
         named: dict[str, str] = {}
         sections: list[Section] = []
@@ -73,7 +72,7 @@ def _ref(heading: Heading, parent: str | None) -> str:
 
 
 def _unused(ref: str, taken: dict[str, int]) -> str:
-    """A second section of the same name is told apart by a count, so that each can be cited."""
+    """Append a count to the ref of a second section of the same name, so that each can be cited."""
     if ref not in taken:
         return ref
     count = 2

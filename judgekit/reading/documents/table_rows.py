@@ -1,4 +1,4 @@
-"""Runs of tab-separated lines -> a table block; lists inside a cell become lines."""
+"""Parse tab-separated lines into a table block; lists inside a cell become lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _BULLET = re.compile(r"^\s*[•·▪-]\s+")
 
 
 def read_table(lines: list[str]) -> Block:
-    """One table of the lines, header row first; every row gets as many cells as the widest."""
+    """Return one table, header row first; all rows are padded to the widest."""
     rows = [[_read_cell(raw) for raw in line.strip("\n\r ").split("\t")] for line in lines]
     width = max(map(len, rows))
     padded = tuple(tuple(row + [Cell("")] * (width - len(row))) for row in rows)
@@ -43,5 +43,5 @@ def _read_cell(raw: str) -> Cell:
 
 
 def _drop_list_tag(raw: str, has_items: bool) -> str:
-    """A scan may lose the item tags: what is left are lines glued together."""
+    """Remove leftover list tags: a scan may lose the item tags and run the items together."""
     return raw if has_items else _LIST_ITEM.sub("", raw)

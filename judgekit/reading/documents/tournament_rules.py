@@ -1,7 +1,7 @@
 """Reader for the tournament rules: numbered chapters and sections, appendices, sub-headings.
 
-The sources carry heading marks at random levels or none at all, so a heading is known by its form
-and its place (the next number in turn), and a mark only says that a line without number is one.
+The sources mark headings at arbitrary levels or not at all, so a heading is recognized by its form
+and position (the next number in sequence); a mark only shows that a line without number is one.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ _LOOK_ALIKES = str.maketrans("АВЕКМНОРСТХ", "ABEKMHOPCTX")
 
 
 def read_tournament_rules(text: str, words: LanguageWords) -> tuple[Section, ...]:
-    """The sections of one edition; total: every line that is no chrome ends in one of them."""
+    """Return the sections of one edition; every line that is content belongs to one of them."""
     return _Reading(text.splitlines(), words).sections()
 
 
 @dataclass
 class _Place:
-    """Where the reading stands: the last chapter and section, and what sub-headings hang under."""
+    """Parser state: the current chapter and section, and the parent of sub-headings."""
 
     chapter: int = 0
     section: int = 0
@@ -67,7 +67,8 @@ class _Reading:
         return self._assembly.sections(lambda lines: read_blocks(lines, self._words))
 
     def _content_indexes(self) -> list[int]:
-        """Every line but the title, the date and the table of contents, and the closing marks."""
+        """Return the indexes of content lines, without title, date, table of contents and closing
+        lines."""
         contents = self._contents
         lines = self._lines
         first = contents.start if contents else self._title_end()
@@ -75,7 +76,8 @@ class _Reading:
         return front + list(range(contents.end if contents else first, self._last_line()))
 
     def _title_end(self) -> int:
-        """Without a table of contents: the lines up to a title and its date are front matter."""
+        """Return the end of the front matter without a table of contents: the title and its
+        date."""
         for index, line in enumerate(self._lines[:_LONGEST_FRONT]):
             text = read_inline(_unmarked(line)).text
             if _CHAPTER.match(text) or _SECTION.match(text) or self._appendix.match(text):
@@ -85,12 +87,12 @@ class _Reading:
         return 0
 
     def _is_front(self, index: int) -> bool:
-        """Before the table of contents only whole sentences are content, but for the date."""
+        """Whether a line before the table of contents is no complete sentence, or a date."""
         text = read_inline(_unmarked(self._lines[index])).text
         return not text.endswith((".", "!", "?")) or self._front.search(text) is not None
 
     def _last_line(self) -> int:
-        """Trademark and copyright lines at the end are none of the text."""
+        """Return the end of the text before trademark and copyright lines."""
         closing = re.compile(rf"^\s*(?:©|\(c\)|{self._words.trademark})", re.IGNORECASE)
         end = len(self._lines)
         for index in range(end - 1, max(-1, end - 12), -1):
@@ -152,7 +154,8 @@ class _Reading:
         return Heading(str(chapter), _title(found[2]))
 
     def _opens_chapter(self, index: int, chapter: int) -> bool:
-        """A numbered line is a chapter where its first section comes next, else an item."""
+        """Whether a numbered line is a chapter: its first section comes next; else it is an
+        item."""
         found = _SECTION.match(read_inline(_unmarked(self._next_text(index))).text)
         return found is not None and (int(found[1]), int(found[2])) == (chapter, 1)
 
@@ -178,8 +181,8 @@ class _Reading:
         return in_appendix and self._date.match(text) is not None
 
     def _looks_like_title(self, text: str, index: int) -> bool:
-        """Without marks: what the contents promise, a label above a list, a short bare line above
-        whole sentences."""
+        """Whether an unmarked line is a title: an entry of the contents, a label above a list, or a
+        short line above complete sentences."""
         if not text[0].isupper():
             return False
         if self._contents and self._contents.lists(text):

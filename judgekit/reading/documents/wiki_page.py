@@ -17,7 +17,7 @@ _LONGEST_TERM = 60
 
 
 def read_wiki_page(text: str, words: LanguageWords) -> tuple[Section, ...]:
-    """The sections of the page; site name, edit links and navigation are left out."""
+    """Return the sections of the page, without site name, edit links and navigation."""
     edit = re.compile(rf"^(?P<title>\S.*?)\s+\[?(?:{words.wiki_edit})\]?\s*$", re.IGNORECASE)
     glossary = re.compile(rf"\b(?:{words.glossary})\b", re.IGNORECASE)
     assembly = SectionAssembly()
@@ -44,8 +44,8 @@ def read_wiki_page(text: str, words: LanguageWords) -> tuple[Section, ...]:
 
 
 class _Announcing:
-    """Which section the headings in quotes hang under: one whose text ends with a colon, as in
-    `Some cards keep the game from ending:`."""
+    """Tracks the parent of quoted headings: a section whose text ends with a colon, as in `Some
+    cards keep the game from ending:`."""
 
     def __init__(self) -> None:
         self._title: str | None = None
@@ -53,11 +53,11 @@ class _Announcing:
         self._last_line = ""
 
     def read(self, line: str) -> None:
-        """A line of text."""
+        """Record a line of text."""
         self._last_line = line.strip() or self._last_line
 
     def above(self, title: str) -> str | None:
-        """The title of the section that a heading hangs under, None for the top."""
+        """Return the title of the parent section of a heading, None at the top level."""
         if not _QUOTED.fullmatch(title):
             self._title, self._above = title, None
         elif self._above is None and self._last_line.endswith(":"):
@@ -67,7 +67,7 @@ class _Announcing:
 
 
 def _add_rule(assembly: SectionAssembly, rule: re.Match[str]) -> None:
-    """A rule that has no decimal is a heading; the others are text that begins with its number."""
+    """Add a rule: without a decimal it is a heading, else text that begins with its number."""
     number = rule["number"]
     if "." not in number:
         assembly.heading(Heading(number, rule["text"].strip()))
@@ -78,7 +78,7 @@ def _add_rule(assembly: SectionAssembly, rule: re.Match[str]) -> None:
 
 
 def _is_term(lines: list[str], index: int) -> bool:
-    """A short bare line with its explanation directly below: an entry taken from a glossary."""
+    """Whether a line is a glossary term: short, with its explanation directly below."""
     line = lines[index].strip()
     follows = lines[index + 1].strip() if index + 1 < len(lines) else ""
     return (
@@ -90,7 +90,7 @@ def _is_term(lines: list[str], index: int) -> bool:
 
 
 def _content(lines: list[str]) -> list[str]:
-    """Without the site's name above and the navigation box below."""
+    """Remove the site's name above and the navigation box below."""
     lines = lines[: _navigation_start(lines)]
     first = next((index for index, line in enumerate(lines) if line.strip()), 0)
     if first < len(lines) and _SITE_NAME.match(lines[first]):
@@ -99,7 +99,7 @@ def _content(lines: list[str]) -> list[str]:
 
 
 def _navigation_start(lines: list[str]) -> int:
-    """The box: lines of many entries parted by middle dots, each under a label without an end."""
+    """Find the navigation box: lines of entries separated by middle dots, each below a label."""
     start = len(lines)
     while start and not lines[start - 1].strip():
         start -= 1

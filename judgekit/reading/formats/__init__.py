@@ -1,1 +1,1 @@
-"""What a document of tournament rules lists for each format."""
+"""Lists of cards and sets per format in a document of tournament rules."""

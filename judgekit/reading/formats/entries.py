@@ -1,7 +1,7 @@
-"""An entry of a list of cards or sets, as a document prints it -> the English name.
+"""Resolve a printed entry of a card or set list to the English name.
 
-`Bridge from Below (с 12 июля 2019)`, `Родильный Кокон (Birthing Pod)`, `Ixalan™`,
-`El trono de Eldraine (hasta el 24 de septiembre de 2021)`.
+`Bridge from Below (с 12 июля 2019)`, `Родильный Кокон (Birthing Pod)`, `Ixalan™`, `El trono de
+Eldraine (hasta el 24 de septiembre de 2021)`.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ _DAY = re.compile(
     r"\b(?:effective|as of|from|since|until|desde|hasta|a partir|с|со|до|по)\b.*\b\d{4}\b.*",
     re.IGNORECASE,
 )
-"""From when or until when an entry holds; a year alone may be part of a set's name."""
+"""Start or end date of an entry; a year alone may be part of a set's name."""
 _LONGEST_NAME = 7
-"""Words; an entry that is longer and names no known card is a sentence."""
+"""In words; a longer entry that names no known card is a sentence."""
 
 
 class ListEntry(msgspec.Struct, frozen=True):
-    """What an entry names.
+    """A resolved entry.
 
-    `name` is English where `known` or where the entry prints it, else as printed; `keys` are all
-    names, as `card_key` gives them; `note` is printed beside it.
+    `name` is English if `known` or if the entry includes it, else as printed; `keys` are all names,
+    as `card_key` gives them; `note` is printed beside it.
     """
 
     name: str
@@ -39,12 +39,12 @@ class ListEntry(msgspec.Struct, frozen=True):
 
     @property
     def is_name(self) -> bool:
-        """Whether it can be the name of anything."""
+        """Whether it may be a name at all."""
         return self.known or 0 < len(self.name.split()) <= _LONGEST_NAME
 
 
 class NameJoin:
-    """The names of cards (or sets) in all languages, joined; of one document's printing too."""
+    """Index of card (or set) names in all languages, including one document's own spellings."""
 
     def __init__(self, names: Iterable[CardName], kind: str, document: str) -> None:
         self._by_key: dict[str, CardName] = {}
@@ -57,7 +57,7 @@ class NameJoin:
                 self._by_key.setdefault(card_key(written), name)
 
     def read(self, printed: str) -> ListEntry:
-        """The entry; not `known` where no name of it is."""
+        """Resolve a printed entry; it is not `known` if no name matches."""
         text = _MARKS.sub("", printed).strip()
         notes: list[str] = []
         names: list[str] = []

@@ -1,7 +1,7 @@
-"""The lists of a format as a document prints them: permitted sets, banned and restricted cards.
+"""Lists of a format in a document: permitted sets, banned and restricted cards.
 
-A list is a run of items; the paragraph above it says what it is. The correction layer is applied to
-the items, so that what the scan or the translator got wrong is read as it is meant.
+A list is a run of items; the paragraph above it identifies it. Corrections are applied to the items
+first, so that errors of the scan or the translation don't matter.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from judgekit.reading.formats.entries import ListEntry, NameJoin
 
 
 class ListTopic(StrEnum):
-    """What a list says of its entries."""
+    """Subject of a list."""
 
     SETS = "sets"
     BANNED = "banned"
@@ -33,21 +33,21 @@ _LEADS: Sequence[tuple[ListTopic, re.Pattern[str]]] = (
     (ListTopic.BANNED, re.compile(r"\bbanned\b|\bprohibid|\bзапрещ[её]н", re.IGNORECASE)),
     (ListTopic.SETS, re.compile(r"\bpermitted\b|\blegal\b|\bpermitid|\bразреш", re.IGNORECASE)),
 )
-"""In this order: `the following restricted cards are not banned` is no sentence of these texts."""
+"""Order matters; `the following restricted cards are not banned` is no sentence of these texts."""
 _HAS_CARDS = frozenset({ListTopic.BANNED, ListTopic.RESTRICTED})
 
 
 _ADDED = re.compile(
     r"(?:following cards|siguientes cartas|следующие карты):\s*(?P<cards>[^.:]+)", re.IGNORECASE
 )
-"""Cards that a sentence names besides the sets that are permitted."""
+"""Cards named in a sentence besides the permitted sets."""
 _BETWEEN = re.compile(r",|\band\b|\by\b|\bи\b")
 
 
 class SectionLists(msgspec.Struct, frozen=True):
-    """The lists of one section, each entry once; `kinds` are banned without being named, `unread`
-    are entries that no card was found in; `topics` are the lists that there are; `added` are cards
-    that are permitted beside the sets."""
+    """The lists of one section, each entry once. `kinds` are banned without being named; `unread`
+    are entries without a known card; `topics` are the lists present; `added` are cards permitted
+    besides the sets."""
 
     reference: RuleReference
     sets: tuple[ListEntry, ...] = ()
@@ -76,7 +76,7 @@ class FormatListReader:
         self._kinds = kinds
 
     def read(self, section: Section) -> SectionLists:
-        """All lists of the section; empty where it has none."""
+        """Return all lists of the section; empty if it has none."""
         found: dict[ListTopic, dict[str, ListEntry]] = {topic: {} for topic in ListTopic}
         kinds: dict[str, BannedKind] = {}
         unread: list[str] = []
@@ -107,7 +107,7 @@ class FormatListReader:
         return next((kind for kind in self._kinds if kind.is_meant(text)), None)
 
     def _items(self, section: Section) -> Iterator[tuple[ListTopic, str]]:
-        """The items under a paragraph that says what they are, corrected."""
+        """Yield the corrected items below a paragraph that gives their topic."""
         topic: ListTopic | None = None
         for block, text in self._corrected(section):
             if block is BlockKind.PARAGRAPH:
@@ -140,8 +140,8 @@ def has_cards(lists: SectionLists) -> bool:
 
 
 def _apply(correction: Correction, text: str, before: int) -> tuple[str, int]:
-    """The text as it is meant, and how often it shows what is corrected; `before`: so often the
-    section has shown it already."""
+    """Return the corrected text and the number of matches; `before` is the number of earlier
+    matches in the section."""
     shown = re.compile(rf"(?<!\w){re.escape(correction.shown)}(?!\w)")
     count = before
 

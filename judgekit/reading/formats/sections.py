@@ -1,4 +1,4 @@
-"""Where a document of tournament rules says what: the sections that deck checks cite."""
+"""Sections of the tournament rules that deck checks cite."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LIMITED_CARDS = "7.2"
 UNIFIED = "8.4"
 
 _ANCHOR = "mtr-en-2019-05-03"
-"""The edition whose numbers the constants above are; other editions are found by alignment."""
+"""The edition whose section numbers are used above; other editions are found by alignment."""
 
 _TITLES: Mapping[DeckFormat, re.Pattern[str]] = {
     DeckFormat.STANDARD: re.compile(r"\b(?:standard|est[aá]ndar|стандарт)", re.IGNORECASE),
@@ -28,11 +28,11 @@ _TITLES: Mapping[DeckFormat, re.Pattern[str]] = {
         r"(?:two-headed|dos cabezas|двухголов).*(?:constru|констракт)", re.IGNORECASE
     ),
 }
-"""Formats come and go and their sections are renumbered, but the title names the format."""
+"""Sections are renumbered as formats change, but the title names the format."""
 
 
 def format_sections(document: Document) -> dict[DeckFormat, Section]:
-    """The section of each format that the document has one for: the first whose title names it."""
+    """Return the section of each format in the document: the first whose title names it."""
     found: dict[DeckFormat, Section] = {}
     for section in document.sections:
         for named, title in _TITLES.items():
@@ -42,7 +42,7 @@ def format_sections(document: Document) -> dict[DeckFormat, Section]:
 
 
 def rule_in(library: Library, document: Document, ref: str) -> RuleReference | None:
-    """The section of the document that stands for one of the constants; None for a gap."""
+    """Return the document's section for one of the constants; None if it has none."""
     anchor = RuleReference(_ANCHOR, ref)
     group = library.alignment.group_of(anchor)
     place = RuleReference(document.id, group.members.get(document.id, ref) if group else ref)

@@ -1,4 +1,4 @@
-"""How files of match results name their columns, in English, Spanish and Russian."""
+"""Column names of match result files in English, Spanish and Russian."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from enum import StrEnum
 
 
 class ResultColumn(StrEnum):
-    """What a column of match results holds."""
+    """Content of a column."""
 
     ROUND = "round"
     PLAYER = "player"
@@ -19,7 +19,7 @@ class ResultColumn(StrEnum):
     DRAWN = "drawn"
     UNFINISHED = "unfinished"
     RESULT = "result"
-    """Games won, lost and perhaps drawn in one cell: `2-1`, `2-0-1`."""
+    """Games won, lost and optionally drawn in one cell: `2-1`, `2-0-1`."""
 
 
 _NAMES: Mapping[ResultColumn, str] = {
@@ -67,7 +67,8 @@ _NO_LETTERS = re.compile(r"[\W_]+")
 
 
 def result_column(heading: str) -> ResultColumn | None:
-    """The column that a heading names (`Games won`, `games_won`, `gamesWon`), None if unknown."""
+    """Return the column that a heading names (`Games won`, `games_won`, `gamesWon`), None if
+    unknown."""
     spaced = _BEFORE_CAPITAL.sub(" ", unicodedata.normalize("NFC", heading))
     words = _NO_LETTERS.sub(" ", spaced.casefold().replace("ё", "е")).strip()
     return _COLUMN_OF.get(words)

@@ -1,9 +1,9 @@
-"""Reads match results: a table with headings (tab, semicolon or comma), or JSON.
+"""Read match results: a table with headings (tab, semicolon or comma), or JSON.
 
 A table has a row for each match, or one for each player of a match; without a column of rounds,
-each match once, and nobody meets the same player twice. JSON has the same as objects:
-a list of them, or an object with such a list under `matches` or `results`, or with `rounds`, or
-with `players` that have their own matches. `columns` has the names of the columns.
+each match once, and nobody meets the same player twice. JSON has the same fields in objects: a list
+of them, or an object with such a list under `matches` or `results`, or with `rounds`, or with
+`players` that have their own matches. Column names are in `columns`.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ _GAMES = (ResultColumn.WON, ResultColumn.LOST, ResultColumn.DRAWN, ResultColumn.
 
 
 def parse_match_results(content: bytes) -> list[MatchResult]:
-    """The results in a file's bytes (UTF-8, or UTF-16 with its mark), in their order; raises
-    UnusableResults."""
+    """Parse the results in a file's bytes (UTF-8, or UTF-16 with a byte order mark), in order;
+    raises UnusableResults."""
     if len(content) > LARGEST_BYTES:
         raise UnusableResults(ResultsFault.TOO_LARGE)
     text = _text(content)
@@ -76,7 +76,7 @@ def _text(content: bytes) -> str:
 
 
 def _result(row: Row, place: int, spellings: dict[str, str]) -> MatchResult:
-    """A row as a result; `spellings` keeps how each name was first written."""
+    """Convert a row to a result; `spellings` keeps the first spelling of each name."""
     if any(len(cell) > LONGEST_CELL for cell in row.values()):
         raise UnusableResults(ResultsFault.CELL_TOO_LONG, place)
     player, opponent = row.get(ResultColumn.PLAYER, ""), row.get(ResultColumn.OPPONENT, "")
@@ -96,7 +96,7 @@ def _result(row: Row, place: int, spellings: dict[str, str]) -> MatchResult:
 
 
 def _round(row: Row, place: int) -> int:
-    """The round of a row; where rounds are not told, every row is one of its own."""
+    """Return the round of a row; in a file without rounds, every row is a round of its own."""
     if ResultColumn.ROUND not in row:
         return place
     number = _number(row[ResultColumn.ROUND])
@@ -106,13 +106,13 @@ def _round(row: Row, place: int) -> int:
 
 
 def _outcome(row: Row) -> Cell | None:
-    """`bye` or `loss` written where the result stands."""
+    """Return `bye` or `loss` from the result cell, if present."""
     found = cell_of(tidy(row.get(ResultColumn.RESULT, "")).strip())
     return found if found in (Cell.BYE, Cell.LOSS) else None
 
 
 def _name(written: str, place: int, spellings: dict[str, str]) -> str:
-    """A name as it was first written: capitals and spaces make nobody another person."""
+    """Return a name in its first spelling, ignoring case and spacing."""
     name = " ".join(tidy(written).split())
     if not name or cell_of(name) in (Cell.BYE, Cell.LOSS):
         raise UnusableResults(ResultsFault.NO_PLAYER, place, ResultColumn.PLAYER)
@@ -120,7 +120,8 @@ def _name(written: str, place: int, spellings: dict[str, str]) -> str:
 
 
 def _games(row: Row, place: int) -> tuple[int, int, int] | None:
-    """Games won, lost and drawn, unfinished ones among the last; None where nothing is written."""
+    """Return games won, lost and drawn, the last including unfinished ones; None if nothing is
+    written."""
     written = row.get(ResultColumn.RESULT, "").strip()
     if written and not _outcome(row):
         score = _SCORE.fullmatch(written)
@@ -143,6 +144,6 @@ def _count(row: Row, column: ResultColumn, place: int) -> int:
 
 
 def _number(written: str) -> int | None:
-    """`3`, also as a spreadsheet writes it: `3.0`."""
+    """Parse an integer, also as a spreadsheet writes it: `3.0`."""
     whole = re.fullmatch(r"\s*(\d{1,4})(?:[.,]0+)?\s*", written, re.ASCII)
     return int(whole[1]) if whole else None

@@ -1,4 +1,4 @@
-"""The rows of a file of match results, by column: out of a table, or out of JSON."""
+"""Rows of a match result file by column, from a table or JSON."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ DEEPEST_LIST = 6
 _LISTS = ("matches", "results", "rounds", "players")
 
 Row = Mapping[ResultColumn, str]
-"""What is written for a match, as text; a column that the file lacks is absent."""
+"""A match's cells as text; columns that the file lacks are absent."""
 
 
 class ResultsFault(StrEnum):
-    """Why a file is not understood."""
+    """Why a file is refused."""
 
     TOO_LARGE = "too-large"
     NOT_TEXT = "not-text"
@@ -39,10 +39,10 @@ class ResultsFault(StrEnum):
 
 
 class UnusableResults(Exception):
-    """A file that holds no match results, or a row of it that is none.
+    """A file without match results, or with an invalid row.
 
-    `place` counts lines of a table, matches of a JSON file, from 1; 0 where it is no single one.
-    `column` names the column concerned, empty where there is none.
+    `place` counts lines of a table, or matches of a JSON file, from 1; 0 if there is no single one.
+    `column` is the column concerned, if any.
     """
 
     def __init__(self, fault: ResultsFault, place: int = 0, column: str = "") -> None:
@@ -53,7 +53,7 @@ class UnusableResults(Exception):
 
 
 def table_rows(text: str) -> Iterator[tuple[int, Row]]:
-    """The rows of a table below its headings, each with its line; raises UnusableResults."""
+    """Yield the rows of a table below its headings, each with its line; raises UnusableResults."""
     heading = next((line for line in text.splitlines() if line.strip()), "")
     sign = next((each for each in "\t;," if each in heading), ",")
     # Strict, or a quotation mark that is never closed would swallow the rows after it.
@@ -75,7 +75,7 @@ def table_rows(text: str) -> Iterator[tuple[int, Row]]:
 
 
 def _columns(headings: Sequence[str]) -> list[ResultColumn | None]:
-    """What each column holds; one without a known heading is left out."""
+    """Return the content of each column, None for an unknown heading."""
     columns = [result_column(heading) for heading in headings]
     known = [column for column in columns if column]
     twice = next((column for column in known if known.count(column) > 1), None)
@@ -91,7 +91,7 @@ def _columns(headings: Sequence[str]) -> list[ResultColumn | None]:
 
 
 def json_rows(text: str) -> Iterator[tuple[int, Row]]:
-    """The matches of a JSON text, counted from 1; raises UnusableResults."""
+    """Yield the matches of a JSON text, counted from 1; raises UnusableResults."""
     try:
         content = msgspec.json.decode(text)
     except UNDECODABLE as error:
@@ -103,9 +103,9 @@ def json_rows(text: str) -> Iterator[tuple[int, Row]]:
 def _objects(
     content: object, above: Mapping[str, object], depth: int = 0
 ) -> Iterator[Mapping[str, object]]:
-    """Every match of a list, or of a list within the objects around it.
+    """Yield every match of a list, or of a list nested in objects.
 
-    The round or the player that stands beside such a list holds for each match in it.
+    The round or the player beside such a list applies to each match in it.
     """
     if depth > DEEPEST_LIST:
         raise UnusableResults(ResultsFault.NOT_RESULTS)

@@ -1,4 +1,4 @@
-"""Pairings copied with one cell a line, as web pages and telephones give them: blocks of lines."""
+"""Pairings copied with one cell per line, as from web pages and phones: blocks of lines."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from judgekit.reading.pairings.words import (
 
 
 def are_blocks(lines: Sequence[TextLine], readings: Sequence[Reading]) -> bool:
-    """Whether the lines belong together in blocks: there are more lines with nothing but a table or
-    `vs.` than rows that hold two sides, or a side and a bye."""
+    """Whether the lines form blocks: lines with only a table or `vs.` outnumber the rows that hold
+    two sides, or a side and a bye."""
     starts = sum(_starts_or_joins(line.text.strip()) for line in lines)
     rows = sum(len(reading.sides) + reading.has_bye > 1 for reading in readings)
     return starts > rows
@@ -33,27 +33,27 @@ def _starts_or_joins(text: str) -> bool:
 
 
 class _Block:
-    """The lines of one match as they come."""
+    """The lines of one match in order."""
 
     def __init__(self, table: int | None = None, *, is_named: bool = False) -> None:
         self.table = table
         self.is_named = is_named
-        """Whether the table was written `Table 12`, which nothing else looks like."""
+        """Whether the table was written `Table 12`, which is unambiguous."""
         self.lines: list[TextLine] = []
         self.sides: list[str] = []
         self.has_bye = self.has_loss = False
         self.awaits_side = False
         self._passed_name = False
         self._named_by: list[int] = []
-        """For each side, the place of its line."""
+        """For each side, the index of its line."""
 
     @property
     def is_whole(self) -> bool:
-        """Whether a new match may begin after this."""
+        """Whether a new match may begin after this one."""
         return len(self.sides) + self.has_bye + self.has_loss > 1
 
     def take(self, line: TextLine, text: str) -> None:
-        """A line that belongs to this match."""
+        """Add a line of this match."""
         self.lines.append(line)
         kind = cell_of(text)
         waiting = bye_sentence(text)
@@ -72,7 +72,7 @@ class _Block:
             self.awaits_side = False
 
     def readings(self, size: int) -> Iterator[Reading]:
-        """What the block says; names beyond its `size` sides are lines by themselves."""
+        """Yield the block's reading; names beyond its `size` sides become lines of their own."""
         size = 1 if self.has_bye or self.has_loss else size
         beyond = set(self._named_by[size:]) if size else set()
         yield Reading(
@@ -89,8 +89,8 @@ class _Block:
 
 
 def blocks_of(lines: Sequence[TextLine]) -> list[Reading]:
-    """The lines in blocks, each begun by a table's number or by a name before `vs.`; every line is
-    in exactly one reading."""
+    """Group the lines into blocks, each begun by a table number or by a name before `vs.`; every
+    line is in exactly one reading."""
     found = list(_blocks(lines))
     sizes = Counter(len(block.sides) for block in found if isinstance(block, _Block))
     size = 2 if sizes and sizes[2] == max(sizes.values()) else 0
@@ -101,7 +101,7 @@ def blocks_of(lines: Sequence[TextLine]) -> list[Reading]:
 
 
 def _blocks(lines: Sequence[TextLine]) -> Iterator[_Block | Reading]:
-    """Blocks, and the lines that are in none."""
+    """Yield blocks, and the lines outside them."""
     block: _Block | None = None
     for place, line in enumerate(lines):
         text = line.text.strip()
@@ -130,7 +130,7 @@ def _blocks(lines: Sequence[TextLine]) -> Iterator[_Block | Reading]:
 
 
 def _between_blocks(line: TextLine, text: str, *, within: bool) -> Reading:
-    """A line that is in no block; `within` tells that a block still waits for a name."""
+    """Read a line outside the blocks; `within`: a block is still waiting for a name."""
     is_heading = is_heading_line(text) or bool(heading_column(text))
     is_doubtful = is_heading and (holds_match(text) or (within and any(names_in(text))))
     is_lone = cell_of(text) is Cell.NAME and not is_heading
@@ -148,7 +148,7 @@ def _is_table(text: str) -> bool:
 
 
 def _starts(text: str, after: str, block: _Block | None) -> bool:
-    """Whether a number begins a match: not the points of the player above it."""
+    """Whether a number begins a match, and is not the points of the player above it."""
     if is_table_line(text):
         return True
     if block is not None and (block.is_named or not block.is_whole):
@@ -157,8 +157,8 @@ def _starts(text: str, after: str, block: _Block | None) -> bool:
 
 
 def _begins_unnumbered(text: str, after: str, block: _Block | None) -> bool:
-    """Whether a line begins a match without a table: a name before `vs.` which is not the one that
-    a table awaits, or a bye behind a whole match, with the name above or below it."""
+    """Whether a line begins a match without a table: a name before `vs.` that no table is waiting
+    for, or a bye after a complete match, with the name above or below it."""
     kind, next_kind = cell_of(text), cell_of(after)
     if kind is Cell.NAME and next_kind is Cell.VERSUS:
         return block is None or (block.is_whole and not block.awaits_side)

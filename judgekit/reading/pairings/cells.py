@@ -1,4 +1,4 @@
-"""The lines of pasted pairings in cells, whatever parts them."""
+"""Split the lines of pasted pairings into cells at any separator."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ _TIGHT_COMMA = re.compile(r",(?! )")
 
 
 class TextLine(NamedTuple):
-    """A line that is not empty, by its number from 1."""
+    """A non-empty line with its number from 1."""
 
     line: int
     text: str
 
 
 class Row(NamedTuple):
-    """A line in cells."""
+    """A line split into cells."""
 
     line: TextLine
     cells: tuple[str, ...]
 
 
 def rows_of(lines: Sequence[TextLine]) -> list[Row]:
-    """Every line in cells, parted by the sign that parts most lines of this text."""
+    """Split every line at the separator that most lines of this text have."""
     split = _splitter(lines)
     return [Row(line, tuple(cell.strip() for cell in split(line.text))) for line in lines]
 
 
 def _splitter(lines: Sequence[TextLine]) -> Callable[[str], list[str]]:
-    """The first sign of tab, bar, semicolon and comma that half of the lines have; else gaps."""
+    """Choose the first of tab, bar, semicolon and comma that half of the lines have; else gaps."""
     texts = [line.text for line in lines if not is_heading_line(line.text.strip())]
 
     def is_used(sign: re.Pattern[str] | str) -> bool:
@@ -63,7 +63,7 @@ def _splitter(lines: Sequence[TextLine]) -> Callable[[str], list[str]]:
 
 
 def _is_comma_form(texts: Sequence[str]) -> bool:
-    """Whether commas part cells here and are not those of `Rossi, Anna` in a run-together line."""
+    """Whether commas separate cells, and are not those of `Rossi, Anna` in unseparated lines."""
     counts = Counter(len(_fields(text, ",")) for text in texts)
     width, rows = counts.most_common(1)[0]
     within = sum(_is_pair(text.strip()) for text in texts)
@@ -72,7 +72,7 @@ def _is_comma_form(texts: Sequence[str]) -> bool:
 
 
 def _is_pair(text: str) -> bool:
-    """Whether a line is a pair without being parted into cells."""
+    """Whether a line is a pair without separated cells."""
     number, rest = table_before(text)
     if number is None:
         return len(sides_of(text)) > 1

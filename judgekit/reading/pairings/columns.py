@@ -1,4 +1,4 @@
-"""What the columns of pasted pairings hold: by their headings, else by what stands in them."""
+"""Determine the columns of pasted pairings by their headings, else by their content."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ _NAMING = (Column.SIDE, Column.FIRST_NAME, Column.LAST_NAME)
 
 
 def header_of(cells: Sequence[str]) -> tuple[Column, ...] | None:
-    """The columns that a heading line names, none for a heading run together; None for a row."""
+    """Return the columns that a heading line names, none for an unseparated heading; None for a
+    row."""
     words = [cell for cell in cells if cell_of(cell) is Cell.NAME]
     joined = [_is_run_together(word) for word in words]
     if any(joined) and all(
@@ -22,14 +23,14 @@ def header_of(cells: Sequence[str]) -> tuple[Column, ...] | None:
 
 
 def _is_run_together(cell: str) -> bool:
-    """Whether a cell is a heading whose words lost what parted them: `Table Player Opponent`."""
+    """Whether a cell is a heading that lost its separators: `Table Player Opponent`."""
     parts = [part for part in cell.split() if not part.isdigit()]
     known = [heading_column(part) for part in parts]
     return len(parts) > 2 and all(known) and Column.SIDE in known
 
 
 def columns_named(cells: Sequence[str]) -> tuple[Column, ...] | None:
-    """The columns, where most of the cells are headings."""
+    """Return the columns if most of the cells are headings."""
     words = [cell for cell in cells if any(c.isalnum() or c in "#№" for c in cell)]
     if not words or any(table_before(word)[0] is not None for word in words):
         return None
@@ -46,20 +47,20 @@ def columns_named(cells: Sequence[str]) -> tuple[Column, ...] | None:
 
 
 def _column_named(cell: str) -> Column:
-    """An empty heading stands over whatever it is: a sheet's second player, often."""
+    """Return a heading's column; an empty heading is open, often that of the second player."""
     return (heading_column(cell) or Column.IGNORED) if cell else Column.OPEN
 
 
 def first_list(columns: tuple[Column, ...]) -> tuple[Column, ...]:
-    """The columns of a page that has two lists side by side, those of the first."""
+    """Return the columns of the first list on a page with two lists side by side."""
     half = len(columns) // 2
     doubled = columns[:1] == (Column.TABLE,) and columns[:half] == columns[half:]
     return columns[:half] if doubled else columns
 
 
 def fits(cells: Sequence[str], columns: Sequence[Column]) -> bool:
-    """Whether the cells of a row stand in the columns. Some may be missing: at the end, or in the
-    midst of a printout where nothing stands for an empty cell, which moves the others."""
+    """Whether the cells of a row match the columns. Some may be missing: at the end, or in the
+    middle of a printout without empty cells, where the others shift."""
     filled = _trimmed(cells)
     if not columns or len(filled) > len(columns):
         return False
@@ -71,7 +72,7 @@ def fits(cells: Sequence[str], columns: Sequence[Column]) -> bool:
 
 
 def _needed(columns: Sequence[Column]) -> Sequence[Column]:
-    """The columns up to the last that names a side."""
+    """Return the columns up to the last that names a side."""
     last = max((i for i, column in enumerate(columns) if column in _NAMING), default=-1)
     return columns[: last + 1]
 
@@ -84,8 +85,8 @@ def _trimmed(cells: Sequence[str]) -> Sequence[str]:
 
 
 def infer(rows: Iterable[tuple[str, ...]]) -> dict[int, tuple[Column, ...]]:
-    """For each width of rows without heading: which column has the tables, and which words repeat
-    too often to be players."""
+    """Infer for each width of rows without heading which column has the tables, and which words
+    repeat too often to be players."""
     by_width: dict[int, list[tuple[str, ...]]] = defaultdict(list)
     for row in rows:
         by_width[len(row)].append(row)
@@ -118,7 +119,7 @@ def _is_number_column(column: Sequence[str]) -> bool:
 
 
 def _clashes(rows: Sequence[tuple[str, ...]], at: int) -> int:
-    """How often a number stands beside other players too, or the same players beside another."""
+    """Count numbers that occur with several pairs of players, or players with several numbers."""
     players_of: dict[str, set[frozenset[str]]] = defaultdict(set)
     numbers_of: dict[frozenset[str], set[str]] = defaultdict(set)
     for row in rows:

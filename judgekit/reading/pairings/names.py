@@ -1,4 +1,4 @@
-"""Whether a line that seems to be a title holds two names all the same."""
+"""Detect two names in a line that looks like a title."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LABEL_WORDS = (
     "января февраля марта апреля мая июня июля августа сентября октября ноября декабря"
 )
 _LABELS = frozenset(_LABEL_WORDS.split())
-"""Words around a name that are none of its own, at the least where they stand first or last."""
+"""Words next to a name that are not part of it, at least as its first or last word."""
 _EVENT_WORDS = (
     "grand prix gp cup copa кубок league liga лига championship championships campeonato "
     "чемпионат trial qualifier clasificatorio отбор fnm wpn rcq rcqs ptq mtg magic gathering "
@@ -31,7 +31,7 @@ _EVENT_WORDS = (
     "seating seatings seats please"
 )
 _OF_EVENTS = frozenset(_EVENT_WORDS.split())
-"""What has one of these is the name of an event, up to two capitalised words behind it."""
+"""A text with one of these is an event's name, with up to two capitalised words after it."""
 
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+")
 _BETWEEN = re.compile(
@@ -44,9 +44,9 @@ _EDGE = re.compile(r"^[\W\d_]+|[\W_]+$")
 
 
 def holds_match(line: str) -> bool:
-    """Whether a line may be a pairing, though it looks like a title: something stands on both sides
-    of a `vs.`; or, when numbers, labels and the names of events are taken away, there are two
-    names, or one beside a bye."""
+    """Whether a line may be a pairing although it looks like a title: there is text on both sides
+    of a `vs.`; or, without numbers, labels and names of events, there are two names, or one beside
+    a bye."""
     sides = sides_of(line)
     names = [name for side in sides for name in names_in(side)]
     if sum(map(_has_word, sides)) > 1 or len(names) > 1 or any(map(_is_listing, names)):
@@ -61,7 +61,7 @@ def _has_bye(line: str) -> bool:
 
 
 def names_in(text: str) -> Iterator[str]:
-    """What may be a player's name, between signs and numbers."""
+    """Yield possible player names, separated by punctuation and numbers."""
     for part in _BETWEEN.split(_ADDRESS.sub("\t", text)):
         name = _without_event(_without_labels(part))
         if _has_word(name) and cell_of(name) is Cell.NAME:
@@ -69,7 +69,8 @@ def names_in(text: str) -> Iterator[str]:
 
 
 def _without_event(name: str) -> str:
-    """What stands behind the name of an event: nothing, or two capitalised words at the least."""
+    """Return the text after an event's name if it has at least two capitalised words, else
+    nothing."""
     words = name.split()
     ends = [at for at, word in enumerate(words, 1) if _plain(word) in _OF_EVENTS]
     behind = words[ends[-1] :] if ends else words
@@ -100,6 +101,6 @@ def _has_word(text: str) -> bool:
 
 
 def _is_listing(name: str) -> bool:
-    """Whether a comma stands between two names of two words each."""
+    """Whether a comma separates two names of two words each."""
     parts = name.split(", ")
     return len(parts) > 1 and all(len(_WORD.findall(part)) > 1 for part in parts)

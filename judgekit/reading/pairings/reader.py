@@ -1,4 +1,4 @@
-"""Pairings pasted from any tournament software, as values; what could not be read is a question.
+"""Parse pairings pasted from any tournament software; unreadable lines become questions.
 
 ```
 12  Rossi, Anna  vs.  Petrova, Lena        Mesa;Jugador;Oponente        Table 12
@@ -25,9 +25,9 @@ from judgekit.reading.pairings.words import Cell, cell_of, is_heading_line, roun
 
 MOST_LINES = 20_000
 MOST_BYTES = 500_000
-"""Of UTF-8; beyond either, nothing is read."""
+"""In bytes of UTF-8; a text beyond either limit is refused."""
 LONGEST_LINE = 1_000
-"""Characters."""
+"""In characters."""
 
 _LINE_END = re.compile("\r\n|[\r\n\u2028\u2029]")
 _WORDS = re.compile(r"[^\W_]+")
@@ -47,19 +47,19 @@ class UnreadReason(StrEnum):
     TABLE_TWICE = "table-twice"
     PLAYER_TWICE = "player-twice"
     SAME_PLAYER = "same-player"
-    """A player against herself."""
+    """A player paired with herself."""
     ONE_PLAYER = "one-player"
     TOO_MANY_NAMES = "too-many-names"
     AMBIGUOUS_COMMAS = "ambiguous-commas"
-    """Commas may part players or a family name from a given name."""
+    """Commas may separate players or a family name from a given name."""
     TWO_NAMES = "two-names"
-    """There may be two names, but it isn't sure what parts them, or whether it is a title."""
+    """There may be two names, but the separator is uncertain, or the line may be a title."""
     NO_OPPONENT = "no-opponent"
-    """A loss given without a match."""
+    """A loss assigned without a match."""
 
 
 class LineUse(StrEnum):
-    """What became of a line."""
+    """How a line was used."""
 
     TABLE = "table"
     BYE = "bye"
@@ -70,8 +70,8 @@ class LineUse(StrEnum):
 class UnreadLine(msgspec.Struct, frozen=True):
     """A line (from 1) that is in no table, and why.
 
-    `table` or `player` is what stands in two places, `first_line` where it stood first. `line` is 0
-    and `text` empty where the whole text was refused.
+    `table` or `player` is the duplicate, `first_line` its first occurrence. If the whole text was
+    refused, `line` is 0 and `text` empty.
     """
 
     line: int
@@ -83,17 +83,17 @@ class UnreadLine(msgspec.Struct, frozen=True):
 
 
 class ReadLine(msgspec.Struct, frozen=True):
-    """A line (from 1) that is not empty, and what became of it."""
+    """A non-empty line (from 1) and its use."""
 
     line: int
     use: LineUse
 
 
 class ParsedPairings(msgspec.Struct, frozen=True):
-    """What was found, tables in the order of their numbers.
+    """Parsed pairings, tables in the order of their numbers.
 
-    `numbered_in_order` tells that no line had a table number, so that the tables were numbered as
-    they came. `lines` has every line that is not empty, in order; `round` is what a title says.
+    `numbered_in_order`: no line had a table number, so the tables were numbered in order. `lines`
+    has every non-empty line in order; `round` comes from a title.
     """
 
     tables: tuple[PairedTable, ...] = ()
@@ -105,7 +105,7 @@ class ParsedPairings(msgspec.Struct, frozen=True):
 
 
 def read_pairings(text: str) -> ParsedPairings:
-    """The pairings in a pasted text; never an error, whatever the text is."""
+    """Parse the pairings in a pasted text; never raises."""
     pieces = _LINE_END.split(text)
     if len(pieces) > MOST_LINES or len(text.encode("utf-8", "replace")) > MOST_BYTES:
         return ParsedPairings(questions=(UnreadLine(0, "", UnreadReason.TOO_MUCH),))
@@ -129,7 +129,7 @@ def _round_of(lines: Iterable[TextLine]) -> int | None:
 
 
 def _seats_joined(readings: Sequence[Reading]) -> list[Reading]:
-    """A list of players each with a table alone, those of a table brought together."""
+    """Join rows of a seating list, one player with a table each, into tables."""
     if any(len(reading.sides) > 1 for reading in readings):
         return list(readings)
     by_table: dict[int, list[Reading]] = defaultdict(list)
@@ -149,7 +149,7 @@ def _seats_joined(readings: Sequence[Reading]) -> list[Reading]:
 
 
 def _byes_listed(readings: Sequence[Reading]) -> list[Reading]:
-    """The lone names below a line `Byes:` as byes, or the one above it where none is below."""
+    """Mark the lone names below a line `Byes:` as byes, or the one above it if none is below."""
     listed: list[Reading] = []
     below = False
     for at, reading in enumerate(readings):
@@ -189,7 +189,7 @@ def _stands_alone(reading: Reading) -> bool:
 
 
 def _titles_settled(readings: Sequence[Reading]) -> list[Reading]:
-    """Words before the first match are titles, and so are the same words on later pages."""
+    """Treat words before the first match as titles, and the same words on later pages."""
     first = next((at for at, reading in enumerate(readings) if _is_match(reading)), len(readings))
     header = next((at for at, r in enumerate(readings[:first]) if r.is_heading), -1)
     top = _first_player(readings, first)
@@ -211,8 +211,8 @@ def _titles_settled(readings: Sequence[Reading]) -> list[Reading]:
 
 
 def _first_player(readings: Sequence[Reading], first: int) -> int:
-    """Where the titles above the first match, whose place is `first`, end: at a table, or where one
-    cell stands in a line, at a name with points beside it and at the second of two names."""
+    """Return where the titles above the first match (index `first`) end: at a table, or, with one
+    cell per line, at a name with points beside it and at the second of two names."""
     if first == len(readings):
         return 0
     texts = [reading.lines[0].text.strip() for reading in readings[: first + 1]]
@@ -234,18 +234,18 @@ def _is_match(reading: Reading) -> bool:
 
 
 def count_named(pairings: ParsedPairings, *, teams: bool) -> int:
-    """How many people the pairings name, byes included; or sides, where teams are counted."""
+    """Count the people that the pairings name, byes included; or sides, if teams are counted."""
     sides = [side for table in pairings.tables for side in table.players] + list(pairings.byes)
     return len(sides) if teams else len(_people(sides))
 
 
 def player_key(name: str) -> tuple[str, ...]:
-    """What two writings of one player share: `Rossi, Anna` and `anna rossi`."""
+    """Return a key shared by spellings of one player: `Rossi, Anna` and `anna rossi`."""
     return tuple(sorted(_WORDS.findall(name.casefold()))) or (name,)
 
 
 class _Seating:
-    """Weighs the readings of a text against each other and gives every player one place."""
+    """Reconciles the readings of a text and seats every player once."""
 
     def __init__(self, readings: Sequence[Reading]) -> None:
         self._readings = readings
@@ -254,7 +254,7 @@ class _Seating:
         self._questions: list[UnreadLine] = []
         self._uses: dict[int, LineUse] = {}
         self._places: dict[tuple[str, ...], tuple[int, int]] = {}
-        """Of each player: the table, 0 for a bye, and the line."""
+        """The table (0 for a bye) and the line of each player."""
         matches = [reading for reading in readings if len(reading.sides) > 1]
         sizes = Counter(len(reading.sides) for reading in matches)
         self._is_for_two = bool(sizes) and sizes[2] == max(sizes.values())
@@ -262,7 +262,7 @@ class _Seating:
         self._has_numbers = any(reading.table is not None for reading in matches)
 
     def settle(self) -> None:
-        """Take every reading in turn."""
+        """Process every reading in order."""
         for reading in self._readings:
             why = self._objection(reading)
             if reading.is_heading:
@@ -283,14 +283,14 @@ class _Seating:
         player: str = "",
         first_line: int = 0,
     ) -> None:
-        """Lines that are in no table, for a reason."""
+        """Record lines that are in no table, with the reason."""
         self._use(lines, LineUse.QUESTION)
         for line in lines:
             text = " ".join(line.text.split())
             self._questions.append(UnreadLine(line.line, text, reason, table, player, first_line))
 
     def pairings(self, round_number: int | None) -> ParsedPairings:
-        """All that was settled."""
+        """Return the result."""
         return ParsedPairings(
             tables=tuple(self._tables[number][0] for number in sorted(self._tables)),
             byes=tuple(self._byes),
@@ -301,13 +301,13 @@ class _Seating:
         )
 
     def _use(self, lines: Iterable[TextLine], use: LineUse) -> None:
-        """Two matches may share a line; a question about one of them is one about the line."""
+        """Record the use of lines; two matches may share a line, and a question then wins."""
         for line in lines:
             if self._uses.get(line.line) is not LineUse.QUESTION:
                 self._uses[line.line] = use
 
     def _objection(self, reading: Reading) -> UnreadReason | None:  # noqa: PLR0911  (one a reason)
-        """Why a reading can't be a table or a bye by itself."""
+        """Return why a reading can't be a table or a bye by itself."""
         count = len(reading.sides)
         if reading.is_doubtful_pair:
             return UnreadReason.TWO_NAMES
@@ -363,7 +363,7 @@ class _Seating:
             self._use(reading.lines, LineUse.TABLE)
 
     def _seated(self, sides: Sequence[str]) -> str | None:
-        """The first of the people who has a place already."""
+        """Return the first of the people who is already seated."""
         return next((one for one in _people(sides) if player_key(one) in self._places), None)
 
     def _seat(self, reading: Reading, table: int) -> None:
@@ -382,7 +382,7 @@ class _Seating:
 
 
 def _people(sides: Iterable[str]) -> list[str]:
-    """The people of the sides: `Rossi / Petrova` are two."""
+    """Return the people of the sides: `Rossi / Petrova` are two."""
     return [person for side in sides for person in _TEAM_SIGN.split(side)]
 
 

@@ -1,4 +1,4 @@
-"""What each row of pasted pairings says."""
+"""Interpret each row of pasted pairings."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ _DIGIT = re.compile(r"\d")
 
 
 class Reading(NamedTuple):
-    """What a row or a block of lines says, before it is weighed against the others.
+    """Content of a row or a block of lines, before it is compared with the others.
 
-    `sides` are the players or teams; `open_seat` tells that a place for an opponent was empty,
-    `is_doubtful_pair` that there may be two names where none or one was read.
+    `sides` are the players or teams; `open_seat`: the opponent's cell was empty;
+    `is_doubtful_pair`: there may be two names although none or one was read.
     """
 
     lines: tuple[TextLine, ...]
@@ -48,7 +48,7 @@ class Reading(NamedTuple):
 
 
 def readings_of(rows: Sequence[Row]) -> list[Reading]:
-    """What each row says, in the order of the rows."""
+    """Interpret each row, in order."""
     columns: tuple[Column, ...] = ()
     headed: list[tuple[Row, tuple[Column, ...] | None]] = []
     for row in rows:
@@ -76,8 +76,8 @@ def readings_of(rows: Sequence[Row]) -> list[Reading]:
 
 
 def _matches_of(row: Row) -> list[Row]:
-    """A row of a page that has two lists side by side as two: after two names, a number followed
-    at once by two names begins another."""
+    """Split a row of a page with two lists side by side: after two names, a number directly
+    followed by two names begins the second."""
     kinds = [cell_of(cell) for cell in row.cells]
     start, names, parts = 0, 0, []
     for at, kind in enumerate(kinds):
@@ -90,7 +90,7 @@ def _matches_of(row: Row) -> list[Row]:
 
 
 class _Seats:
-    """Gathers what the cells of one row say."""
+    """Collects the content of one row's cells."""
 
     def __init__(self) -> None:
         self.table: int | None = None
@@ -99,10 +99,10 @@ class _Seats:
         self.bad_table = self.has_odd_name = False
         self.lost_side = self.ends_open = False
         self.passed: list[str] = []
-        """Cells that say nothing of who plays, and have words that may be a name."""
+        """Cells without a player that have words which may be a name."""
 
     def take_table(self, text: str) -> None:
-        """A cell of the column of tables."""
+        """Take a cell of the table column."""
         number, rest = table_before(text)
         if number is not None and not rest:
             self.table = number or None
@@ -112,7 +112,7 @@ class _Seats:
             self.bad_table = True
 
     def take_side(self, text: str, *, named: bool) -> None:
-        """A cell with a player; `named` where the heading of its column says so."""
+        """Take a cell with a player; `named` if the heading of its column says so."""
         if self.table is None and not named:
             self.table, text = table_behind(text)
         parts = sides_of(text)
@@ -136,7 +136,7 @@ class _Seats:
                 self._sit(name_of(waiting))
 
     def pass_over(self, text: str) -> None:
-        """A cell that says nothing of who plays."""
+        """Skip a cell without a player."""
         if any(names_in(text)):
             self.passed.append(text)
 
@@ -146,8 +146,8 @@ class _Seats:
 
 
 def _read(row: Row, columns: Sequence[Column], *, are_named: bool) -> Reading:
-    """One row; a cell beyond the columns is decided by its looks. `are_named` tells that a heading
-    says what the columns are."""
+    """Interpret one row; a cell beyond the columns is judged by its form. `are_named`: the columns
+    come from a heading."""
     seats = _Seats()
     known = (*columns, *(Column.OPEN for _ in row.cells[len(columns) :]))
     cells = (*row.cells, *("" for _ in known[len(row.cells) :]))
@@ -187,7 +187,7 @@ def _read(row: Row, columns: Sequence[Column], *, are_named: bool) -> Reading:
 
 
 def _is_heading(row: Row, seats: _Seats) -> bool:
-    """Whether a row is a title or a page's foot, which may have several cells too."""
+    """Whether a row is a title or a page footer, which may also have several cells."""
     if len(seats.sides) < 2 and not seats.has_bye:
         return is_heading_line(row.line.text.strip())
     first = next((cell for cell in row.cells if cell_of(cell) is Cell.NAME), "")
@@ -212,13 +212,13 @@ def _is_doubtful_pair(seats: _Seats, *, are_named: bool) -> bool:
 
 
 def _names_beside_headings(row: Row) -> int:
-    """How many cells of a heading line may be names."""
+    """Count the cells of a heading line that may be names."""
     unknown = {cell for cell in row.cells if heading_column(cell) is None}
     return sum(any(names_in(cell)) for cell in unknown)
 
 
 def _whole_name(first: str, second: str, column: Column) -> str:
-    """A name from two columns, given name first; `column` is that of the second."""
+    """Join a name from two columns, given name first; `column` is that of the second."""
     return f"{first} {second}" if column is Column.LAST_NAME else f"{second} {first}"
 
 
@@ -238,7 +238,8 @@ def _take_open(seats: _Seats, cell: str, *, has_table: bool) -> None:
 
 
 def _read_run_together(seats: _Seats) -> None:
-    """A row that is one cell only: `Rossi, Anna BYE`, `Rossi - Petrova` at a numbered table."""
+    """Interpret a row of a single cell: `Rossi, Anna BYE`, `Rossi - Petrova` at a numbered
+    table."""
     if len(seats.sides) != 1 or seats.has_bye:
         return
     waiting = bye_in(seats.sides[0])
@@ -258,8 +259,8 @@ def _read_run_together(seats: _Seats) -> None:
 
 
 def _are_doubtful(row: Row, sides: Iterable[str]) -> bool:
-    """Whether four names stand between commas with a space after each: four players, or two whose
-    family name comes first?"""
+    """Whether four names are separated by commas with spaces: either four players, or two with the
+    family name first."""
     text = row.line.text
     return (
         len(tuple(sides)) == 4

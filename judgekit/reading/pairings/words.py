@@ -1,4 +1,4 @@
-"""The words of printed pairings in English, Spanish and Russian, and what one cell can be."""
+"""Words of printed pairings in English, Spanish and Russian, and the kinds of cells."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final
 
 
 class Column(StrEnum):
-    """What a column holds; `OPEN` is decided cell by cell."""
+    """Content of a column; `OPEN` is decided cell by cell."""
 
     TABLE = "table"
     NUMBER = "number"
-    """A running number: the table where no other column is, else nothing."""
+    """A sequence number: the table if there is no table column, else ignored."""
     SIDE = "side"
     """A player or a team."""
     FIRST_NAME = "first-name"
@@ -24,7 +24,7 @@ class Column(StrEnum):
 
 
 class Cell(StrEnum):
-    """What a cell is by its looks alone."""
+    """Kind of a cell by its form alone."""
 
     EMPTY = "empty"
     NUMBER = "number"
@@ -33,7 +33,7 @@ class Cell(StrEnum):
     VERSUS = "versus"
     BYE = "bye"
     LOSS = "loss"
-    """A loss that was given without a match."""
+    """A loss assigned without a match."""
     NAME = "name"
 
 
@@ -166,7 +166,7 @@ _ROUND = re.compile(
 
 
 def tidy(text: str) -> str:
-    """The text without invisible signs, its odd spaces as plain ones; tabs and line ends stay."""
+    """Remove invisible characters and normalize spaces; tabs and line ends stay."""
     visible = "".join(
         " " if c in "\f\v" else c for c in text if c in "\t\n\f\v" or not _is_invisible(c)
     )
@@ -182,7 +182,7 @@ def _is_invisible(character: str) -> bool:
 
 
 def heading_column(cell: str) -> Column | None:
-    """What a column is by its heading; None for a heading that is not known."""
+    """Return the column of a heading; None for an unknown heading."""
     decomposed = unicodedata.normalize("NFD", cell.casefold().replace("й", "\ue000"))
     plain = "".join(c for c in decomposed if not unicodedata.combining(c)).replace("\ue000", "й")
     words = _LETTERS_ONLY.sub(" ", plain).strip()
@@ -192,7 +192,7 @@ def heading_column(cell: str) -> Column | None:
 
 
 def cell_of(text: str) -> Cell:
-    """What a cell is by its looks."""
+    """Return the kind of a cell by its form."""
     if _NUMBER.fullmatch(text):
         return Cell.NUMBER
     if _VERSUS_WHOLE.fullmatch(text):
@@ -207,7 +207,7 @@ def cell_of(text: str) -> Cell:
 
 
 def table_before(text: str) -> tuple[int | None, str]:
-    """The table number at the front of a text and what follows it; (None, text) without one."""
+    """Return the table number at the front of a text and the rest; (None, text) without one."""
     found = _TABLE.fullmatch(text)
     if found is None:
         return None, text
@@ -215,19 +215,19 @@ def table_before(text: str) -> tuple[int | None, str]:
 
 
 def table_behind(text: str) -> tuple[int | None, str]:
-    """The table at the end of `Lena Petrova - Table 4` and what stands before it."""
+    """Return the table at the end of `Lena Petrova - Table 4` and the text before it."""
     found = _TABLE_LAST.fullmatch(text)
     return (int(found["number"]), found["rest"].strip()) if found else (None, text)
 
 
 def is_table_line(text: str) -> bool:
-    """Whether a text is `Table 12` and no more."""
+    """Whether a text is just `Table 12`."""
     found = _TABLE.fullmatch(text)
     return found is not None and bool(found["word"]) and not found["rest"]
 
 
 def bye_in(text: str) -> str | None:
-    """Who has a bye in a text that says so: `Rossi, Anna BYE`, `Bye: Rossi, Anna`, a sentence."""
+    """Return who has a bye in a text: `Rossi, Anna BYE`, `Bye: Rossi, Anna`, a sentence."""
     sentence = bye_sentence(text)
     if sentence is not None:
         return sentence
@@ -236,29 +236,29 @@ def bye_in(text: str) -> str | None:
 
 
 def bye_sentence(text: str) -> str | None:
-    """Who has a bye in `Anna Rossi was assigned a bye`; None for anything else."""
+    """Return who has a bye in `Anna Rossi was assigned a bye`; None for anything else."""
     found = _BYE_SENTENCE.fullmatch(text)
     return next(filter(None, found.groups()), None) if found else None
 
 
 def sides_of(text: str) -> list[str]:
-    """`Rossi, Anna vs. Petrova, Lena` as its sides; one side where there is no such word."""
+    """Split `Rossi, Anna vs. Petrova, Lena` into sides; one side without such a word."""
     return [part.strip() for part in _VERSUS_INSIDE.split(text)]
 
 
 def sides_by_dash(text: str) -> list[str]:
-    """The sides parted by a lone dash or `v`, where there is exactly one of these."""
+    """Split at a lone dash or `v`."""
     return [part.strip() for part in _WEAK_VERSUS.split(text)]
 
 
 def sides_by_score(text: str) -> list[str]:
-    """The two names of `Rossi, Anna 6 Petrova, Lena 3`, as pages copied from a PDF have them."""
+    """Return the two names of `Rossi, Anna 6 Petrova, Lena 3`, as copied from a PDF."""
     found = _SCORED.fullmatch(text)
     return [found["one"].strip(), found["other"].strip()] if found else []
 
 
 def name_of(text: str) -> str:
-    """A player or team without the points, record, country or account printed behind it."""
+    """Return a player or team without the points, record, country or account printed after it."""
     name = text.strip().strip('"«»“”').strip()
     while (shorter := _BEHIND_NAME.sub("", name).strip()) != name and shorter:
         name = shorter
@@ -271,6 +271,6 @@ def is_heading_line(text: str) -> bool:
 
 
 def round_in(text: str) -> int | None:
-    """The round that a title names."""
+    """Return the round that a title names."""
     found = _ROUND.search(text)
     return int(found[1] or found[2]) if found else None

@@ -12,7 +12,7 @@ from judgekit.reading.standings.figures import played, points_of, record_of
 
 
 class Column(StrEnum):
-    """What a column of standings holds; all others are let be."""
+    """Content of a column; all others are ignored."""
 
     NAME = "name"
     FIRST_NAME = "first-name"
@@ -53,19 +53,19 @@ _LETTER = re.compile(r"[^\W\d_]")
 
 
 class Columns(NamedTuple):
-    """Which column stands at which place, from 0."""
+    """Position of each column, from 0."""
 
     at: Mapping[Column, int]
     width: int
-    """How many there are."""
+    """Number of columns."""
 
     def fit(self, cells: Sequence[str]) -> bool:
-        """Whether a row has all cells that matter."""
+        """Whether a row has all required cells."""
         return len(cells) > max(self.at.values())
 
     def cells_of_words(self, words: Sequence[str]) -> Sequence[str] | None:
-        """The cells of a row in which only spaces part them: a name may have many words, all that
-        stands before and behind it is figures. None where that isn't so."""
+        """Split a row that is separated only by spaces: a name may have several words, everything
+        before and after it is figures. None if that isn't so."""
         place = self.at.get(Column.NAME, self.width)
         behind = len(words) - (self.width - 1 - place)
         others = (*words[:place], *words[behind:])
@@ -74,7 +74,7 @@ class Columns(NamedTuple):
         return [*words[:place], " ".join(words[place:behind]), *words[behind:]]
 
     def record(self, cells: Sequence[str]) -> PlayerStanding | None:
-        """The record in a row; None where a cell isn't what its heading says."""
+        """Return the record in a row; None if a cell doesn't match its heading."""
         name = self._name(cells)
         record = record_of(self._cell(cells, Column.RECORD))
         if record is None:
@@ -104,8 +104,8 @@ class Columns(NamedTuple):
 
 
 def columns_of(cells: Sequence[str]) -> Columns | None:
-    """The columns that these cells are the headings of; None where they are none: a player and what
-    tells the points must be among them."""
+    """Return the columns if these cells are headings, else None; a player and points must be among
+    them."""
     words = [_NO_WORD.sub(" ", cell.casefold()).strip() for cell in cells]
     at: dict[Column, int] = {}
     for place, word in enumerate(words):

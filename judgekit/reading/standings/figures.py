@@ -1,4 +1,4 @@
-"""The figures of standings: match points and records."""
+"""Figures of standings: match points and records."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 FOR_A_WIN, FOR_A_DRAW = 3, 1
 """Match points (MTR Appendix C)."""
 MOST_MATCHES = 40
-"""Above it three figures are a date, not a record."""
+"""Three figures with a larger sum are a date, not a record."""
 
 Score = tuple[int, int, int]
 """Wins, losses and draws."""
@@ -21,7 +21,7 @@ _POINTS = re.compile(
 
 
 def record_of(cell: str) -> Score | None:
-    """`4-1-0`, `(4/1)`; None for anything else."""
+    """Parse `4-1-0`, `(4/1)`; None for anything else."""
     found = _SCORE.fullmatch(cell)
     if found is None:
         return None
@@ -30,12 +30,12 @@ def record_of(cell: str) -> Score | None:
 
 
 def points_of(cell: str) -> int | None:
-    """`12`, `12 pts`, `(12)`; None for anything else."""
+    """Parse `12`, `12 pts`, `(12)`; None for anything else."""
     found = _POINTS.fullmatch(cell)
     return int(found[1]) if found is not None else None
 
 
 def played(score: Score) -> int:
-    """The match points that it makes."""
+    """Return the match points of a score."""
     wins, _, draws = score
     return wins * FOR_A_WIN + draws * FOR_A_DRAW

@@ -1,4 +1,4 @@
-"""One line of standings that has no headings above it: a rank, a name, points, a record."""
+"""Parse one line of standings without headings: a rank, a name, points, a record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from judgekit.domain.standings.player_standing import HIGHEST_POINTS, PlayerStan
 from judgekit.reading.standings.figures import played, points_of, record_of
 
 Cells = tuple[Sequence[str], str]
-"""The parts of a line, and what joins those of a name, empty where a name is one part."""
+"""The parts of a line, and the text that joins those of a name, empty if a name is one part."""
 
 _SPACED_SCORE = re.compile(r"(?<=\d)\s*[-–—/]\s*(?=\d)")
 _GAPS = re.compile(r"\s{2,}")
@@ -21,12 +21,12 @@ _UNIT = re.compile(r"(?:pts?|points?|puntos?|ptos|очк\w*|балл\w*)\.?", re
 
 
 class DoubtfulFigures(Exception):
-    """There are several figures, and nothing tells which of them are the points."""
+    """There are several figures, and it is unclear which of them are the points."""
 
 
 def line_record(line: str) -> PlayerStanding | None:
-    """The record in the line; None where it names no player with points. DoubtfulFigures where that
-    would be a guess."""
+    """Return the record in the line; None if it names no player with points. Raises DoubtfulFigures
+    if it is ambiguous."""
     doubt: DoubtfulFigures | None = None
     for cells, sign in _ways(_SPACED_SCORE.sub("-", line)):
         try:
@@ -42,12 +42,12 @@ def line_record(line: str) -> PlayerStanding | None:
 
 
 def cells_of(line: str) -> Sequence[str] | None:
-    """The cells of a line that says where they end, empty ones too; None where it doesn't."""
+    """Return the cells of a line with separators, empty ones included; None without separators."""
     return next((cells for cells, sign in _ways(line) if sign != " "), None)
 
 
 def _ways(line: str) -> Iterator[Cells]:
-    """How the line may be parted, the likeliest way first."""
+    """Yield the possible ways to split the line, likeliest first."""
     sign = next((each for each in "\t;|" if each in line), "")
     if sign:
         yield line.split(sign), ""
@@ -81,8 +81,8 @@ def _record(pieces: Sequence[str], sign: str) -> PlayerStanding | None:
 
 
 def _goes_on(name: Sequence[str], cell: str) -> bool:
-    """Whether a cell beside a name is the other part of it: of `Rossi` and `Anna`, never of
-    `Anna Rossi` and a country or a deck."""
+    """Whether a cell beside a name is its other part: `Rossi` and `Anna`, but not `Anna Rossi` and
+    a country or a deck."""
     is_one_word = len(name) == 1 and " " not in name[0]
     return is_one_word and " " not in cell and not _COUNTRY.fullmatch(cell)
 

@@ -1,11 +1,11 @@
-"""Players' records pasted or typed, as values; what could not be read is given back.
+"""Parse players' records pasted or typed; unreadable lines are returned.
 
 ```
 1  Rossi, Anna   12  4-0-0        Anna Rossi 4-1        Petrova;9;3/1/0        1.\tPetrova\t9\t66,6%
 ```
 
-Below headings (`Rank Player Points OMW%`, `Nombre;V;D;E`) columns are what these say. Standings
-that were copied from a page one cell a line are read too.
+Headings (`Rank Player Points OMW%`, `Nombre;V;D;E`) determine the columns below them. Standings
+copied with one cell per line are read too.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from judgekit.reading.standings.figures import FOR_A_WIN, played, points_of, rec
 from judgekit.reading.standings.line import DoubtfulFigures, cells_of, line_record
 
 MOST_LINES = 40_000
-"""Of 5,000 players, eight cells each, a line a cell."""
+"""5,000 players with eight cells each, one cell per line."""
 LONGEST_LINE = 2_000
 SHOWN_SIGNS = 200
 
@@ -37,12 +37,12 @@ _ABOUT = re.compile(
 )
 _LETTER = re.compile(r"[^\W\d_]")
 LEAST_FIGURES = 2
-"""Below a name, where each cell has a line of its own."""
+"""Below a name, if each cell has a line of its own."""
 
 
 class UnreadRecord(msgspec.Struct, frozen=True):
-    """A line (from 1) that names no player with points or a record; `is_doubtful` says that it has
-    several figures, and nothing tells which are the points."""
+    """A line (from 1) that names no player with points or a record; `is_doubtful`: it has several
+    figures, and it is unclear which are the points."""
 
     line: int
     text: str
@@ -50,7 +50,7 @@ class UnreadRecord(msgspec.Struct, frozen=True):
 
 
 class ParsedStandings(msgspec.Struct, frozen=True):
-    """What was read, in the order of the lines; of one name there may be several players."""
+    """Parsed records in line order; several players may share a name."""
 
     players: tuple[PlayerStanding, ...] = ()
     unread: tuple[UnreadRecord, ...] = ()
@@ -62,8 +62,8 @@ class _Line(NamedTuple):
 
 
 def read_standings(text: str) -> ParsedStandings:
-    """The records in a text. Headings, the title and the numbers of pages and rounds are let be, as
-    is a first line without any figure. The first line below the most that is read is unread."""
+    """Parse the records in a text. Headings, the title, page and round numbers are ignored, as is a
+    first line without figures. The first line beyond the limit is unread."""
     written = _ENDS.split(_BLANKS.sub("", text))
     lines = [
         _Line(number, stripped)
@@ -111,7 +111,7 @@ def _columns(line: str) -> Columns | None:
 
 
 def _under(columns: Columns, line: str) -> PlayerStanding | None:
-    """Under headings, where the line has as many cells; else as it stands."""
+    """Read a line by the headings if it has as many cells; else by itself."""
     cells = cells_of(line)
     if cells is None or not columns.fit(cells):
         cells = columns.cells_of_words(line.split())
@@ -119,8 +119,8 @@ def _under(columns: Columns, line: str) -> PlayerStanding | None:
 
 
 def _by_cell(lines: Sequence[_Line]) -> ParsedStandings | None:
-    """The records where every cell has a line of its own: a name, then at least two figures, the
-    last of which is the rank of the next one where the first name has a rank before it."""
+    """Read records with one cell per line: a name, then at least two figures, the last of which is
+    the rank of the next player if the first name is preceded by a rank."""
     names = [at for at, (_, line) in enumerate(lines) if _LETTER.search(line)]
     starts = [at for at in names if at + 1 < len(lines) and _is_figure(lines[at + 1].text)]
     if not starts:
@@ -146,7 +146,7 @@ def _by_cell(lines: Sequence[_Line]) -> ParsedStandings | None:
 
 
 def _left(lines: Sequence[_Line], starts: Sequence[int]) -> Iterator[_Line]:
-    """Lines with words behind the first name that are neither names nor beside one."""
+    """Yield lines with words after the first name that are neither names nor beside one."""
     for at, line in enumerate(lines):
         if at > starts[0] and at not in starts and _LETTER.search(line.text):
             yield line
@@ -157,20 +157,20 @@ def _is_figure(line: str) -> bool:
 
 
 def written_standings(records: Iterable[PlayerStanding]) -> str:
-    """Lines in which these are read again, each with its number before it."""
+    """Write records as numbered lines that parse to the same records."""
     return "\n".join(_line(number, each) for number, each in enumerate(records, start=1))
 
 
 def best_first(records: Iterable[PlayerStanding]) -> tuple[PlayerStanding, ...]:
-    """By points; as they came where these are the same, for standings know their tiebreakers."""
+    """Sort by points; ties keep their order, because the source has applied the tiebreakers."""
     return tuple(sorted(records, key=lambda each: -each.points))
 
 
 def in_contention(
     ordered: Sequence[PlayerStanding], rounds_left: int, cut: int
 ) -> Sequence[PlayerStanding]:
-    """Of these, the best first, those who may still come among the first `cut`: fewer than that
-    many have more points now than they can reach by winning all that is left."""
+    """Return those of the players, sorted best first, who may still reach the first `cut`: fewer
+    than `cut` players have more points now than they can reach by winning all remaining rounds."""
     if cut < 1:
         return ()
     last = ordered[cut - 1].points if len(ordered) >= cut else 0

@@ -1,1 +1,1 @@
-"""Sections found for a query, shown with marks."""
+"""Sections found for a query, with their matches marked."""

@@ -1,4 +1,4 @@
-"""What is shown of a section that was found: its best passage, marked; and marks all through it."""
+"""Present a found section: its best passage as a marked snippet, or marks throughout it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from judgekit.search.words.stemming import Stemming
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A section to be answered, what it scored, and the section that matched in its stead."""
+    """A section to show, its score, and the section that actually matched."""
 
     number: int
     score: float
@@ -24,7 +24,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class HitDisplay:
-    """Makes hits and marks for one index."""
+    """Creates hits and marks for one index."""
 
     def __init__(self, sections: IndexedSections, ranking: Ranking, stemming: Stemming) -> None:
         self._sections = sections
@@ -32,13 +32,13 @@ class HitDisplay:
         self._words = MatchedWords(stemming)
 
     def hits(self, found: Sequence[Found], units: Sequence[Unit]) -> tuple[Hit, ...]:
-        """The hits of an answer, in the order in which they were found."""
+        """Return the hits of an answer, in the given order."""
         marked = {code: wanted(units, code) for code in self._ranking.languages}
         asked = self._ranking.asked(units)
         return tuple(self._hit(each, asked, marked) for each in found)
 
     def marks(self, number: int, units: Sequence[Unit]) -> tuple[Mark, ...]:
-        """Everything in a section that the query asks for."""
+        """Return the marks of all matches of the query in a section."""
         section, language = self._sections.section(number), self._sections.language(number)
         marked, corrections = wanted(units, language), self._sections.corrections(number)
         return tuple(

@@ -1,4 +1,4 @@
-"""Answers queries: numbers first, then sections by rank, each in the reader's language."""
+"""Answer queries: section numbers first, then sections by rank, in the reader's language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LEAST_SEEN = 0.3
 NUMBERED_SCORE = 10.0
 ALWAYS_SHOWN = 5
 LEAST_SHARE = 0.2
-"""After the first few, a rule is worth showing from this share of the best one's score on."""
+"""After the first few, only hits with this share of the best score are shown."""
 
 
 class LibrarySearch:
@@ -45,7 +45,7 @@ class LibrarySearch:
     def search(
         self, query: Query, reader: str, limit: int
     ) -> tuple[tuple[Hit, ...], tuple[Repair, ...]]:
-        """The hits, best first, and what was searched instead of unknown words."""
+        """Return the hits, best first, and the replacements of unknown words."""
         numbered = self._numbered(query, reader)
         reading = self._read(query, reader, bool(numbered))
         found = {each.number: each for each in numbered}
@@ -55,7 +55,7 @@ class LibrarySearch:
         return self._display.hits(answered, reading.units), reading.repairs
 
     def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
-        """What of the query stands in a section."""
+        """Return the marks of the query's matches in a section."""
         number = self._sections.number(reference)
         if number is None:
             return ()
@@ -70,9 +70,10 @@ class LibrarySearch:
         return self._reading.read(query, quoted + words, reader)
 
     def _numbered(self, query: Query, reader: str) -> list[Found]:
-        """The sections whose number was asked for, the reader's language first, then those below.
+        """Return the sections with the requested number, the reader's language first, then those
+        below.
 
-        Letters at the end that no number has are taken for a slip.
+        Trailing letters that match no number are treated as typing errors.
         """
         if query.number is None:
             return []
@@ -103,9 +104,9 @@ class LibrarySearch:
         return [number for *_, number in sorted(found)] if exact else []
 
     def _ranked(self, query: Query, reading: Reading, reader: str, limit: int) -> list[Found]:
-        """The groups that have something of the query, best first, then their other languages.
+        """Return the groups that match the query, best first, then their other languages.
 
-        Where no text has a quoted phrase, its words are looked for.
+        If no text has a quoted phrase, its words are searched instead.
         """
         asked = self._ranking.asked(reading.units)
         scores = self._ranking.scores(asked)
@@ -134,9 +135,9 @@ class LibrarySearch:
     def _grouped(
         self, scores: Mapping[int, float], seen: Mapping[int, float]
     ) -> list[tuple[float, int, int]]:
-        """Score, group and best member of every group that has something, best first.
+        """Return score, group and best member of every matching group, best first.
 
-        A group that only the glossary speaks for has -1 for its best member.
+        The best member of a group that only the glossary refers to is -1.
         """
         groups: defaultdict[int, list[tuple[float, int]]] = defaultdict(list)
         for number, score in scores.items():
@@ -157,7 +158,7 @@ class LibrarySearch:
     def _refined(
         self, together: list[tuple[float, int, int]], asked: Asked, reading: Reading
     ) -> list[tuple[float, int, int]]:
-        """The first groups again, with the share of the query that their best passage has."""
+        """Rescore the first groups with the query share of their best passage."""
         weights = self._ranking.weights
         words = [piece.word for piece in reading.pieces]
         with_phrase = self._holding([words]) if len(words) > 1 else set()
@@ -172,7 +173,7 @@ class LibrarySearch:
         return refined + together[MOST_REFINED:]
 
     def _see(self, concepts: Mapping[int, float]) -> dict[int, float]:
-        """What the glossary's word for where a thing is ruled adds to a group."""
+        """Return the score that glossary references add to groups."""
         added: defaultdict[int, float] = defaultdict(float)
         for number, share in concepts.items():
             for place, group in enumerate(self._reading.see(number)):
@@ -181,7 +182,7 @@ class LibrarySearch:
         return added
 
     def _holding(self, phrases: Iterable[Sequence[str]]) -> set[int]:
-        """The sections that have every one of these phrases, word after word."""
+        """Return the sections that contain all of these phrases."""
         holding: set[int] | None = None
         for phrase in phrases:
             words = self._reading.words(phrase)
@@ -197,7 +198,7 @@ class LibrarySearch:
         return holding or set()
 
     def _excluded(self, query: Query) -> set[int]:
-        """The groups of which a member has an excluded word or phrase."""
+        """Return the groups with a member that has an excluded word or phrase."""
         return {
             self._sections.group(number)
             for phrase in query.excluded
@@ -205,7 +206,7 @@ class LibrarySearch:
         }
 
     def _in_order(self, query: Query, group: int, reader: str) -> list[int]:
-        """The members of a group that may be answered: the reader's language, then newest first."""
+        """Return the allowed members of a group: the reader's language, then newest first."""
 
         def order(number: int) -> tuple[bool, str]:
             document = self._sections.document(number)

@@ -1,4 +1,4 @@
-"""A stretch of a passage with what matched in it marked."""
+"""Excerpt of a passage with its matches marked."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ ELLIPSIS = "…"
 
 
 def snippet(text: str, marked: Sequence[tuple[int, int]]) -> str:
-    """About 200 letters of a text around the most marks, each between U+E000 and U+E001.
+    """Return about 200 characters of a text around the most matches, each between U+E000 and
+    U+E001.
 
-    Those two signs themselves, where a text has them, are shown as U+FFFD.
+    Occurrences of those two characters in the text are replaced by U+FFFD.
     """
     text = text.replace(MARK_START, "\ufffd").replace(MARK_END, "\ufffd")
     start = _start(text, marked)
@@ -31,7 +32,7 @@ def snippet(text: str, marked: Sequence[tuple[int, int]]) -> str:
 
 
 def _start(text: str, marked: Sequence[tuple[int, int]]) -> int:
-    """Where to begin so that most marks are inside, with some text before the first of them."""
+    """Return the start that includes the most matches, with some text before the first of them."""
     if not marked or len(text) <= LENGTH:
         return 0
     inside = LENGTH - BEFORE

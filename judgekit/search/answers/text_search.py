@@ -1,4 +1,4 @@
-"""Find in text: where letters stand in one document, accents and case left aside."""
+"""Find in text: occurrences of a string in one document, ignoring accents and case."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A stretch of a section that has the letters looked for."""
+    """An occurrence in a section."""
 
     reference: RuleReference
     mark: Mark
 
 
 class TextFinder:
-    """Looks through one document, in reading order; titles, lists and tables included."""
+    """Searches one document in reading order, including titles, lists and tables."""
 
     def __init__(self, document: Document) -> None:
         self.document = document
@@ -35,9 +35,9 @@ class TextFinder:
                         self._add(reference, Mark(index, 0, 0, row, column), cell.text)
 
     def find(self, letters: str) -> tuple[Place, ...]:
-        """Every place that has the letters as typed, spaces at the ends left aside; none for none.
+        """Return all occurrences of the text, stripped; none for an empty one.
 
-        `Эл` finds `эл`, `arbitro` finds `árbitro`; places don't overlap.
+        `Эл` finds `эл`, `arbitro` finds `árbitro`; occurrences don't overlap.
         """
         wanted = fold(letters.strip())
         if not wanted:
@@ -58,7 +58,7 @@ class TextFinder:
 
 
 def fold(text: str) -> str:
-    """The text without case and accents, letter for letter: its length never changes."""
+    """Fold case and accents character by character: the length never changes."""
     return "".join(map(_folded, text))
 
 

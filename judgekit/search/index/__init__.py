@@ -1,1 +1,1 @@
-"""What a search stands on: sections, passages, occurrences of words, and their ranking."""
+"""Data of a search: sections, passages, occurrences of words, and their ranking."""

@@ -1,4 +1,4 @@
-"""What lends a query other words for the same thing: glossary entries and names of cards."""
+"""Concepts that give a query synonyms: glossary entries and names of cards."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _END = "\n"
 
 
 class PrintedTerms(msgspec.Struct, frozen=True):
-    """The terms of a language as they are printed, in the order of their concepts.
+    """The terms of a language as printed, in the order of their concepts.
 
-    They are numbered on from `first`, `concepts` has the concept of each.
+    They are numbered from `first`; `concepts` has the concept of each.
     """
 
     first: int
@@ -34,8 +34,8 @@ class PrintedTerms(msgspec.Struct, frozen=True):
 class Concepts(msgspec.Struct, frozen=True):
     """Entries of a glossary, then names of cards and sets, numbered in this order.
 
-    `see` has for each entry groups of sections where it is ruled, most telling first; a name has
-    none. `terms` are by language.
+    `see` has the groups of sections that rule on each entry, most relevant first; a name has none.
+    `terms` are by language.
     """
 
     see: list[list[int]]
@@ -47,7 +47,7 @@ def concepts_of(
     card_names: Sequence[CardName],
     groups: Mapping[RuleReference, int],
 ) -> Concepts:
-    """Concepts of glossary and card names; `see` lists only sections that `groups` has."""
+    """Return the concepts of glossary and card names; `see` lists only sections in `groups`."""
     see = [_see(entry.see, groups) for entry in glossary.entries]
     printed: defaultdict[str, list[str]] = defaultdict(list)
     concepts: defaultdict[str, list[int]] = defaultdict(list)
@@ -68,15 +68,15 @@ def concepts_of(
 
 
 def terms_of(concepts: Concepts, language: str, start: int) -> list[tuple[int, str]]:
-    """Every term of a language with its number, counted on from `start`."""
+    """Return every term of a language with its number, counted from `start`."""
     terms = concepts.terms.get(language)
     return list(enumerate(terms.printed, start=start + terms.first)) if terms else []
 
 
 def kept_terms(terms: PrintedTerms, learned: LearnedWords) -> KeptTerms:
-    """Terms as a search asks for them; most of their words have been learned from the index.
+    """Convert terms to the form used by a search; most of their words are already in `learned`.
 
-    All are taken apart, looked up and put together at once, a sign of its own between them.
+    All terms are processed as one text with separators, for speed.
     """
     words = f" {_END} ".join(terms.printed).lower().split(" ")
     different = dict.fromkeys(words)

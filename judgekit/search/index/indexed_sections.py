@@ -1,4 +1,4 @@
-"""The sections of a library by the numbers that the index gives them."""
+"""Sections of a library by their numbers in the index."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgekit.search.index.ranking import RankedSection
 
 
 class IndexedSections:
-    """From a section's number to its text, document, counterparts and corrections."""
+    """Maps a section's number to its text, document, counterparts and corrections."""
 
     def __init__(self, library: Library, ranked: Sequence[RankedSection]) -> None:
         self._library = library
@@ -30,41 +30,41 @@ class IndexedSections:
         return len(self._ranked)
 
     def document(self, number: int) -> Document:
-        """The document that the section is in."""
+        """Return the document of the section."""
         return self._library.documents[self._ranked[number].document]
 
     def section(self, number: int) -> Section:
-        """The section itself."""
+        """Return the section."""
         return self.document(number).sections[self._ranked[number].section]
 
     def reference(self, number: int) -> RuleReference:
-        """How the section is cited."""
+        """Return the section's citation."""
         return RuleReference(self.document(number).id, self.section(number).ref)
 
     def number(self, reference: RuleReference) -> int | None:
-        """The number of a section, None where the index has no such section."""
+        """Return the number of a section, None if it is not in the index."""
         if not self._numbers:
             self._numbers = {self.reference(each): each for each in range(len(self._ranked))}
         return self._numbers.get(reference)
 
     def group(self, number: int) -> int:
-        """The group of counterparts that the section belongs to."""
+        """Return the group of counterparts that the section belongs to."""
         return self._ranked[number].group
 
     def members(self, group: int) -> Sequence[int]:
-        """The sections of a group, in the order of the shelf."""
+        """Return the sections of a group, in library order."""
         return self._members[group]
 
     def language(self, number: int) -> str:
-        """The language of the section's document."""
+        """Return the language of the section's document."""
         return self._ranked[number].language
 
     def first_passage(self, number: int) -> int:
-        """The number of the section's first passage in the whole library."""
+        """Return the number of the section's first passage in the whole library."""
         return self._ranked[number].passage
 
     def corrections(self, number: int) -> list[Correction]:
-        """What is printed wrongly in the section, or all over its document."""
+        """Return the corrections of the section and of its whole document."""
         reference = self.reference(number)
         known = self._corrections.get(reference.document, ())
         return [each for each in known if each.ref in (None, reference.ref)]

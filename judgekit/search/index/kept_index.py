@@ -1,4 +1,4 @@
-"""What is kept of an index beside its full-text tables, for a search to begin with."""
+"""Index data stored beside the full-text tables, loaded before the first search."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from judgekit.search.index.ranking import RankedSection
 from judgekit.search.words.word_forms import WordForms
 
 FIRST_TERM = 1 << 24
-"""Terms are numbered from here in the full-text tables, passages below."""
+"""First number of terms in the full-text tables; passages are numbered below."""
 
 
 class NumberRange(msgspec.Struct, frozen=True, array_like=True):
-    """Numbers from `low` to `high` that a row of a table has as a range, by its passage."""
+    """A range of numbers printed in a table row, with its passage."""
 
     low: int
     high: int
@@ -21,13 +21,13 @@ class NumberRange(msgspec.Struct, frozen=True, array_like=True):
 
 
 SAYS_NOTHING = "-"
-"""In the place of a stop word's stem in a term."""
+"""Placeholder for a stop word's stem in a term."""
 
 
 class KeptTerms(msgspec.Struct, frozen=True, array_like=True):
-    """The terms of one language, numbered on from `first`, in the order of their concepts.
+    """The terms of one language, numbered from `first`, in the order of their concepts.
 
-    `stems` has a line for each term: the stems of its words, parted by spaces. `concepts` are the
+    `stems` has a line per term: the stems of its words, separated by spaces. `concepts` are the
     bytes of an array of unsigned integers, the concept of each term.
     """
 
@@ -37,11 +37,11 @@ class KeptTerms(msgspec.Struct, frozen=True, array_like=True):
 
 
 class KeptIndex(msgspec.Struct, frozen=True, array_like=True):
-    """What searching needs of an index, read before the first search.
+    """Index data loaded before the first search.
 
     `section_of` are the bytes of an array of unsigned integers; `forms` is by language, in the
-    order in which the file numbers them. `see` is for each concept of the glossary the groups of
-    sections where it is ruled, most telling first; the concepts above are names of cards and sets.
+    order in which the file numbers them. `see` has for each glossary concept the groups of sections
+    that rule on it, most relevant first; higher concepts are names of cards and sets.
     """
 
     sections: list[RankedSection]

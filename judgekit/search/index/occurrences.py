@@ -1,8 +1,8 @@
-"""Occurrences: places of words in the whole library, each one integer.
+"""Occurrences: positions of words in the whole library, each one integer.
 
-`passage << OFFSET_BITS | word` holds the number of the passage in the library and of the word in
-the passage. So the places of a stem are one sorted array, words near each other are integers near
-each other, and a phrase is found without looking at the texts.
+`passage << OFFSET_BITS | word` combines the number of the passage in the library and of the word in
+the passage. Thus the occurrences of a stem are one sorted array, nearby words are nearby integers,
+and a phrase is found without reading the texts.
 """
 
 from __future__ import annotations
@@ -15,17 +15,18 @@ OFFSET_MASK = (1 << OFFSET_BITS) - 1
 
 
 def occurrence(passage: int, word: int) -> int:
-    """The place of a word; words beyond the 4095th of a passage share that place."""
+    """Return the occurrence of a word; words beyond the 4095th of a passage share one value."""
     return passage << OFFSET_BITS | min(word, OFFSET_MASK)
 
 
 def within(places: Sequence[int], start: int, end: int) -> Sequence[int]:
-    """The places from `start` up to, not including, `end`."""
+    """Return the occurrences from `start` (inclusive) to `end` (exclusive)."""
     return places[bisect_left(places, start) : bisect_left(places, end)]
 
 
 def near_each_other(stems: Sequence[Sequence[int]], distance: int) -> list[int]:
-    """The places of several stems where all of them stand within `distance` words, sorted."""
+    """Return the occurrences of all stems that are within `distance` words of each other,
+    sorted."""
     rarest = min(stems, key=len)
     found: set[int] = set()
     for place in rarest:
@@ -41,7 +42,7 @@ def near_each_other(stems: Sequence[Sequence[int]], distance: int) -> list[int]:
 
 
 def in_sequence(words: Sequence[Sequence[int]]) -> list[int]:
-    """The places of the first word where the others follow it one by one."""
+    """Return the occurrences of the first word that are followed by the others in sequence."""
     following = [frozenset(places) for places in words[1:]]
     return [
         place

@@ -1,4 +1,4 @@
-"""A section cut into the passages that search looks at one by one: title, blocks, table rows."""
+"""Split a section into the passages that are searched separately: title, blocks, table rows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CELL_GAP = " · "
 
 
 class Passage(msgspec.Struct, frozen=True):
-    """One title, block or row of a table; `block` and `row` as in `Mark`."""
+    """A title, block or row of a table; `block` and `row` as in `Mark`."""
 
     block: int
     row: int
@@ -20,7 +20,7 @@ class Passage(msgspec.Struct, frozen=True):
 
 
 def passages(section: Section) -> list[Passage]:
-    """Every passage of a section in reading order, the title first."""
+    """Return every passage of a section in reading order, the title first."""
     found = [Passage(TITLE, -1, section.title)] if section.title else []
     for index, block in enumerate(section.blocks):
         if block.kind is BlockKind.TABLE:
@@ -34,7 +34,8 @@ def passages(section: Section) -> list[Passage]:
 
 
 def mark_in(section: Section, passage: Passage, start: int, end: int) -> Mark:
-    """The mark of `passage.text[start:end]`, in its cell where the passage is a row."""
+    """Return the mark of `passage.text[start:end]`, relative to its cell if the passage is a
+    row."""
     if passage.row < 0:
         return Mark(passage.block, start, end)
     begins = 0

@@ -1,7 +1,7 @@
-"""Which sections answer a query best: BM25 by section within each language, titles, coverage.
+"""Rank sections for a query: BM25 by section within each language, titles, coverage.
 
-Everything here works on occurrences (see `occurrences.py`) and on numbers of sections, so it needs
-neither the texts nor to know where the index is kept.
+Everything works on occurrences (see `occurrences.py`) and section numbers, independent of the texts
+and of where the index is stored.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ import msgspec
 from judgekit.search.index.occurrences import OFFSET_BITS, OFFSET_MASK, near_each_other, within
 
 NEAR = 4
-"""Words of one term may stand this far apart."""
+"""Maximum distance between words of one term."""
 MOST_KEPT_EVIDENCE = 2000
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """How much each kind of evidence counts; few and coarse, so that they hold for any query."""
+    """Weights of the kinds of evidence; few and coarse, so that they suit any query."""
 
     k1: float = 1.2
     b: float = 0.5
@@ -35,11 +35,11 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 class RankedSection(msgspec.Struct, frozen=True, array_like=True):
-    """What ranking needs to know of one section.
+    """Ranking data of one section.
 
-    `document` and `section` are places in `Library.documents` and `Document.sections`; `group` is
-    shared by counterparts; `length` counts words, `title_words` those of the title that say
-    something; the section's passages are numbered from `passage` on.
+    `document` and `section` are indexes into `Library.documents` and `Document.sections`; `group`
+    is shared by counterparts; `length` counts words, `title_words` those of the title except stop
+    words; the section's passages are numbered from `passage` on.
     """
 
     document: int
@@ -54,9 +54,9 @@ class RankedSection(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Form(msgspec.Struct, frozen=True):
-    """One way to say something in one language.
+    """One way to express something in one language.
 
-    All stems stand near each other, in any order; or any one of them is enough, where `any_of`.
+    All stems occur near each other, in any order; or any one of them suffices, if `any_of`.
     """
 
     stems: tuple[str, ...]
@@ -71,16 +71,16 @@ class Word(msgspec.Struct):
 
 
 class Unit(msgspec.Struct):
-    """Words that mean one thing together (mostly just one), said as a whole in other forms too."""
+    """Words that have one meaning together (usually just one), with other forms of the whole."""
 
     words: list[Word]
     forms: dict[str, list[Form]] = {}
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """The units of a query with the idf of each and of each of its words, and all of it.
+    """The units of a query with the idf of each and of each of its words, and the total.
 
-    Words that only the glossary knows are worth what the other forms of their unit are.
+    Words that only the glossary knows get the idf of the other forms of their unit.
     """
 
     units: tuple[tuple[Unit, float, list[float]], ...]
@@ -88,9 +88,9 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Evidence(msgspec.Struct, frozen=True):
-    """Where one form stands, and how much that says of each section.
+    """Occurrences of one form and its weight for each section.
 
-    `impact` is the BM25 part of a section without idf; `idf` runs from 0 (everywhere) to 1 (once);
+    `impact` is a section's BM25 term without idf; `idf` runs from 0 (everywhere) to 1 (once);
     `titles` has the occurrences in a section's title; `places` are all occurrences, sorted.
     """
 
@@ -104,7 +104,7 @@ NOTHING = Evidence(0.0, {}, {}, ())
 
 
 class _Sums:
-    """What the units of a query add up to in each section of one language."""
+    """Sums over the units of a query for each section of one language."""
 
     def __init__(self) -> None:
         self.value: defaultdict[int, float] = defaultdict(float)
@@ -114,7 +114,8 @@ class _Sums:
 
 
 class Ranking:
-    """Scores the sections of an index; keeps the evidence of recent words, as typing repeats it."""
+    """Scores the sections of an index; caches the evidence of recent words, as typing repeats
+    it."""
 
     def __init__(
         self,
@@ -138,7 +139,7 @@ class Ranking:
         self._mean_length = {code: max(1.0, length[code] / count[code]) for code in count}
 
     def evidence(self, language: str, form: Form) -> Evidence:
-        """Where a form stands in the texts of a language."""
+        """Return the evidence for a form in the texts of a language."""
         key = (language, form.stems, form.any_of)
         found = self._kept.get(key)
         if found is None:
@@ -148,7 +149,7 @@ class Ranking:
         return found
 
     def asked(self, units: Sequence[Unit]) -> Asked:
-        """Units with their shares of the whole query; what no text has, has no share."""
+        """Return the units with their shares of the query; units found in no text have no share."""
         words = [[self.word_total(word) for word in unit.words] for unit in units]
         totals = [
             sum(own) or self._best_idf(unit.forms) for unit, own in zip(units, words, strict=True)
@@ -157,7 +158,7 @@ class Ranking:
         return Asked(tuple(zip(units, totals, words, strict=True)), total)
 
     def scores(self, asked: Asked) -> dict[int, float]:
-        """The score of every section that has something of the query, best passage not counted."""
+        """Score every section that matches part of the query, without the best passage."""
         scores: dict[int, float] = {}
         for language in self.languages if asked.total else ():
             sums = _Sums()
@@ -168,7 +169,7 @@ class Ranking:
         return scores
 
     def passages(self, asked: Asked, number: int) -> dict[int, float]:
-        """For each passage of a section that has something of the query, its share of the idf."""
+        """Return the idf share of each passage of a section that matches part of the query."""
         found: defaultdict[int, float] = defaultdict(float)
         for unit, total, words in asked.units:
             best: dict[int, float] = {}
@@ -182,11 +183,11 @@ class Ranking:
         return found
 
     def section_at(self, place: int) -> int:
-        """The section that an occurrence is in."""
+        """Return the section of an occurrence."""
         return self._section_of[place >> OFFSET_BITS]
 
     def span(self, number: int) -> tuple[int, int]:
-        """The first occurrence that can be in a section, and the first that no longer can."""
+        """Return the range of occurrences of a section: first inclusive, last exclusive."""
         after = number + 1
         is_last = after == len(self._sections)
         end = len(self._section_of) if is_last else self._sections[after].passage
@@ -229,7 +230,7 @@ class Ranking:
         )
 
     def word_total(self, word: Word) -> float:
-        """The idf of a word: of its own form where that is most common, or else of others."""
+        """Return the idf of a word: that of its own most common form, or else of others."""
         own = [
             self.evidence(language, form).idf
             for language, forms in word.forms.items()
@@ -247,7 +248,7 @@ class Ranking:
     def _add_unit(
         self, sums: _Sums, unit: Unit, totals: tuple[float, Sequence[float]], language: str
     ) -> None:
-        """Add what a unit finds: its words one by one, or the whole of it where that is more."""
+        """Add the matches of a unit: its words separately, or the whole if that scores more."""
         values: defaultdict[int, float] = defaultdict(float)
         covered: defaultdict[int, float] = defaultdict(float)
         titles: defaultdict[int, float] = defaultdict(float)
@@ -297,7 +298,7 @@ class Ranking:
         return score * weights.change_log if section.change_log else score
 
     def _in_passages(self, forms: Mapping[str, list[Form]], number: int) -> dict[int, float]:
-        """The best weight of any form in each passage of a section."""
+        """Return the best weight of any form in each passage of a section."""
         start, end = self.span(number)
         language = self._sections[number].language
         best: dict[int, float] = {}

@@ -1,9 +1,8 @@
-"""Finding names with typing errors by pieces that are right.
+"""Find names with typing errors by their unaffected pieces.
 
-A name is cut into three pieces. Two errors touch two of them at most, so that one stands unharmed
-in what was typed, moved by two places at most. Pieces are kept as numbers, by the length of their
-name and by which of the three they are; two that share a number by chance do no harm, as the
-distance is reckoned afterwards.
+A name is cut into three pieces. Two errors affect at most two of them, so one occurs intact in the
+typed text, shifted by at most two positions. Pieces are stored as hashes of their text, the name's
+length and the piece's number; collisions are harmless, because the distance is computed afterwards.
 """
 
 from __future__ import annotations
@@ -14,20 +13,20 @@ from zlib import crc32
 PIECES = 3
 MOST_ERRORS = 2
 SHORTEST = 4
-"""Names shorter than this are only found as they are."""
+"""Shorter names are only matched exactly."""
 SHORTEST_WITH_TWO = 8
-"""From this length on two errors are looked for, below it one."""
+"""Names from this length may have two errors, shorter ones one."""
 
 
 def most_errors(length: int) -> int:
-    """How many typing errors a name of that length may have been written with."""
+    """Return how many typing errors a name of that length may have."""
     if length < SHORTEST:
         return 0
     return 1 if length < SHORTEST_WITH_TWO else MOST_ERRORS
 
 
 def pieces(key: str) -> Iterator[int]:
-    """The numbers under which a name is kept."""
+    """Yield the hashes under which a name is stored."""
     length = len(key)
     if length < SHORTEST:
         return
@@ -36,7 +35,7 @@ def pieces(key: str) -> Iterator[int]:
 
 
 def possible_pieces(typed: str) -> set[int]:
-    """The numbers that a name has one of, if it was written as `typed` with few errors."""
+    """Return the hashes of all pieces of names that `typed` may be with few errors."""
     found = set()
     for length in range(max(SHORTEST, len(typed) - MOST_ERRORS), len(typed) + MOST_ERRORS + 1):
         shift = most_errors(length)

@@ -1,1 +1,1 @@
-"""Infractions found by how judges describe them."""
+"""Search for infractions by how judges describe them."""

@@ -1,4 +1,4 @@
-"""Which infractions a few words mean, over the three languages of the catalogue."""
+"""Search for infractions in the three languages of the catalogue."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from judgekit.search.words.folding import fold, tokens
 
 LANGUAGES = ("en", "es", "ru")
 CASE = "none-"
-"""Before the id of a case that is no infraction."""
+"""Prefix of the id of a case that is no infraction."""
 ONE_OF_MANY = 0.95
-"""What the score of a case counts: the best of so many is near to anything by chance."""
+"""Factor on the score of a case: with so many cases, one is similar by chance."""
 
 INTENTIONAL = frozenset({"ipg-4.7", "ipg-4.8", "jar-serious-cheating"})
-"""What nobody commits without meaning to."""
+"""Infractions that require intent."""
 WITHOUT_INTENT = 0.75
-"""What their score counts where no word speaks of intent: "drew extra card" is no cheating."""
+"""Factor on their score if no word expresses intent: "drew extra card" is no cheating."""
 
 MOST_WORDS = 64
 LEAST_SCORE = 0.05
@@ -60,7 +60,7 @@ class InfractionIndex:
     def search(
         self, words: str, *, edition: Edition, reader: str, limit: int
     ) -> tuple[PolicyHit, ...]:
-        """The best hits, each id once."""
+        """Return the best hits, each id once."""
         typed = fold([token.word for token in tokens(words)])[:MOST_WORDS]
         speaks_of_intent = any(word.startswith(self._intent) for word in typed)
         best: dict[str, PolicyHit] = {}

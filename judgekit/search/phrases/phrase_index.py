@@ -1,7 +1,7 @@
-"""Ways of saying things, by the stems of their words: what a few words may mean, in one language.
+"""Index of phrasings in one language by the stems of their words.
 
-A text has a body (what is written about it) and phrasings (how people say it). What is compared
-are the features of both: terms, what they are near to, pairs of them (`said_words`).
+A text has a body (its description) and phrasings (how people say it). They are compared by
+features: terms, related groups, and pairs of them (`phrasing_words`).
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from judgekit.search.words.folding import fold, tokens
 K1, B = 1.2, 0.5
 BODY = 0.55
 NEAR, PAIR = 0.5, 0.4
-"""What a feature that is no term counts, where a term counts 1."""
+"""Weights of features that are no terms; a term has weight 1."""
 
 GUESSED = 0.8
 LEAST_START, MOST_COMPLETIONS = 2, 24
 MOST_REMEMBERED = 1024
 LEAST_REPAIRED, MOST_REPAIRS = 4, 3
 PHRASING_WEIGHTS = (1.0, 0.3)
-"""What the best phrasings of a text count, the best first."""
+"""Weights of the best phrasings of a text, the best first."""
 
 UNKNOWN = 2.0
-"""What a word tells that no text has, where a rare one tells about 3."""
+"""Weight of a word in no text; a rare word has about 3."""
 
 LEAST_TOLD = 0.12
-"""What tells less is passed over: words that nearly all texts have."""
+"""Features with a lower weight are ignored: words in nearly all texts."""
 
 Meant = Mapping[str, float]
-"""The features that one word may mean, each with how surely."""
+"""Possible features of one word with their certainty."""
 
 
 class Phrasing(msgspec.Struct, frozen=True):
-    """Something to be found: its id, what is written about it, how people say it."""
+    """A searchable text: its id, its description, its phrasings."""
 
     id: str
     body: Sequence[str]
@@ -51,7 +51,7 @@ class Phrasing(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A text with its score, the higher the likelier, and the phrasing that came nearest."""
+    """A text with its score, higher is better, and the closest phrasing."""
 
     id: str
     score: float
@@ -59,7 +59,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class PhraseIndex:
-    """The texts of one language."""
+    """Index over the texts of one language."""
 
     def __init__(self, language: str, texts: Sequence[Phrasing], alike: AlikeWords) -> None:
         self._reader = WordReader(language, alike)
@@ -71,20 +71,20 @@ class PhraseIndex:
         self._in_bodies: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
         self._lengths: list[int] = []
         self._words: dict[str, str] = {}
-        """Every folded word that is known, to its term."""
+        """Maps every known folded word to its term."""
         self._repaired: dict[str, list[str]] = {}
-        """Words that were mended, since a line is searched for again with every key."""
+        """Cache of corrected words, since a line is searched again on every keystroke."""
         self._read(texts)
         self._sorted = sorted(self._words)
 
     def search(self, words: Sequence[str]) -> list[Found]:
-        """The texts that these folded words may be about; the last may be unfinished."""
+        """Return the texts that match these folded words; the last word may be unfinished."""
         return self.about(self.meant(words))
 
     def meant(self, words: Sequence[str]) -> list[Meant]:
-        """What the words may mean: one each that has a term, then their pairs.
+        """Return the meanings of the words, one each, then those of their pairs.
 
-        A word that no text has is one that is near, else one that it begins, else one mistyped.
+        An unknown word is replaced by a related one, else by completions, else by corrections.
         """
         said = self._reader.read(words)
         meant: list[Meant] = []
@@ -102,7 +102,7 @@ class PhraseIndex:
         return meant
 
     def about(self, words: Sequence[Meant]) -> list[Found]:
-        """The texts that words of these meanings may be about, the likeliest first."""
+        """Return the texts that match these meanings, likeliest first."""
         weights: dict[str, float] = {}
         asked = known = 0.0
         for meant in words:
@@ -138,7 +138,7 @@ class PhraseIndex:
         return sorted(found, key=lambda each: -each.score)
 
     def completions(self, start: str) -> list[str]:
-        """The terms of the words that begin so, the shortest first; none for a single letter."""
+        """Return the terms of words with this prefix, shortest first; none for a single letter."""
         if len(start) < LEAST_START:
             return []
         first = bisect_left(self._sorted, start)
@@ -147,7 +147,8 @@ class PhraseIndex:
         return list(dict.fromkeys(self._words[word] for word in found))
 
     def repairs(self, word: str) -> list[str]:
-        """The terms of the nearest words: one edit under six letters, two under ten, then three."""
+        """Return the terms of the nearest words: one edit under six letters, two under ten, then
+        three."""
         if word not in self._repaired:
             if len(self._repaired) >= MOST_REMEMBERED:
                 self._repaired.clear()
@@ -205,7 +206,7 @@ class PhraseIndex:
                 self._weight[at] += told
 
     def _features(self, texts: Sequence[Phrasing]) -> Iterator[list[str]]:
-        """The features of each phrasing and then of each line of the body, text after text."""
+        """Yield the features of each phrasing and then of each body line, text after text."""
         lines = [line for text in texts for line in (*text.phrasings, *text.body)]
         words = [[token.word for token in tokens(line)] for line in lines]
         folded = iter(fold([word for line in words for word in line]))

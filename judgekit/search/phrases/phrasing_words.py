@@ -1,8 +1,8 @@
-"""What the words of a phrasing stand for: a term each, what is near in meaning, pairs.
+"""Features of a phrasing's words: a term each, a group of related words, pairs of terms.
 
-"Drew" and "drawn" are one term. "Grip" is near to "hand": less sure than a term of its own, since
-words that are near do not always mean the same. A pair is two terms that follow each other: "no
-reveal" tells more than both words apart.
+"Drew" and "drawn" are one term. "Grip" is related to "hand": less certain than a term of its own,
+since related words do not always mean the same. A pair is two consecutive terms: "no reveal" says
+more than both words separately.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ import msgspec
 from judgekit.search.words.stemming import Stemming
 
 NEAR_MARK, PAIR_MARK = "~", "_"
-"""No folded word has them, so that no term is taken for what is near or for a pair."""
+"""Characters that occur in no folded word, so that features can't collide with terms."""
 
 
 class AlikeWords(msgspec.Struct, frozen=True):
-    """Folded words of a language, each with the one that stands for all of its group.
+    """Folded words of a language, each with the representative of its group.
 
-    `intent` are beginnings of words that speak of somebody who knows what they do, or hides it.
+    `intent` are prefixes of words that express knowledge or concealment.
     """
 
     same: Mapping[str, str] = {}
@@ -31,14 +31,14 @@ class AlikeWords(msgspec.Struct, frozen=True):
 
 
 class PhrasingWords(NamedTuple):
-    """Words as they were read: a term for each, what each is near to or "", the pairs of terms."""
+    """Features of words: a term each, the related group of each or "", the pairs of terms."""
 
     terms: list[str]
     near: list[str]
     pairs: list[str]
 
     def features(self) -> list[str]:
-        """All that the words stand for."""
+        """Return all features."""
         return [*self.terms, *filter(None, self.near), *self.pairs]
 
 
@@ -54,11 +54,11 @@ class WordReader:
         )
 
     def read(self, words: Sequence[str]) -> PhrasingWords:
-        """What these words, in their order, stand for."""
+        """Return the features of these words, in order."""
         return next(self.read_lines([words]))
 
     def read_lines(self, lines: Sequence[Sequence[str]]) -> Iterator[PhrasingWords]:
-        """What the words of each line stand for, all of them stemmed at once."""
+        """Yield the features of each line; all words are stemmed at once."""
         words = list(chain.from_iterable(lines))
         stems = self._stemming.stems(words, self._language)
         terms = _looked_up(self._same, words, stems, stems)

@@ -1,6 +1,6 @@
-"""How judges say what an infraction is."""
+"""Judges' phrasings of an infraction."""
 
 from __future__ import annotations
 
 Phrasings = dict[str, tuple[str, ...]]
-"""How judges say it, by language."""
+"""Phrasings by language."""

@@ -1,1 +1,1 @@
-"""What was typed, taken apart into what is asked of the index."""
+"""Parsing of typed queries for the index."""

@@ -1,4 +1,4 @@
-"""Which words of a text a query means: what is marked in snippets and in the open section."""
+"""Find the words of a text that a query matches, for snippets and the open section."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ MOST_KEPT_TEXTS = 400
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """The stems of one language that are marked, each by itself or only near its others."""
+    """The stems to mark in one language, individually or only near each other."""
 
     single: frozenset[str]
     near: tuple[tuple[str, ...], ...]
 
 
 def wanted(units: Iterable[Unit], language: str) -> Wanted:
-    """What the units of a query ask for in a language."""
+    """Return the stems to mark for the units of a query in a language."""
     single: set[str] = set()
     near: set[tuple[str, ...]] = set()
     for unit in units:
@@ -38,7 +38,7 @@ def wanted(units: Iterable[Unit], language: str) -> Wanted:
 
 
 class MatchedWords:
-    """Finds words by their stems; keeps the stems of words that it has seen."""
+    """Finds words by their stems; caches the stems of known words."""
 
     def __init__(self, stemming: Stemming) -> None:
         self._stemming = stemming
@@ -48,10 +48,10 @@ class MatchedWords:
     def places(
         self, text: str, language: str, asked: Wanted, corrections: Sequence[Correction] = ()
     ) -> list[tuple[int, int]]:
-        """Where something that was asked for stands in a text, in order.
+        """Return the spans of matches in a text, in order.
 
-        What a correction puts in the place of printed words is marked on those. Marks that only a
-        space or hyphen parts are one.
+        A match in a correction marks the printed words it replaces. Spans separated only by a space
+        or hyphen are joined.
         """
         spans, stems = self._read(text, language)
         marked = [spans[at] for at in _matching(stems, asked)]
@@ -63,7 +63,7 @@ class MatchedWords:
         return _joined(text, sorted(marked))
 
     def _read(self, text: str, language: str) -> tuple[list[tuple[int, int]], list[str]]:
-        """Where the words of a text stand, and their stems; typing asks for the same again."""
+        """Return the spans and stems of the words of a text; cached, because typing repeats it."""
         read = self._texts.get((language, text))
         if read is None:
             if len(self._texts) > MOST_KEPT_TEXTS:
@@ -84,7 +84,7 @@ class MatchedWords:
 
 
 def _matching(stems: Sequence[str], asked: Wanted) -> list[int]:
-    """The places of stems that were asked for, those that need company only where they have it."""
+    """Return the indexes of matching stems; grouped stems only count near each other."""
     found = {at for at, stem in enumerate(stems) if stem in asked.single}
     there = set(stems)
     for together in asked.near:

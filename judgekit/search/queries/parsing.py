@@ -1,4 +1,4 @@
-"""What a judge types into the field, as a value."""
+"""Parse the text in the search field."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ import re
 from judgekit.domain.rules.query import Query
 
 MOST_LETTERS = 1000
-"""What stands behind these is not searched."""
+"""The rest of a longer text is ignored."""
 MOST_WORDS = 40
 
 _QUOTES = str.maketrans(dict.fromkeys("“”„«»‹›", '"'))
 _PIECE = re.compile(r'(-?)"([^"]*)"?|([^\s"]+)')
 _LANGUAGE_KEYS = frozenset({"lang", "language", "idioma", "язык"})
 _FILTER_KEYS = _LANGUAGE_KEYS | {"in", "en", "doc", "document", "в", "док"}
-# Left to `re` to compile: hardly any query has such signs.
+# Compiled on use: hardly any query has such characters.
 _UNSEEN = "[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]"
 _CONTROL = "[\x00-\x1f\x7f-\x9f]"
 _SURROGATE = "[\ud800-\udfff]"
 
 
 def parse_query(text: str, *, typing: bool = False) -> Query:
-    """Read what was typed; never fails, whatever the text."""
+    """Parse a typed query; never raises."""
     from judgekit.search.queries.section_number import read_number  # noqa: PLC0415  (start-up waits)
 
     visible = text[:MOST_LETTERS]
@@ -64,11 +64,11 @@ def parse_query(text: str, *, typing: bool = False) -> Query:
 
 
 def _filter(piece: str) -> tuple[str, str] | None:
-    """Key and value of a piece that filters, such as `lang:es`."""
+    """Return key and value of a filter such as `lang:es`, else None."""
     key, _, value = piece.casefold().partition(":")
     return (key, value) if value and key in _FILTER_KEYS else None
 
 
 def _says_something(word: str) -> bool:
-    """Whether there is a letter or digit in it, or a key that has one in the other alphabet."""
+    """Whether the word has a letter or digit."""
     return any(letter.isalnum() for letter in word)

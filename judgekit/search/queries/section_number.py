@@ -1,4 +1,4 @@
-"""A section's number inside a query: `2.6`, `mtr 3.9`, `п. 2.5`, `apéndice b`, `глава II`."""
+"""Parse a section's number inside a query: `2.6`, `mtr 3.9`, `п. 2.5`, `apéndice b`, `глава II`."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def read_number(words: Sequence[str]) -> NumberInWords:
 
 
 def _number_at(folded: list[str], at: int) -> tuple[int, str | None]:
-    """The number that begins with word `at`, and how many words it takes."""
+    """Return how many words the number at word `at` has, and the number."""
     word = folded[at]
     following = folded[at + 1] if at + 1 < len(folded) else ""
     if number := _announced(word, following) or _announced_alone(folded, at, following):
@@ -88,7 +88,7 @@ def _number_at(folded: list[str], at: int) -> tuple[int, str | None]:
 
 
 def _announced(word: str, following: str) -> str | None:
-    """The number in `following` where `word` says that one comes."""
+    """Return the number in `following` if `word` introduces one."""
     name = word.removesuffix(".")
     if (name in _APPENDIX or _is_mistyped(word, _MISTYPED_APPENDIX)) and (
         letter := _letter(following)
@@ -102,7 +102,8 @@ def _announced(word: str, following: str) -> str | None:
 
 
 def _announced_alone(folded: list[str], at: int, following: str) -> str | None:
-    """The letter behind a word that in a sentence would mean something else (`an app a player`)."""
+    """Return the letter after a word that would mean something else in a sentence (`an app a
+    player`)."""
     if folded[at + 2 :] or not all(word in _KINDS for word in folded[:at]):
         return None
     letter = _letter(following)
@@ -112,7 +113,7 @@ def _announced_alone(folded: list[str], at: int, following: str) -> str | None:
 
 
 def _plain(word: str, *, roman: bool) -> str | None:
-    """A number that something before it says is one."""
+    """Parse a number that the previous word introduced."""
     word = _latin_suffix(word.replace(",", "."))
     if _DOTTED.fullmatch(word) or _WHOLE.fullmatch(word):
         return word
@@ -120,9 +121,9 @@ def _plain(word: str, *, roman: bool) -> str | None:
 
 
 def _kind_beside(folded: list[str], start: int, end: int) -> tuple[str | None, int, int]:
-    """The kind of document named before, inside or behind the number, and the words it all takes.
+    """Return the kind of document named before, inside or after the number, and the range of words.
 
-    A word like `of` may stand between.
+    Words like `of` may be in between.
     """
     for word in folded[start:end]:
         name = _GLUED.fullmatch(word)
@@ -143,12 +144,12 @@ def _kind_beside(folded: list[str], start: int, end: int) -> tuple[str | None, i
 
 
 def _latin_suffix(word: str) -> str:
-    """`104.3с` with the Cyrillic letter that looks or sounds like a Latin one made Latin."""
+    """Convert the Cyrillic letter in `104.3с` to the Latin one that looks or sounds like it."""
     return word.translate(_LATIN_LETTER) if word[:1].isdigit() else word
 
 
 def _letter(word: str) -> str | None:
-    """The letter of an appendix in Latin; Cyrillic letters that look or sound like it count."""
+    """Return the letter of an appendix in Latin; Cyrillic look-alikes and sound-alikes count."""
     letter = word.translate(_LATIN_LETTER)
     return letter.upper() if len(letter) == 1 and "a" <= letter <= "z" else None
 

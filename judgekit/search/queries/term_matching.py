@@ -1,4 +1,4 @@
-"""Which terms of the glossary, and names of cards, a query says: wholly, or in part."""
+"""Match a query with the terms of the glossary and names of cards, wholly or partly."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from judgekit.search.index.kept_index import SAYS_NOTHING, KeptTerms
 
 
 class Term(msgspec.Struct, frozen=True):
-    """One way to say a concept: the stems of its words that say something.
+    """A term of a concept: the stems of its words without stop words.
 
-    `whole` is the share of its words that these are, where only one is left: `only one copy` is
-    hardly another word for `copy`. Otherwise it is 1.
+    If only one stem remains, `whole` is its share of the words: `only one copy` is hardly a synonym
+    of `copy`. Otherwise it is 1.
     """
 
     concept: int
@@ -24,10 +24,10 @@ class Term(msgspec.Struct, frozen=True):
 
 
 class Matches(msgspec.Struct, frozen=True):
-    """What the words of a query, by their places in it, match.
+    """Matches of the words of a query, by their positions.
 
-    `whole` has for places that make up a term its concepts, each with how much of the term they
-    are; `partly` has for each concept, by place, the greatest share of a term that is there.
+    `whole` maps positions that make up a term to its concepts, each with the share of the term;
+    `partly` has for each concept, by position, the greatest share of a term.
     """
 
     whole: dict[frozenset[int], dict[int, float]]
@@ -35,7 +35,7 @@ class Matches(msgspec.Struct, frozen=True):
 
 
 class LanguageTerms:
-    """The terms of one language as they are kept."""
+    """The terms of one language as stored."""
 
     def __init__(self, kept: KeptTerms) -> None:
         self._first = kept.first
@@ -46,14 +46,14 @@ class LanguageTerms:
         return 0 <= number - self._first < len(self._concepts)
 
     def term(self, number: int) -> Term:
-        """A term by its number."""
+        """Return a term by its number."""
         words = self._stems[number - self._first].split()
         stems = tuple(dict.fromkeys(word for word in words if word != SAYS_NOTHING))
         concept = self._concepts[number - self._first]
         return Term(concept, stems, 1 / len(words) if len(stems) == 1 else 1.0)
 
     def of(self, concept: int) -> range:
-        """The numbers of the terms of a concept."""
+        """Return the numbers of the terms of a concept."""
         first = self._first
         return range(
             first + bisect_left(self._concepts, concept),
@@ -62,11 +62,11 @@ class LanguageTerms:
 
 
 class TermMatching:
-    """Terms and concepts of one index, whose terms are stems.
+    """Terms and concepts of one index.
 
-    `see` has for each concept of the glossary groups of sections; the concepts above are names of
-    cards and sets, whose translations are worth as much as themselves. `terms_with` gives for a
-    language and a stem the numbers of the terms that have it.
+    `see` has for each glossary concept the groups of sections; higher concepts are names of cards
+    and sets, whose translations count fully. `terms_with` returns the numbers of the terms with a
+    stem in a language.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class TermMatching:
         self._terms: dict[int, Term] = {}
 
     def see(self, concept: int) -> Sequence[int]:
-        """The groups of sections where a concept is ruled, most telling first."""
+        """Return the groups of sections that rule on a concept, most relevant first."""
         return () if self.is_name(concept) else self._see[concept]
 
     def is_name(self, concept: int) -> bool:
@@ -89,7 +89,7 @@ class TermMatching:
         return concept >= len(self._see)
 
     def terms(self, concept: int) -> dict[str, list[Term]]:
-        """All terms of a concept, by language."""
+        """Return all terms of a concept, by language."""
         return {
             code: [self._term(number) for number in numbers]
             for code, terms in self._languages.items()
@@ -97,7 +97,7 @@ class TermMatching:
         }
 
     def matches(self, words: Sequence[Mapping[str, Iterable[str]]]) -> Matches:
-        """The terms that words, each with its stems by language, say."""
+        """Return the terms that match words, each given by its stems by language."""
         said: defaultdict[int, dict[str, int]] = defaultdict(dict)
         for place, word in enumerate(words):
             for language, stems in word.items():

@@ -1,4 +1,4 @@
-"""A parsed query as what the ranking asks for: units of words with all their forms."""
+"""Convert a parsed query to input of the ranking: units of words with all their forms."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PART = 0.4
 GLOSSARY = 0.7
 NAME = 1.0
 RANGE_SIGN = "…"
-"""Between the numbers of a range that is looked up as if it were a stem."""
+"""Separates the numbers of a range that is looked up like a stem."""
 MOST_PIECES = 48
 UNKNOWN_IDF = 0.7
 MOST_REPAIRS = 4
@@ -36,7 +36,7 @@ LEAST_DOUBTED = 5
 
 
 class Piece(msgspec.Struct):
-    """One word as typed, folded; `known` where some text or term has its stem."""
+    """One typed word, folded, with its forms and stems by language."""
 
     word: str
     stop: bool = False
@@ -45,10 +45,10 @@ class Piece(msgspec.Struct):
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What a query asks for.
+    """Interpretation of a query.
 
-    `pieces` are all of its words in order, stop words too; `see` has concepts that it may be about,
-    each with the share of the query that speaks for it.
+    `pieces` are all of its words in order, stop words included; `see` has the concepts it may be
+    about, each with its share of the query.
     """
 
     units: list[Unit]
@@ -58,7 +58,7 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 class QueryReading:
-    """Reads queries against one index."""
+    """Interprets queries for one index."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class QueryReading:
         self._ranges = ranges
 
     def read(self, query: Query, words: Sequence[str], reader: str) -> Reading:
-        """The units of these words of a query, and what was searched instead of unknown words."""
+        """Return the units of these words of a query, and the replacements of unknown words."""
         repairs: list[Repair] = []
         pieces: list[Piece] = []
         for number, chunk in enumerate(words):
@@ -86,15 +86,15 @@ class QueryReading:
         return Reading(units, tuple(repairs), pieces, concepts)
 
     def see(self, concept: int) -> Sequence[int]:
-        """The groups of sections where a concept is ruled, most telling first."""
+        """Return the groups of sections that rule on a concept, most relevant first."""
         return self._matching.see(concept)
 
     def words(self, chunks: Sequence[str]) -> list[str]:
-        """The folded words of what was typed."""
+        """Return the folded words of a typed text."""
         return fold([token.word for chunk in chunks for token in tokens(chunk)])
 
     def stems(self, words: Sequence[str], language: str) -> list[str]:
-        """The stems of folded words in a language."""
+        """Return the stems of folded words in a language."""
         return self._stemming.stems(words, language)
 
     def _read_chunk(
@@ -125,7 +125,7 @@ class QueryReading:
         return pieces
 
     def _add_forms(self, piece: Piece, word: str, weight: float, only: str | None = None) -> None:
-        """Let a folded word count for a piece, in every language or in one."""
+        """Add a folded word as a form of a piece, in every language or in one."""
         for code in self._ranking.languages if only is None else (only,):
             stem = self._stemming.stems([word], code)[0]
             form = Form((stem,), weight)
@@ -139,7 +139,7 @@ class QueryReading:
                     piece.content.forms.setdefault(each.language, []).append(form)
 
     def _is_known(self, piece: Piece) -> bool:
-        """Whether texts or terms have the word or its stem; a short stem says little."""
+        """Whether texts or terms have the word or its stem; short stems don't count."""
         return self._is_printed(piece) or any(
             len(stem) >= SHORT_STEM and self._vocabulary().has_stem(code, stem)
             for code, stems in piece.stems.items()
@@ -150,7 +150,7 @@ class QueryReading:
         return piece.word[0].isdigit() or self._vocabulary().has(piece.word)
 
     def _meant_by_keys(self, chunk: str) -> list[Piece]:
-        """The words of the other keyboard layout, where the texts have all of them."""
+        """Return the words in the other keyboard layout, if all of them are known."""
         words = fold([token.word for token in tokens(other_layout(chunk))])
         pieces = [Piece(word, word in STOP_WORDS) for word in words]
         for piece in pieces:
@@ -160,7 +160,7 @@ class QueryReading:
         return pieces if all(piece.stop or self._is_known(piece) for piece in pieces) else []
 
     def _complete(self, piece: Piece) -> None:
-        """Let an unfinished word also count as the beginning of others."""
+        """Add the completions of an unfinished word as forms."""
         for code in self._ranking.languages:
             words = self._vocabulary().completions(piece.word, code)
             stems = dict.fromkeys(self._stemming.stems(words, code))
@@ -170,7 +170,7 @@ class QueryReading:
                 piece.stop = False
 
     def _repair(self, piece: Piece, reader: str, repairs: list[Repair]) -> None:
-        """Let an unknown word count as the nearest known ones, as two, or as a beginning."""
+        """Replace an unknown word by the nearest known ones, by two words, or by completions."""
         near = self._vocabulary().repairs(piece.word)
         meant = [known for known in near if known.word not in STOP_WORDS]
         if meant:
@@ -191,13 +191,13 @@ class QueryReading:
             self._complete(piece)
 
     def _doubt(self, piece: Piece) -> None:
-        """Let a word of which only the stem is known also count as words one edit away."""
+        """Add words one edit away as forms of a word of which only the stem is known."""
         for known in self._vocabulary().repairs(piece.word, most_edits=1):
             if known.language and len(piece.word) > LEAST_DOUBTED:
                 self._add_forms(piece, known.word, REPAIR, known.language)
 
     def _likeliest(self, typed: str, near: Sequence[KnownWord], reader: str) -> tuple[str, ...]:
-        """The few of equally near words that a reader of that language meant most likely."""
+        """Return the few of equally near words that a reader of that language most likely meant."""
 
         def unlikely(known: KnownWord) -> tuple[bool, bool, int]:
             (stem,) = self._stemming.stems([known.word], known.language)
@@ -208,10 +208,10 @@ class QueryReading:
         return tuple(ordered)[:MOST_REPAIRS]
 
     def _units(self, pieces: list[Piece]) -> tuple[list[Unit], dict[int, float]]:
-        """Pieces brought together where they are a term of several words; terms lend others.
+        """Group pieces into units that are terms of several words, and add synonyms.
 
-        Also, for each concept, the share of the query that it may be about. Stop words count only
-        where there is nothing else.
+        Also return, for each concept, its share of the query. Stop words count only if there is
+        nothing else.
         """
         content = [piece for piece in pieces if not piece.stop] or pieces
         found = self._matching.matches([piece.stems for piece in content])
@@ -237,7 +237,7 @@ class QueryReading:
         return units, concepts
 
     def _lend(self, forms: dict[str, list[Form]], concepts: Mapping[int, float]) -> None:
-        """Add the terms of concepts, each as sure as it was said."""
+        """Add the terms of concepts, weighted by how fully each was matched."""
         for number, whole in concepts.items():
             weight = NAME if self._matching.is_name(number) else GLOSSARY
             for code, terms in self._matching.terms(number).items():

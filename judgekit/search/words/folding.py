@@ -1,9 +1,8 @@
-"""Words as search compares them: found in a text, freed of what only the eye needs.
+"""Tokenize and fold words for comparison.
 
-Folding takes away case, accents, invisible signs and apostrophes, writes ё as е, and gives every
-letter of a word the script that most of the word is in: a Greek kappa inside `Игроκи`, a Cyrillic К
-at the front of `Кarta`. It keeps й, which Russian stems depend on; `fold_stem` takes that too,
-once a word is a stem.
+Folding removes case, accents, invisible characters and apostrophes, writes ё as е, and converts
+every letter to the main script of its word: a Greek kappa inside `Игроκи`, a Cyrillic К at the
+front of `Кarta`. It keeps й, which Russian stemming needs; `fold_stem` removes that from a stem.
 """
 
 from __future__ import annotations
@@ -18,17 +17,17 @@ _INSIDE = f"\u0300-\u036f{_INVISIBLE}{_APOSTROPHES}"
 _WORD = rf"[^\W_]+(?:[{_INSIDE}]+[^\W_]+)*[\u0300-\u036f]*"
 
 CHUNK = re.compile(rf"\d+(?:[.,:]\d+)+(?:[^\W\d_](?!\w))?|{_WORD}(?:[-‐‑]{_WORD})*")
-"""A number with its points (`3.10`, `104.3a`), or a word with what its hyphens join to it."""
+"""A number with its dots (`3.10`, `104.3a`), or a word with its hyphenated parts."""
 
 HYPHEN = re.compile("[-‐‑]")
 
-# Patterns for what few words have are left to `re` to compile when one comes.
+# Patterns for rare cases are compiled on use.
 INVISIBLE = f"[{_INVISIBLE}]"
-"""Signs that may stand inside a word without being seen."""
+"""Invisible characters that may occur inside a word."""
 
 _POSSESSIVE = f"(?m)[{_APOSTROPHES}][^\\W\\d_]{{0,2}}$"
 _FOLDED = "[а-я]+"
-"""Most Russian words, which have nothing left to fold once they are in small letters."""
+"""Most Russian words, which need no folding beyond lower case."""
 
 _ACCENTS = "[\u0300-\u036f]+"
 _SHORT_I, _KEPT = "и\u0306", "\ue0ff"
@@ -44,7 +43,7 @@ _ALIKE: Mapping[str, Mapping[int, int]] = {
 
 
 class Token(NamedTuple):
-    """A word `text[start:end]`; `joined` where it stands between hyphens, for the first of them.
+    """A word `text[start:end]`; `joined` is set for the first word of a hyphenated compound.
 
     `joined` is the whole compound without its hyphens (`Two-Headed` → `TwoHeaded`), else empty.
     """
@@ -56,7 +55,7 @@ class Token(NamedTuple):
 
 
 def tokens(text: str) -> Iterator[Token]:
-    """The words of a text in their order, with their places in it."""
+    """Yield the words of a text in order, with their spans."""
     for chunk in CHUNK.finditer(text):
         printed = chunk.group()
         start = chunk.start()
@@ -72,7 +71,7 @@ def tokens(text: str) -> Iterator[Token]:
 
 
 def fold(words: Sequence[str]) -> list[str]:
-    """Each word folded, in one pass over all of them; a word holds no line feed."""
+    """Fold each word, all in one pass; a word must not contain a line feed."""
     if not words:
         return []
     joined = "\n".join(words)
@@ -88,7 +87,7 @@ def fold(words: Sequence[str]) -> list[str]:
 
 
 def _fold_others(words: Sequence[str]) -> list[str]:
-    """Words with more to them than small letters folded."""
+    """Fold words that need more than lower case."""
     if not words:
         return []
     import unicodedata  # noqa: PLC0415  (most searches never need it)
@@ -104,17 +103,17 @@ def _fold_others(words: Sequence[str]) -> list[str]:
 
 
 def fold_word(word: str) -> str:
-    """One word folded."""
+    """Fold one word."""
     return fold([word.replace("\n", " ")])[0]
 
 
 def fold_stem(stem: str) -> str:
-    """A stem with й as и: what is left of an accent once stemming no longer needs it."""
+    """Fold й to и in a stem, an accent that only stemming needs."""
     return stem.replace("й", "и")
 
 
 def _one_script_each(joined: str) -> str:
-    """The lines of `joined`, those of mixed script brought to their main script."""
+    """Convert the lines of mixed script in `joined` to their main script."""
     kept: list[str] = []
     done = 0
     switches = re.compile(_SWITCH)
@@ -128,6 +127,6 @@ def _one_script_each(joined: str) -> str:
 
 
 def _one_script(word: str) -> str:
-    """A word of mixed script in the script of most of its letters; Cyrillic where it is a tie."""
+    """Convert a word of mixed script to the script of most of its letters; Cyrillic on a tie."""
     most = max(_SCRIPTS, key=lambda script: len(re.findall(f"[{script}]", word)))
     return word.translate(_ALIKE[most])

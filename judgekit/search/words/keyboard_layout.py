@@ -1,4 +1,4 @@
-"""Words typed while the keyboard was set to the other alphabet (`ghbdtn` for `привет`)."""
+"""Words typed with the wrong keyboard layout (`ghbdtn` for `привет`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _TO_LATIN = str.maketrans(_CYRILLIC_KEYS, _LATIN_KEYS)
 
 
 def other_layout(typed: str) -> str:
-    """What the same keys give in the Russian layout for Latin letters, and the other way round."""
+    """Convert Latin letters to what the same keys give in the Russian layout, and vice versa."""
     lowered = typed.lower()
     cyrillic = any(letter in _CYRILLIC_KEYS for letter in lowered)
     return lowered.translate(_TO_LATIN if cyrillic else _TO_CYRILLIC)

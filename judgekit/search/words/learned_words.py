@@ -1,4 +1,4 @@
-"""The words of a language while its index is made: each is folded, and stemmed, once."""
+"""Words of a language while its index is built: each is folded and stemmed once."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from judgekit.search.words.stemming import Stemming
 
 
 class LearnedWords:
-    """What became of words: `folded` has each as it is folded, `stems` each folded one's stem.
+    """Cache of words: `folded` maps each to its folded form, `stems` each folded form to its stem.
 
-    To fold and to stem many words at once takes a small part of the time that one by one would.
+    Folding and stemming many words at once is much faster than one by one.
     """
 
     def __init__(self, language: str, stemming: Stemming) -> None:
@@ -21,7 +21,7 @@ class LearnedWords:
         self._stemming = stemming
 
     def learn(self, words: Iterable[str]) -> None:
-        """Fold and stem those of the words that are new."""
+        """Fold and stem the words that are new."""
         new = [word for word in dict.fromkeys(words) if word not in self.folded]
         folded = fold(new)
         self.folded.update(zip(new, folded, strict=True))

@@ -1,4 +1,4 @@
-"""Stems in the language of the text: `shuffling` and `shuffle`, `турнира` and `турниры` are one."""
+"""Stem words by language: `shuffling` and `shuffle`, `турнира` and `турниры` are equal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Protocol
 from judgekit.search.words.folding import fold_stem
 
 WITHOUT_CACHE = 0
-"""Most words are asked for once: to remember them takes longer than to stem them."""
+"""Most words are stemmed once: caching them takes longer than stemming."""
 
 _ALGORITHMS: Mapping[str, str] = {
     "de": "german",
@@ -27,7 +27,7 @@ _CONSONANT = "[бвгджзклмнпрстфхцчшщ]"
 _FLEETING = rf"(?m)[ео](?={_CONSONANT}$)(?<=\w\w{_CONSONANT}.)"
 """A vowel that other forms of a Russian word lack: `список`, `списки`; `уровень`, `уровни`.
 
-What follows it is looked at first, since that rules out most vowels.
+The lookahead comes first, since it rules out most vowels.
 """
 
 
@@ -39,7 +39,7 @@ class _Stemmer(Protocol):
 class Stemming:
     """Stems folded words; Latin and Cyrillic words each by a language of that script.
 
-    A word of the other script than the text's is stemmed as English or Russian, a word of a
+    A word in another script than the text's language is stemmed as English or Russian; a word of a
     language without rules is its own stem.
     """
 
@@ -47,7 +47,7 @@ class Stemming:
         self._stemmers: dict[str, _Stemmer] = {}
 
     def stems(self, words: Sequence[str], language: str) -> list[str]:
-        """The stem of each folded word in a text of that language."""
+        """Return the stem of each folded word in a text of that language."""
         is_latin = [word.isascii() for word in words]
         latin = self._by_rules("en" if language == "ru" else language, compress(words, is_latin))
         others = self._by_rules("ru", compress(words, map(not_, is_latin)))

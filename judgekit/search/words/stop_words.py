@@ -1,4 +1,4 @@
-"""Words that say nothing about what is looked for, folded as search folds them."""
+"""Stop words, folded."""
 
 from __future__ import annotations
 

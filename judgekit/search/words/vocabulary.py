@@ -1,4 +1,4 @@
-"""The words that texts and glossary have: completions, and what a mistyped word was meant to be."""
+"""The words of texts and glossary: completions and corrections."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgekit.search.words.word_forms import PrintedWords, WordForms
 
 MOST_COMPLETIONS = 64
 NO_LANGUAGE = ""
-"""Of stop words, which are known without standing in any text."""
+"""Of stop words, which are known although no text has been searched for them."""
 _LAST = "\U0010ffff"
 
 
@@ -36,7 +36,7 @@ class Vocabulary:
         self._by_length: dict[int, list[KnownWord]] = {}
 
     def completions(self, start: str, language: str) -> list[str]:
-        """Words of a language that begin so; the shortest where there are very many."""
+        """Return the words of a language with this prefix; the shortest if there are very many."""
         forms = self._forms.get(language, ())
         found = forms[bisect_left(forms, start) : bisect_left(forms, start + _LAST)]
         if len(found) > MOST_COMPLETIONS:
@@ -44,13 +44,13 @@ class Vocabulary:
         return list(found)
 
     def has(self, word: str) -> bool:
-        """Whether any language has the word just so."""
+        """Whether any language has exactly this word."""
         return any(_contains(forms, word) for forms in self._forms.values())
 
     def repairs(self, word: str, most_edits: int = 3) -> list[KnownWord]:
-        """The nearest words: one edit under six letters, two under ten, three above.
+        """Return the nearest words: one edit under six letters, two under ten, three above.
 
-        A swap of neighbours is one edit. Words that begin with the same letter come first.
+        Swapping neighbours is one edit. Words with the same first letter come first.
         """
         length = len(word)
         edits = min(most_edits, 1 if length < 6 else 2 if length < 10 else 3)
@@ -71,12 +71,12 @@ class Vocabulary:
         return bool(self.printed(language, stem))
 
     def printed(self, language: str, stem: str) -> Sequence[str]:
-        """The words of a language with that stem, as the texts print them."""
+        """Return the words of a language with that stem, as printed in the texts."""
         words = self._printed.get(language)
         return words.of(stem) if words else ()
 
     def parts(self, word: str) -> tuple[str, str] | None:
-        """Two known words that were typed as one."""
+        """Split a word into two known words; None if that is impossible."""
         for cut in range(3, len(word) - 2):
             if self.has(word[:cut]) and self.has(word[cut:]):
                 return word[:cut], word[cut:]

@@ -1,4 +1,4 @@
-"""Which words of a language, as the texts print them, are one stem."""
+"""Printed words of a language by their stems."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ _EDGE = ".'’"
 
 
 class WordForms(msgspec.Struct, frozen=True, array_like=True):
-    """The words of one language, in lines: two long texts are read faster than lists of words.
+    """The words of one language as lines: two long strings are read faster than lists of words.
 
-    `printed` has for each stem the words as the texts print them, in small letters, points at their
-    end and all: stem and words parted by spaces, the lines sorted. `folded` are the folded words,
-    sorted.
+    `printed` has for each stem the words as printed, in lower case including trailing dots: stem
+    and words separated by spaces, the lines sorted. `folded` are the folded words, sorted.
     """
 
     printed: str
@@ -36,7 +35,7 @@ class PrintedWords:
         self._lines = forms.printed.split("\n")
 
     def of(self, stem: str) -> list[str]:
-        """The words as the texts print them; none for a stem that no text has."""
+        """Return the words as printed; none for an unknown stem."""
         start = f"{stem} "
         at = bisect_left(self._lines, start)
         if at < len(self._lines) and self._lines[at].startswith(start):
@@ -45,7 +44,7 @@ class PrintedWords:
 
 
 def word_forms(printed: Iterable[str], learned: LearnedWords) -> WordForms:
-    """Stems and folded words of everything that the full-text tables of a language found."""
+    """Return stems and folded words of all words in the full-text tables of a language."""
     words = list(printed)
     pieces = [word if word.isalnum() else word.strip(_EDGE) for word in words]
     for at, piece in enumerate(pieces):
