@@ -1,1 +1,1 @@
-"""What is seen: the only folder that imports PySide6."""
+"""The user interface: the only package that imports PySide6."""

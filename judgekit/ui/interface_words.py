@@ -1,4 +1,4 @@
-"""The words that the window shares with the terminal, in the language of the interface."""
+"""The texts that the window shares with the terminal, in the interface language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from judgekit.system.resources import locale_folder
 from judgekit.views.words.words import SOURCE_LANGUAGE, Words
 
 PROPERTY = "judgekit-words"
-"""Of the application; as Qt keeps the translators of the interface's own texts there."""
+"""Property of the application, where Qt keeps the interface's own translators, too."""
 
 
 def install_words(app: QCoreApplication, words: Words) -> None:
@@ -17,7 +17,7 @@ def install_words(app: QCoreApplication, words: Words) -> None:
 
 
 def interface_words() -> Words:
-    """The words installed last, English where none were."""
+    """Return the words installed last, English if none were."""
     app = QCoreApplication.instance()
     words = None if app is None else app.property(PROPERTY)
     return words if isinstance(words, Words) else Words(locale_folder(), SOURCE_LANGUAGE)

@@ -1,4 +1,4 @@
-"""What every widget is given to draw itself with: the theme of the moment and the icons."""
+"""Appearance of widgets: the current theme and the icons."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from judgekit.ui.theme_style import palette_of, style_sheet_of
 from judgekit.ui.widgets.icon import IconStore
 
 TEXT_PERCENTS = (80, 90, 100, 110, 125, 140, 160, 180, 200)
-"""The text sizes that can be chosen, in per cent of the pictures'."""
+"""Available text sizes, in per cent of the design's."""
 
 
 class ThemeChoice(StrEnum):
-    """What the user chose; `SYSTEM` follows light, dark and contrast of the machine."""
+    """The user's choice; `SYSTEM` follows light, dark and contrast of the machine."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -27,10 +27,10 @@ class ThemeChoice(StrEnum):
 
 
 class Look(QObject):
-    """Owns the theme and dresses the application in it.
+    """Owns the theme and applies it to the application.
 
     Widgets keep the look and read `look.theme` whenever they paint or measure. After a change they
-    get Qt's own StyleChange and FontChange events; `changed` is for what is no widget.
+    get Qt's own StyleChange and FontChange events; `changed` is for objects that are no widgets.
     """
 
     changed = Signal()
@@ -59,16 +59,16 @@ class Look(QObject):
 
     @property
     def choice(self) -> ThemeChoice:
-        """What was chosen, not what is shown."""
+        """The user's choice, not the resulting theme."""
         return self._choice
 
     @property
     def text_percent(self) -> int:
-        """The text size, 100 being that of the pictures."""
+        """The text size, 100 being that of the design."""
         return self._percent
 
     def dress(self, choice: ThemeChoice, text_percent: int) -> None:
-        """Show this theme at this text size from now on."""
+        """Apply this theme at this text size."""
         percent = min(max(text_percent, TEXT_PERCENTS[0]), TEXT_PERCENTS[-1])
         if self._is_dressed and (choice, percent) == (self._choice, self._percent):
             return
@@ -78,15 +78,15 @@ class Look(QObject):
         self._apply()
 
     def on_paper(self) -> Theme:
-        """What a printer is given: dark on white, at the size of the pictures."""
+        """Return the theme for printing: dark on white, at the design's size."""
         return Theme(self._tokens, ThemeName.LIGHT, 1.0, self._family)
 
     def on_display(self, scale: float) -> Theme:
-        """What a projector is given: the highest contrast, at a size of its own."""
+        """Return the theme for a projector: high contrast, at its own scale."""
         return Theme(self._tokens, ThemeName.HIGH_CONTRAST, scale, self._family)
 
     def pixmap(self, widget: QWidget, name: str, token: str = "text", size: float = 18) -> QPixmap:
-        """An icon in the colour of a token, sharp on the widget's screen, growing with the text."""
+        """Return an icon in a token's colour, at the widget's resolution, scaled with the text."""
         theme = self.theme
         return self.icons.pixmap(name, theme.hex(token), theme.px(size), widget.devicePixelRatioF())
 
@@ -100,14 +100,14 @@ class Look(QObject):
         token: str = "text",
         size: float = 18,
     ) -> None:
-        """An icon with its top left corner at (x, y)."""
+        """Draw an icon with its top left corner at (x, y)."""
         theme = self.theme
         ratio = painter.device().devicePixelRatioF()
         pixmap = self.icons.pixmap(name, theme.hex(token), theme.px(size), ratio)
         painter.drawPixmap(round(x), round(y), pixmap)
 
     def follow_system(self) -> None:
-        """What the system prefers has changed; it counts where nothing else was chosen."""
+        """Apply a change of the system's preference, unless another theme was chosen."""
         if self._choice is ThemeChoice.SYSTEM:
             self._apply()
 
@@ -120,7 +120,7 @@ class Look(QObject):
 
     def _made(self) -> Theme:
         screen = self._app.primaryScreen()
-        # A system that enlarges text says so in its dpi; macOS always says 72, which is no wish.
+        # Systems report text scaling as dpi; macOS always reports 72, which must be ignored.
         system_scale = max(1.0, screen.logicalDotsPerInchY() / 96) if screen else 1.0
         scale = system_scale * self._percent / 100
         return Theme(self._tokens, self._name(), scale, self._family)
@@ -132,7 +132,7 @@ class Look(QObject):
 
 
 def system_theme(app: QApplication) -> ThemeName:
-    """What the system prefers: contrast before dark before light."""
+    """Return the system's preference: contrast before dark before light."""
     # The chained form `styleHints().accessibility()` loses its owner; keep both in names.
     hints = app.styleHints()
     accessibility = hints.accessibility()
@@ -143,6 +143,7 @@ def system_theme(app: QApplication) -> ThemeName:
 
 
 def next_percent(percent: int, steps: int) -> int:
-    """The text size some steps larger (or smaller, where negative), within what there is."""
+    """Return the text size some steps larger (or smaller, if negative), within the available
+    ones."""
     nearest = min(range(len(TEXT_PERCENTS)), key=lambda i: abs(TEXT_PERCENTS[i] - percent))
     return TEXT_PERCENTS[min(max(nearest + steps, 0), len(TEXT_PERCENTS) - 1)]

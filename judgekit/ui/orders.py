@@ -1,4 +1,4 @@
-"""All orders of the command bar, each asked of the room that it belongs to."""
+"""All orders of the command bar, dispatched to their implementations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from judgekit.views.shell.order_text import OrderKind, OrderText
 
 
 class Orders:
-    """What an order would do, the first proposal, and what else could be meant."""
+    """Returns proposals: what an order would do, then its alternatives."""
 
     def __init__(self, dependencies: ProgramDependencies, places: OrderPlaces) -> None:
         self._clock = ClockOrders(dependencies, places.open_turns)
@@ -23,7 +23,7 @@ class Orders:
         self._checks = DeckCheckOrders(dependencies, places.open_check)
 
     def proposals(self, order: OrderText, form: str) -> Sequence[Proposal]:
-        """`form` is the order as it was typed."""
+        """Return the proposals of an order; `form` is its text as typed."""
         if order.kind is OrderKind.CALL:
             return self._calls.proposals(order.table, order.words, form)
         if order.kind is OrderKind.DECK_CHECK:

@@ -1,4 +1,4 @@
-"""The pages of the program: the only place that knows all of them."""
+"""The pages of the program: the only module that knows all of them."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ PAGES = (
 
 
 def make_orders(dependencies: ProgramDependencies, places: OrderPlaces) -> OrderProposals:
-    """The orders of the command bar; imported with the first one that is typed."""
+    """Create the orders of the command bar; imported with the first typed order."""
     from judgekit.ui.orders import Orders  # noqa: PLC0415
 
     return Orders(dependencies, places)

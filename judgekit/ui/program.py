@@ -1,4 +1,4 @@
-"""The program with a window, from its first moment to its last."""
+"""The program with a window: start-up, wiring and shutdown."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ if TYPE_CHECKING:
     from judgekit.ui.runtime.garbage import GarbageKeeper
 
 PATIENCE = 500
-"""How long the library may take, in milliseconds, before its progress is shown."""
+"""Milliseconds before the library's progress is shown."""
 
 LATER = 250
-"""Milliseconds after the first paint, or after the library, until that is done which nobody waits
-for: the page, and an answer to what was typed meanwhile, come first."""
+"""Milliseconds after the first paint, or after the library, before deferred work starts: the page,
+and an answer to what was typed meanwhile, come first."""
 
 LIBRARY_BANNER = "library"
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """What the program stands on, given from outside."""
+    """The program's dependencies, given from outside."""
 
     resources: Path
     logs: Path
@@ -70,7 +70,7 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 class Program(QObject):
-    """Builds the window from the ground up and keeps what lives as long as it does."""
+    """Creates the window and owns the objects of the same lifetime."""
 
     def __init__(self, ground: Ground) -> None:
         there = QApplication.instance()
@@ -116,7 +116,7 @@ class Program(QObject):
             leave=self._leave,
             action_groups=self._action_groups,
             notice=self._notice,
-            # The window, which it is asked of, is not made yet.
+            # Deferred: the window does not exist yet.
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
         )
         self.window = MainWindow(dependencies, ground.window_state, PAGES, make_orders)
@@ -134,7 +134,7 @@ class Program(QObject):
         self.watch.asked_to_end.connect(self._app.quit, queued)
 
     def run(self, call: WindowCall, instance: FirstInstance | None) -> int:
-        """Show the window and stay until it is closed; the exit status."""
+        """Show the window and run until it is closed; return the exit status."""
         self._app.aboutToQuit.connect(self.end)
         if call.quit_after_first_paint:
             self.window.painted.connect(self._app.quit)
@@ -145,27 +145,27 @@ class Program(QObject):
         return self._app.exec()
 
     def open(self, page: str = "", event: str = "") -> None:
-        """Show the window at once; its page comes when the frame stands (decision 7), and the
-        tournament of that file, or the one that was open last, after it."""
+        """Show the window at once; its page follows when the frame is complete (decision 7), and
+        then the tournament of that file, or the last open one."""
         self._event = event
         self.window.painted.connect(lambda: QTimer.singleShot(0, self._take_up_library))
         self.window.wait_for_library()
         self.window.open(page)
 
     def settle(self, instance: FirstInstance | None) -> None:
-        """What neither the first paint nor the page nor a first answer had to wait for."""
+        """Do the deferred work that first paint, page and first answer did not wait for."""
         from PySide6.QtGui import QIcon  # noqa: PLC0415  (its enumerations alone take a while)
 
         from judgekit.ui.runtime.garbage import GarbageKeeper  # noqa: PLC0415
 
-        # All that a start makes stays: it is set apart, and garbage is looked for from now on.
+        # The objects of the start are permanent: freeze them, and collect garbage from now on.
         self._garbage = GarbageKeeper(self)
         self._garbage.begin()
         self.watch.begin(instance)
         self.window.setWindowIcon(QIcon(str(self._ground.resources / "icons" / "judgekit.svg")))
 
     def _load_search(self) -> None:
-        """A first search, which nobody sees, so that the user's first one is as fast as all."""
+        """Run a hidden first search, so that the user's first one is fast."""
         from judgekit.search.queries.parsing import parse_query  # noqa: PLC0415
 
         rules_provider, reader = self._ground.rules_provider, self.preferences.reading_order()[0]
@@ -184,7 +184,7 @@ class Program(QObject):
         self.alarms.obey(now, self.preferences.language())
 
     def _take_up_library(self) -> None:
-        """The library is there at once, or made ready in the background."""
+        """Show the library at once, or prepare it in the background."""
         self._later.start()
         if self._ground.rules_provider.is_prepared():
             self._library_ready(at_once=True)
@@ -262,7 +262,7 @@ class Program(QObject):
         CrashDialog(self.look, report, self._ground.logs, self.window).open()
 
     def end(self) -> None:
-        """Let background work end, and give the interpreter its hooks back."""
+        """Finish background work, and restore the interpreter's hooks."""
         self.tasks.drain()
         if self._garbage is not None:
             self._garbage.end()

@@ -1,4 +1,4 @@
-"""The tokens of the look, and one theme made of them: colours, fonts and measures to draw with."""
+"""Design tokens, and a theme made from them: colours, fonts and measures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PIXELS_PER_POINT = 96 / 72
 
 
 class ThemeName(StrEnum):
-    """The themes there are."""
+    """Names of the themes."""
 
     LIGHT = "light"
     DARK = "dark"
@@ -32,7 +32,7 @@ class Tokens(msgspec.Struct, frozen=True):
 
 
 def read_tokens(path: Path) -> Tokens:
-    """The token file of the program; EnvironmentFailure where it is missing or damaged."""
+    """Read the program's token file; raises EnvironmentFailure if it is missing or damaged."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Tokens)
     except (OSError, *UNDECODABLE) as error:
@@ -40,9 +40,9 @@ def read_tokens(path: Path) -> Tokens:
 
 
 class Theme:
-    """One theme at one text size. It never changes: another size or theme is another object.
+    """One theme at one text size. Immutable: another size or theme is another object.
 
-    `scale` is 1.0 at 96 dpi and the text size the pictures show; every measure grows with it.
+    `scale` is 1.0 at 96 dpi and the design's text size; every measure is multiplied by it.
     """
 
     def __init__(self, tokens: Tokens, name: ThemeName, scale: float, family: str) -> None:
@@ -56,24 +56,24 @@ class Theme:
         self._fonts: dict[tuple[str, bool], QFont] = {}
 
     def color(self, token: str) -> QColor:
-        """The colour of a token such as `text-muted`."""
+        """Return the colour of a token such as `text-muted`."""
         return self._colours[token]
 
     def hex(self, token: str) -> str:
-        """The same as `#RRGGBB`, for style sheets and SVG."""
+        """Return the colour as `#RRGGBB`, for style sheets and SVG."""
         return self._tokens.colours[self.name][token]
 
     def px(self, pixels: float) -> int:
-        """A measure of the pictures in the pixels of this text size."""
+        """Convert design pixels to pixels at this scale."""
         return self._scaled(pixels)
 
     def measure(self, name: str) -> int:
-        """A named measure of the token file, such as `row-outline`, in pixels."""
+        """Return a named measure of the token file, such as `row-outline`, in pixels."""
         return self._scaled(self._tokens.pixels[name])
 
     def font(self, size: str = "text", *, bold: bool = False) -> QFont:
-        """The font of a size of the token file (`small`, `text`, `title`, ...), digits of equal
-        width."""
+        """Return the font of a size of the token file (`small`, `text`, `title`, ...), with digits
+        of equal width."""
         font = self._fonts.get((size, bold))
         if font is None:
             font = self.sized_font(self._tokens.points[size], bold=bold)
@@ -81,7 +81,7 @@ class Theme:
         return font
 
     def sized_font(self, points: float, *, bold: bool = False) -> QFont:
-        """The font at a size of its own, in points at 96 dpi before scaling."""
+        """Return the font at a size in points, at 96 dpi before scaling."""
         font = QFont(self.family)
         font.setPixelSize(max(1, round(points * PIXELS_PER_POINT * self.scale)))
         font.setBold(bold)

@@ -1,4 +1,4 @@
-"""A theme as Qt takes it: a palette, and the little style sheet that the palette can't say."""
+"""Qt palette of a theme, and a style sheet for what the palette can't express."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ROLES: Mapping[QPalette.ColorRole, str] = {
 
 
 def palette_of(theme: Theme) -> QPalette:
-    """Every role from a token; what is disabled is muted."""
+    """Return a palette with every role from a token; disabled text is muted."""
     palette = QPalette()
     for role, token in ROLES.items():
         palette.setColor(role, theme.color(token))
@@ -49,7 +49,7 @@ def palette_of(theme: Theme) -> QPalette:
 
 
 def style_sheet_of(theme: Theme) -> str:
-    """Scroll bars, tool tips, menus and fields; everything else paints itself."""
+    """Return styles of scroll bars, tool tips, menus and fields; everything else paints itself."""
     colour, px = theme.hex, theme.px
     return f"""
 QToolTip {{ color: {colour("text")}; background: {colour("surface-raised")};

@@ -1,1 +1,1 @@
-"""The window: rail, top bar, strip, command bar, dialogs of the program itself."""
+"""The window: rail, top bar, strip, command bar, and the program's own dialogs."""

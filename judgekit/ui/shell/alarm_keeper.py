@@ -1,4 +1,4 @@
-"""The alarm that is seen: it stands over the page's lower end for a while, on whatever page."""
+"""Alarm banner, shown for a while over the lower end of any page."""
 
 from __future__ import annotations
 
@@ -16,26 +16,25 @@ from judgekit.ui.widgets.notice import Notice
 from judgekit.ui.words.wording import clock_title
 
 SHOWN_FOR = 15_000
-"""Milliseconds; Esc puts it away before."""
+"""In milliseconds; Esc closes it earlier."""
 TOKENS: Mapping[AlarmKind, str] = {
     AlarmKind.TIME: "overtime",
     AlarmKind.LONGEST_DEADLINE: "overtime",
     AlarmKind.DECK_CHECK_STOP: "urgent",
 }
-"""The colours of the alarms that say that a time is over, in the order in which they prevail."""
+"""Colour tokens of alarms that report an expired time, highest precedence first."""
 
 
 class AlarmKeeper(QWidget):
-    """Lies over `area` without moving anything in it; a later alarm of the same clock, or of the
-    same deck check, takes the place of an earlier one. Several stand in one banner: it covers
-    little."""
+    """Overlay on `area` that does not affect its layout; a later alarm of the same clock or deck
+    check replaces an earlier one. Several alarms share one banner, so that it covers little."""
 
     def __init__(self, dependencies: ProgramDependencies, area: QWidget) -> None:
         super().__init__(area.window())
         self._dependencies = dependencies
         self._area = area
         self._rung: dict[tuple[str, int], tuple[AlarmKind, QTimer]] = {}
-        """By clock and, at a deck check, by table."""
+        """By clock and, for a deck check, by table."""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -48,8 +47,8 @@ class AlarmKeeper(QWidget):
         area.installEventFilter(self)
 
     def words(self) -> list[str]:
-        """What is to be seen now, a sentence for each clock and deck check; the last one says too
-        why nothing is heard."""
+        """Return the displayed texts, a sentence for each clock and deck check; the last one also
+        says why there is no sound."""
         details = self._dependencies.bridge.state.setup.details
         event = details.name if details else ""
         words = [
@@ -62,7 +61,7 @@ class AlarmKeeper(QWidget):
         return words
 
     def show_alarm(self, alarm: Alarm) -> None:
-        """It has rung: let it be seen."""
+        """Display an alarm that has rung."""
         place = alarm.clock, alarm.table
         if not self._rung:
             _application().installEventFilter(self)
@@ -75,7 +74,7 @@ class AlarmKeeper(QWidget):
         self._refresh()
 
     def put_away(self) -> None:
-        """No alarm is to be seen any more."""
+        """Close all alarms."""
         for place in list(self._rung):
             self._end(place)
 
@@ -85,7 +84,7 @@ class AlarmKeeper(QWidget):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc belongs to the alarm while one stands: it would also close what lies below."""
+        """Let Esc close the alarm first: it would also close what is below."""
         if watched is self._area and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._place()
         kinds = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
@@ -99,7 +98,7 @@ class AlarmKeeper(QWidget):
         return True
 
     def _put_returned_away(self) -> None:
-        """Decks that are back need no alarm: what comes next on the page would lie under it."""
+        """Close alarms of finished deck checks, so that they don't cover what follows."""
         checks = self._dependencies.bridge.state.deck_checks
         for clock, table in list(self._rung):
             if table and checks.open_at(table, clock) is None:

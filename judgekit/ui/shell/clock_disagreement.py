@@ -1,4 +1,4 @@
-"""Says when the computer's clock and measured time disagree, and which of them is followed."""
+"""Report a disagreement between the computer's clock and measured time, and which is followed."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ TOLERANCE = 2 * SECOND
 
 
 class ClockDisagreement(QObject):
-    """Looks every second while a tournament is open, and says it once for each change."""
+    """Checks every second while a tournament is open, and reports each change once."""
 
     def __init__(self, bridge: EngineBridge, messages: Messages, parent: QObject) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._messages = messages
         self._told: tuple[int, bool] | None = None
-        """By how much they disagreed, in milliseconds, and whether the system could be followed,
-        when it was last said."""
+        """The reported disagreement in milliseconds, and whether the system clock could be
+        followed."""
         bridge.second.connect(self.look)
         bridge.switched.connect(self._switched)
 
@@ -50,7 +50,7 @@ class ClockDisagreement(QObject):
         self._messages.put(BANNER, snapshot)
 
     def follow_system(self) -> None:
-        """Take the computer's clock for right from now on; running rounds leap with it."""
+        """Adopt the computer's clock from now on; running rounds jump with it."""
         engine = self._bridge.engine
         clock = self._clock()
         now = self._bridge.now()

@@ -1,4 +1,4 @@
-"""What a bug shows: that the work goes on, and a report that can be copied."""
+"""Dialog after a bug: work can continue, and the report can be copied."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgekit.ui.widgets.labels import Label
 
 
 class CrashDialog(QDialog):
-    """The report is in the log already; here it can be read and taken along."""
+    """Shows the report, which is already in the log, for reading and copying."""
 
     def __init__(self, look: Look, report: str, logs: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +46,6 @@ class CrashDialog(QDialog):
         self.resize(theme.px(720), theme.px(480))
 
     def copy(self) -> None:
-        """Put the report onto the clipboard, and say so."""
+        """Copy the report to the clipboard, and say so."""
         QGuiApplication.clipboard().setText(self._report.toPlainText())
         self._copy.set_words(self.tr("Copied"))

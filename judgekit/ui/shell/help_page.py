@@ -1,4 +1,4 @@
-"""The help: every key and every form of a search, without a network."""
+"""The help: every key and every form of a search, available offline."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from judgekit.ui.widgets.sheet import Sheet
 
 
 class HelpPage:
-    """Implements `Page`; what it lists is the tables of actions that bind the keys."""
+    """Implements `Page`; the list is made from the tables of actions that bind the keys."""
 
     def __init__(self, dependencies: ProgramDependencies) -> None:
         self._view = _HelpView(dependencies)
@@ -25,7 +25,7 @@ class HelpPage:
         return self._view
 
     def actions(self) -> Sequence[Action]:
-        """Esc leaves, as F1 does."""
+        """Return the action to leave with Esc, as with F1."""
         return (
             Action(
                 "leave-help",
@@ -36,14 +36,14 @@ class HelpPage:
         )
 
     def state(self) -> PageState:
-        """Nothing is kept."""
+        """Return nothing; the page has no state."""
         return {}
 
     def restore(self, state: Mapping[str, object]) -> None:
-        """Nothing was kept."""
+        """Do nothing; the page has no state."""
 
     def focus(self) -> None:
-        """See `Page`; what is new on other pages is listed too."""
+        """See `Page`; also updates the list, for actions of newly opened pages."""
         self._view.refresh()
         self._view.setFocus()
 
@@ -58,11 +58,11 @@ class _HelpView(QWidget):
         self.refresh()
 
     def leave(self) -> None:
-        """Back to where the help was called from."""
+        """Return to the previous page."""
         self._dependencies.leave()
 
     def refresh(self) -> None:
-        """List the keys and forms anew."""
+        """Rebuild the list of keys and forms."""
         if self._sheet is not None:
             self._column.removeWidget(self._sheet)
             self._sheet.hide()

@@ -1,5 +1,5 @@
-"""The window: it places bars, rail and pages, binds the keys that work everywhere, and remembers
-where it stood. It holds no rule."""
+"""The main window: lays out bars, rail and pages, binds the global keys, and saves its state. It
+contains no tournament rules."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Places = tuple[PageEntry, ...]
 
 
 class MainWindow(QMainWindow):
-    """Made once; `open` shows it at a place. `painted` fires after its first complete paint."""
+    """Created once; `open` shows it at a page. `painted` fires after its first complete paint."""
 
     painted = Signal()
 
@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*LEAST_SIZE)
 
     def open(self, place: str = "") -> None:
-        """Show the window where it last stood, at this place, the last one, or the first."""
+        """Show the window at its last position, with this page, the last one, or the first."""
         place_window(self, self._state)
         known = {row.id for row in self._places}
         wanted = next((name for name in (place, self._state.place) if name in known), RULES)
@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         self._focus_page()
 
     def action_groups(self) -> list[tuple[str, Sequence[Action]]]:
-        """All that can be done: everywhere, then on each page."""
+        """Return all available actions: global ones, then those of each page."""
         if self.navigation.has_page(RULES):
             self.navigation.page(RULES)
         named = [(row.words(), row.id) for row in self._places]
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         ]
 
     def wait_for_library(self) -> None:
-        """The texts aren't there yet; the places that need them say so after a while."""
+        """Mark the library as not ready; the pages that need it say so after a while."""
         from judgekit.ui.widgets.notice import EmptyState  # noqa: PLC0415  (seldom needed)
 
         if self._waiting is None:
@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
         self.navigation.wait(self._waiting)
 
     def show_library_progress(self, part: float) -> None:
-        """How much of the library is ready, from 0 to 1."""
+        """Show how much of the library is ready, from 0 to 1."""
         if self._waiting is not None:
             self._waiting.set_words(
                 self.tr("The library is being made ready"),
@@ -127,22 +127,22 @@ class MainWindow(QMainWindow):
         self.strip.show_progress(self.tr("Search index"), part)
 
     def library_ready(self, library: Library, *, at_once: bool = False) -> None:
-        """The texts can be read and searched; `at_once` after the window was shown.
+        """Tell the window that the texts can be read and searched; `at_once` after it was shown.
 
-        Later the keyboard stays where it is: somebody may be about to type, and a page takes
-        letters for orders.
+        Later the focus stays where it is: the user may be about to type, and a page takes letters
+        as orders.
         """
         self.strip.finish_progress()
         self.strip.show_library(library)
         self.navigation.stop_waiting()
-        # What was typed so far is answered first: the page is laid out and painted once, with it.
+        # Answer what was typed so far first: the page is then laid out and painted only once.
         self.command_bar.ask_again()
         self.navigation.show_here()
         if at_once and not self.top_bar.field.text():
             self._focus_page()
 
     def leave(self) -> None:
-        """Back to the place that was shown before."""
+        """Return to the previous page."""
         self.navigation.back()
         self._focus_page()
 
@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
         self.command_bar.take(text)
 
     def bring_to_front(self) -> None:
-        """As when the program is started a second time."""
+        """Raise the window, as when the program is started a second time."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(central)
 
     def _actions(self) -> tuple[Action, ...]:
-        """What works everywhere, as the table that keys and help are made of."""
+        """Return the global actions, the source of both keys and help."""
         normal = partial(self._dependencies.preferences.change, text_percent=100)
         places = [
             Action(f"go-{place.id}", place.words, place.key, partial(self.go, place.id))
@@ -230,7 +230,7 @@ class MainWindow(QMainWindow):
         self.command_bar.hide_list()
 
     def go(self, place: str) -> None:
-        """The user wants to be there: the keyboard comes along."""
+        """Show a page on the user's request and focus it."""
         self.navigation.go(place)
         self._focus_page()
 
@@ -241,7 +241,7 @@ class MainWindow(QMainWindow):
             self.go(HELP)
 
     def _take_back(self) -> None:
-        """What is named, or else what the page has of its own to take back."""
+        """Undo what is named, or else the page's own last change."""
         if not self._undoing.take_back():
             self.navigation.undo_on_page()
 

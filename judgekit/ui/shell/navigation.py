@@ -1,4 +1,4 @@
-"""Which page is shown; each is made when it is first opened."""
+"""Navigation between pages; each is created when it is first opened."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ RULES, CLOCK, CALLS, DECKS = "rules", "clock", "calls", "decks"
 INFRACTIONS, EVENT = "infractions", "event"
 SETTINGS, HELP = "settings", "help"
 UNDO_KEY = "Ctrl+Z"
-"""Bound once for the whole window, which asks the page only when nothing newer is taken back."""
+"""Bound once for the whole window, which asks the page only if nothing newer can be undone."""
 
 
 class PageEntry(msgspec.Struct, frozen=True):
-    """A row of the table. `corner` is what the rail shows of the key; `make` imports its page."""
+    """A row of the page table. `corner` is the key as the rail shows it; `make` imports the
+    page."""
 
     id: str
     icon: str
@@ -43,10 +44,10 @@ class PageEntry(msgspec.Struct, frozen=True):
 
 
 class Navigation(QObject):
-    """Makes a page when it is first opened and binds its keys to it."""
+    """Creates a page when it is first opened and binds its keys to it."""
 
     changed = Signal(str)
-    """The id of the place that is shown now."""
+    """The id of the page that is shown now."""
 
     def __init__(
         self,
@@ -66,35 +67,35 @@ class Navigation(QObject):
         self._before = ""
 
     def remember(self, states: Mapping[str, PageState]) -> None:
-        """What the pages were like last time; each takes it up when it is made."""
+        """Store the pages' saved states; each is restored when its page is created."""
         self._kept = states
 
     def states(self) -> dict[str, PageState]:
-        """What the pages are like now, and what was kept of those that weren't opened."""
+        """Return the current states of the pages, and the saved ones of unopened pages."""
         return {**self._kept, **{name: page.state() for name, page in self._pages.items()}}
 
     def wait(self, waiting: QWidget) -> None:
-        """Show this in the stead of every page that needs the library, until `stop_waiting`."""
+        """Show this instead of every page that needs the library, until `stop_waiting`."""
         self._waiting = waiting
         if self._stack.indexOf(waiting) < 0:
             self._stack.addWidget(waiting)
 
     def stop_waiting(self) -> None:
-        """The library is there: pages that need it can be made. See `show_here`."""
+        """Allow pages that need the library to be created. See `show_here`."""
         self._waiting = None
 
     def show_here(self) -> None:
-        """Show the page of this place in the stead of what was waited for."""
+        """Show the current page instead of the waiting widget."""
         if self.here:
             self._stack.setCurrentWidget(self.page(self.here).widget())
             self.changed.emit(self.here)
 
     def has_page(self, place: str) -> bool:
-        """Whether a page can be shown there now, rather than what is waited for."""
+        """Whether a page can be shown there now, instead of the waiting widget."""
         return self._waiting is None or not self._places[place].needs_library
 
     def page(self, place: str) -> Page:
-        """The page of a place, made now if need be."""
+        """Return a page, creating it if necessary."""
         page = self._pages.get(place)
         if page is None:
             page = self._places[place].make(self._dependencies)
@@ -108,8 +109,8 @@ class Navigation(QObject):
         return page
 
     def answering_page(self) -> AnsweringPage | None:
-        """The page that answers to the command bar, shown from now on: the one that is shown if it
-        does, else Rules; None while the library is waited for."""
+        """Open and return the page that answers to the command bar: the current one if it does,
+        else Rules; None while the library is not ready."""
         for place in (self.here, RULES):
             if not self.has_page(place):
                 return None
@@ -120,35 +121,35 @@ class Navigation(QObject):
         return None
 
     def open_turns(self, table: int) -> None:
-        """Show the tracker of additional turns at this table; the keyboard goes with it."""
+        """Show the tracker of additional turns at this table and focus it."""
         self.go(CLOCK)
         page = self.page(CLOCK)
         if isinstance(page, TurnsPage):
             page.open_turns(table)
 
     def open_check(self, table: int) -> None:
-        """Show the deck check that goes on at this table; the keyboard goes with it."""
+        """Show the deck check in progress at this table and focus it."""
         self.go(DECKS)
         page = self.page(DECKS)
         if isinstance(page, DeckCheckPage):
             page.open_check(table)
 
     def begin_penalty(self, said: PenaltyWords) -> None:
-        """Begin a penalty; the keyboard goes with it."""
+        """Begin a penalty and focus its page."""
         self.go(INFRACTIONS)
         page = self.page(INFRACTIONS)
         if isinstance(page, PenaltyPage):
             page.begin_penalty(said)
 
     def undo_on_page(self) -> None:
-        """Let the page that is shown take back what it can."""
+        """Let the current page undo its last change."""
         page = self._pages.get(self.here)
         for action in page.actions() if page is not None else ():
             if action.key == UNDO_KEY:
                 action.run()
 
     def go(self, place: str) -> None:
-        """Show a place; an unknown one changes nothing."""
+        """Show a page; an unknown id changes nothing."""
         if place not in self._places or place == self.here:
             return
         self._before, self.here = self.here, place
@@ -159,9 +160,9 @@ class Navigation(QObject):
         self.changed.emit(place)
 
     def back(self) -> None:
-        """Leave for the place that was shown before."""
+        """Return to the previous page."""
         self.go(self._before or next(iter(self._places)))
 
     def pages(self) -> dict[str, Page]:
-        """The pages made so far, by place."""
+        """Return the pages created so far, by id."""
         return dict(self._pages)

@@ -1,4 +1,4 @@
-"""What reaches the program from beside its window: bugs, requests to end, other starts."""
+"""Signals from outside the window: bugs, requests to quit, other starts."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 class OutsideSignals(QObject):
-    """Bugs are caught from `catch_bugs` on; log, signals and other starts, which take longer to
-    load, wait for `begin`. A bug before that starts the log by itself.
+    """Bugs are caught from `catch_bugs` on; the slower log, signals and other starts wait for
+    `begin`. An earlier bug starts the log by itself.
 
     Connect queued: each may come from another thread or in the middle of any slot.
     """
@@ -26,7 +26,7 @@ class OutsideSignals(QObject):
     crashed = Signal(str)
     """The report on a bug."""
     called_again = Signal(object)
-    """The words with which the program was started once more."""
+    """The arguments of another start of the program."""
     asked_to_end = Signal()
 
     def __init__(self, logs: Path, parent: QObject | None = None) -> None:
@@ -37,7 +37,7 @@ class OutsideSignals(QObject):
         self._interrupt: Interrupt | None = None
 
     def catch_bugs(self) -> None:
-        """From now on a bug is logged and told, wherever it happens."""
+        """Log and report every bug from now on."""
         from judgekit.system.crash_report import CrashHook, Versions  # noqa: PLC0415
 
         versions = Versions(judgekit.__version__, qVersion())
@@ -45,7 +45,7 @@ class OutsideSignals(QObject):
         self._hook.install()
 
     def begin(self, instance: FirstInstance | None) -> None:
-        """Write the log, heed signals, and take the calls of other starts."""
+        """Start the log, handle signals, and listen to other starts."""
         from judgekit.ui.runtime.interrupt import Interrupt  # noqa: PLC0415  (start-up waits)
 
         self._start_log()
@@ -55,14 +55,14 @@ class OutsideSignals(QObject):
             instance.listen(self.called_again.emit)
 
     def tell_bug(self, error: Exception) -> None:
-        """A bug that was caught on its way: dealt with as one that wasn't."""
+        """Handle a bug that was caught elsewhere like an uncaught one."""
         if self._hook is not None:
             self._hook.catch(error)
         else:
             sys.excepthook(type(error), error, error.__traceback__)
 
     def end(self) -> None:
-        """Give the interpreter its hooks back."""
+        """Restore the interpreter's hooks."""
         if self._interrupt is not None:
             self._interrupt.stop()
             self._interrupt = None

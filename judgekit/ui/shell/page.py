@@ -1,4 +1,4 @@
-"""What the window asks of a page, and what a page is given: the contract of every place."""
+"""Interface between the window and its pages."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.rules import RulesProvider
 
 PageState = dict[str, object]
-"""What a page wants back next time: strings, numbers, truth values, and lists of them."""
+"""A page's saved state: strings, numbers, booleans, and lists of them."""
 
 
 class ProgramDependencies(msgspec.Struct, frozen=True):
-    """All that a page may use. The shelf is prepared by the time the page is made."""
+    """Everything that a page may use. The rules provider is prepared before a page is created."""
 
     look: Look
     tasks: TaskRunner
@@ -38,26 +38,26 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     rules_provider: RulesProvider
     policy: PolicyProvider
     decks: Callable[[], DeckSources]
-    """What is known of decklists, cards and formats, made when it is first asked for."""
+    """Source of decklists, cards and formats, created on first use."""
     reading_marks: ReadingMarksStore
     bridge: EngineBridge
     alarms: Alarms
     ask: Callable[[str], None]
-    """Puts a text into the command bar and the focus with it, as for a find-it-there link."""
+    """Puts a text into the command bar and focuses it, as for a link to a section."""
     go: Callable[[str], None]
-    """Shows the place of that id, and the keyboard goes with it."""
+    """Shows the page with that id and focuses it."""
     leave: Callable[[], None]
-    """Goes back to the place that was shown before."""
+    """Returns to the previous page."""
     action_groups: Callable[[], Sequence[tuple[str, Sequence[Action]]]]
-    """All that can be done, under the name of the place where it can: the help lists it."""
+    """All actions by page name, as listed in the help."""
     notice: Callable[[], str]
-    """Whose the texts are, as the notice beside them says."""
+    """The copyright notice of the texts."""
     begin_penalty: Callable[[PenaltyWords], None]
-    """Begins a penalty on the page where they are written down."""
+    """Begins a penalty on its page."""
 
 
 class Detail(msgspec.Struct, frozen=True):
-    """A line of a proposal: what it is, how it stands, and how it will stand afterwards."""
+    """A line of a proposal: its label, its value before, and its value afterwards."""
 
     label: str
     before: str
@@ -65,12 +65,12 @@ class Detail(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What Enter would do with the text in the command bar, in words, before it is pressed.
+    """What Enter would do with the text in the command bar, shown beforehand.
 
-    `form` is the shortest text that means it (`mtr 2.6`), which Tab fills in; `verb` stands in the
-    button (`Open`); `note` is one muted line. Where `run` is None nothing can be done, and the
-    title says why. Among others it stands with its form and its `meaning`, else its title; what it
-    is in full is asked of `whole` once it is chosen. An order empties the field once it is done.
+    `form` is the shortest text that means it (`mtr 2.6`), which Tab fills in; `verb` is the text of
+    the button (`Open`); `note` is one muted line. If `run` is None nothing can be done, and the
+    title says why. As a row it shows its form and its `meaning`, else its title; `whole` returns
+    the full proposal once it is chosen. Running an order clears the field.
     """
 
     title: str
@@ -87,9 +87,9 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class PenaltyWords(NamedTuple):
-    """What a penalty is begun with: who gets it, at which table, what happened in a few words; each
-    may be missing. What a deck check found has the `infraction` by its id with the `circumstances`
-    that hold, and `together` makes one command of the penalty and the end of the check."""
+    """Initial values of a penalty: the player, the table, what happened in a few words; each may be
+    missing. From a deck check come the `infraction` by its id and the `circumstances` that hold,
+    and `together` makes one command of the penalty and the end of the check."""
 
     player: str = ""
     table: int | None = None
@@ -100,30 +100,30 @@ class PenaltyWords(NamedTuple):
 
 
 class Page(Protocol):
-    """One place of the window; made when it is first opened, kept until the program ends.
+    """A page of the window; created when it is first opened, kept until the program ends.
 
     It has a widget and isn't one itself: `QWidget.actions` and `QWidget.focus…` mean other things.
     """
 
     def widget(self) -> QWidget:
-        """What is shown; always the same one."""
+        """Return the page's widget, always the same one."""
         ...
 
     def actions(self) -> Sequence[Action]:
-        """What can be done here; the window binds the keys while the page is shown and lists them
-        in the help."""
+        """Return the page's actions; the window binds the keys while the page is shown and lists
+        them in the help."""
         ...
 
     def state(self) -> PageState:
-        """What to remember for the next start; asked when the window closes."""
+        """Return the state to save for the next start; called when the window closes."""
         ...
 
     def restore(self, state: Mapping[str, object]) -> None:
-        """Take up a remembered state; whatever in it is missing or makes no sense is ignored."""
+        """Restore a saved state; missing or invalid values are ignored."""
         ...
 
     def focus(self) -> None:
-        """The keyboard comes to the page, as when it is opened or the bar is left."""
+        """Focus the page, as when it is opened or the command bar is left."""
         ...
 
 
@@ -132,25 +132,25 @@ class TurnsPage(Page, Protocol):
     """A page with the tracker of additional turns: the Clock."""
 
     def open_turns(self, table: int) -> None:
-        """Show this table in the tracker, in the round where it plays."""
+        """Show this table in the tracker, in its round."""
         ...
 
 
 @runtime_checkable
 class PenaltyPage(Page, Protocol):
-    """A page where penalties are written down: the Infractions."""
+    """A page that records penalties: the Infractions."""
 
     def begin_penalty(self, said: PenaltyWords) -> None:
-        """A penalty for that player, for what these words mean."""
+        """Begin a penalty with these values."""
         ...
 
 
 @runtime_checkable
 class DeckCheckPage(Page, Protocol):
-    """A page where deck checks are made: the Deck checks."""
+    """A page for deck checks."""
 
     def open_check(self, table: int) -> None:
-        """Show the check that goes on at this table."""
+        """Show the check in progress at this table."""
         ...
 
 
@@ -159,13 +159,13 @@ class AnsweringPage(Page, Protocol):
     """A page that answers to the command bar; the window opens it when something is typed."""
 
     def typed(self, text: str) -> None:
-        """The command bar's text after every keystroke; empty when it was cleared."""
+        """Take the command bar's text after every keystroke; empty when it was cleared."""
         ...
 
     def proposals(self, text: str) -> Sequence[Proposal]:
-        """What Enter would do, best first; empty where the text is only words to search for."""
+        """Return what Enter would do, best first; empty if the text is only a search."""
         ...
 
     def enter_results(self) -> None:
-        """Down, or Enter without a proposal: the keyboard goes from the bar into what was found."""
+        """Focus the results (Down, or Enter without a proposal)."""
         ...

@@ -1,4 +1,4 @@
-"""Looks after the open record: copies it while it changes, and says what a damaged one lost."""
+"""Maintenance of the open record: backs it up while it changes, and reports damage."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOPIC = "back up the event"
 
 
 class RecordMaintenance(QObject):
-    """One copy at a time, in the background, and only after something was recorded."""
+    """Makes one backup at a time, in the background, and only after something was recorded."""
 
     def __init__(
         self, bridge: EngineBridge, messages: Messages, tasks: TaskRunner, parent: QObject
@@ -39,7 +39,7 @@ class RecordMaintenance(QObject):
         bridge.loss.connect(self._lost)
 
     def back_up(self) -> None:
-        """Copy the open record now."""
+        """Back up the open record now."""
         event = self._bridge.current
         if not event or self._tasks.is_busy(TOPIC):
             return

@@ -1,4 +1,4 @@
-"""Where the window waits for a tournament: what one needs is imported when one is opened."""
+"""Binds the window to the tournament: its modules are imported when the first one is opened."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TournamentBinding(QObject):
-    """What is made with the first tournament stays for those that follow; alarms are seen over the
+    """Objects created with the first tournament are reused for later ones; alarms are shown over
     `pages`."""
 
     def __init__(

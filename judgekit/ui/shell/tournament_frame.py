@@ -1,4 +1,4 @@
-"""What the frame of the window shows of the open tournament, whatever page is open."""
+"""What the window's frame shows of the open tournament, on every page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgekit.ui.words.wording import clock_title, level_name
 
 
 class TournamentFrame(QObject):
-    """Made with the first tournament that is opened; the top bar follows it from then on."""
+    """Created with the first open tournament; keeps the top bar up to date from then on."""
 
     def __init__(
         self, dependencies: ProgramDependencies, top_bar: TopBar, undoing: Undoing, parent: QObject
@@ -32,7 +32,7 @@ class TournamentFrame(QObject):
         top_bar.muted.clicked.connect(lambda: dependencies.preferences.change(muted=False))
 
     def refresh(self) -> None:
-        """Say all of it, as after a change of language."""
+        """Update everything, as after a change of language."""
         is_open = self._bridge.engine is not None
         details = self._bridge.state.setup.details if is_open else None
         words = name = ""

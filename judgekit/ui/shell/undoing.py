@@ -1,4 +1,4 @@
-"""What Ctrl+Z takes back: the newest of all that was done, in the tournament or on a page."""
+"""Undo with Ctrl+Z: the newest change, in the tournament or on a page."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages, Said
 
 OPENING = 1
-"""The first step opens the event, which is not taken back."""
+"""The first step opens the event and can't be undone."""
 
 
 class Undoing(QObject):
-    """The last step of the open tournament, its opening excepted; what a page has done since (a
-    bookmark, a note) comes first, as far as the page has told how to take it back."""
+    """Undoes the last step of the open tournament except its opening; later changes on a page (a
+    bookmark, a note) come first, if the page has provided an undo."""
 
     changed = Signal()
-    """`words` are others now."""
+    """`words` has changed."""
     taken_back = Signal(object)
-    """A `Said` was taken back here."""
+    """A `Said` was undone here."""
 
     def __init__(
         self, bridge: EngineBridge, messages: Messages, parent: QObject | None = None
@@ -32,7 +32,7 @@ class Undoing(QObject):
         bridge.switched.connect(self._recorded)
 
     def words(self) -> str:
-        """What would be taken back; empty where there is nothing."""
+        """Return what would be undone; empty if there is nothing."""
         if self._since:
             return self._since[-1].text
         engine = self._bridge.engine
@@ -44,7 +44,7 @@ class Undoing(QObject):
         return step_words(standing[-1], engine.timeline)
 
     def take_back(self) -> bool:
-        """Do it; whether there was anything."""
+        """Undo; return whether there was anything to undo."""
         words = self.words()
         if not words:
             return False
@@ -67,7 +67,7 @@ class Undoing(QObject):
         return True
 
     def forget(self, said: Said) -> None:
-        """That was taken back elsewhere."""
+        """Forget a message that was undone elsewhere."""
         self._since = [each for each in self._since if each is not said]
         self.changed.emit()
 

@@ -1,4 +1,4 @@
-"""Where the window stood and what it showed: kept apart from preferences, never in the way."""
+"""Saved position and pages of the window: separate from preferences, and never an obstacle."""
 
 from __future__ import annotations
 
@@ -13,34 +13,35 @@ from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure
 
 FIRST_SIZE = (1280, 800)
-"""Of the first window, its frame not counted, where the screen has room for it."""
+"""Size of the first window without its frame, if the screen is large enough."""
 
 USUAL_FRAME = QMargins(8, 40, 8, 8)
-"""Room that is left for the borders and the title bar: the system tells their size only once the
-window is shown."""
+"""Space for the borders and the title bar: the system reports their size only once the window is
+shown."""
 
 LEAST_VISIBLE = 80
-"""How much of the title bar must lie on some screen for the window to be found, in pixels."""
+"""Part of the title bar, in pixels, that must be on a screen for the window to be reachable."""
 
 
 Pixels = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
-"""More than any screen has, less than what Qt can't count."""
+"""More than any screen has, less than Qt's limits."""
 
 
 class KeptBytes(Protocol):
-    """A small file that is read and replaced whole."""
+    """A small file that is read and replaced as a whole."""
 
     def read(self) -> bytes | None:
-        """The content, None where nothing was kept; raises EnvironmentFailure."""
+        """Return the content, None if there is none; raises EnvironmentFailure."""
         ...
 
     def replace(self, content: bytes) -> None:
-        """Keep this instead; raises EnvironmentFailure."""
+        """Replace the content; raises EnvironmentFailure."""
         ...
 
 
 class WindowState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`frame` is x, y, width and height of the window, not maximized; `pages` by place."""
+    """`frame` is x, y, width and height of the window when not maximized; `pages` has states by
+    page."""
 
     frame: tuple[Pixels, Pixels, Pixels, Pixels] | None = None
     maximized: bool = False
@@ -49,7 +50,7 @@ class WindowState(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def load_state(file: KeptBytes) -> WindowState:
-    """The kept state; whatever is damaged is as if nothing had been kept."""
+    """Load the saved state; a damaged one is ignored."""
     try:
         content = file.read()
         return msgspec.json.decode(content, type=WindowState) if content else WindowState()
@@ -58,7 +59,7 @@ def load_state(file: KeptBytes) -> WindowState:
 
 
 def save_state(file: KeptBytes, state: WindowState) -> None:
-    """Keep it if that is possible: losing it costs the user nothing but a resize."""
+    """Save the state if possible: losing it costs the user no more than a resize."""
     content = msgspec.json.encode(state)
     with contextlib.suppress(EnvironmentFailure):
         if content != file.read():
@@ -66,15 +67,15 @@ def save_state(file: KeptBytes, state: WindowState) -> None:
 
 
 def frame_of(window: QMainWindow) -> tuple[int, int, int, int]:
-    """The window's rectangle as it is when not maximized."""
+    """Return the window's rectangle when not maximized."""
     rect = window.normalGeometry()
     return rect.x(), rect.y(), rect.width(), rect.height()
 
 
 def place_window(window: QMainWindow, state: WindowState, available: QRect | None = None) -> None:
-    """Put the window where it stood; one that no screen shows any more comes back onto one.
+    """Restore the window's position; one outside all screens is moved onto one.
 
-    `available` is what panels leave of the screen, of the primary one unless it is given.
+    `available` is the screen's area without panels, by default that of the primary screen.
     """
     screen = available or QApplication.primaryScreen().availableGeometry()
     if state.frame is None:
@@ -85,8 +86,8 @@ def place_window(window: QMainWindow, state: WindowState, available: QRect | Non
 
 
 def fit_shown(window: QMainWindow, state: WindowState) -> None:
-    """Once the first window is shown: make it smaller where its frame takes more room than was
-    left. One that has another size by now stays as it is wanted."""
+    """Shrink the first window once it is shown, if its frame is larger than expected. A window that
+    has been resized since is left alone."""
     handle, screen = window.windowHandle(), window.screen().availableGeometry()
     is_first = state.frame is None and window.size() == _first_size(screen)
     if is_first and handle is not None:
@@ -94,7 +95,7 @@ def fit_shown(window: QMainWindow, state: WindowState) -> None:
 
 
 def fit_frame(window: QMainWindow, available: QRect, frame: QMargins) -> None:
-    """Make the window so small that it fits onto the screen with this frame around it."""
+    """Shrink the window so that it fits onto the screen with this frame around it."""
     room = available.marginsRemoved(frame)
     if window.width() > room.width() or window.height() > room.height():
         window.resize(min(window.width(), room.width()), min(window.height(), room.height()))

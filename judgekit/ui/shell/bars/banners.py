@@ -1,4 +1,4 @@
-"""The messages that stand, one below the other over the page."""
+"""Banners, stacked above the page."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 class Banners(QWidget):
-    """Shows what stands in `Messages`, and last what waits to be recorded; takes no room while
-    nothing does."""
+    """Displays the banners of `Messages`, then the list of unrecorded commands; takes no space
+    without any."""
 
     def __init__(
         self, look: Look, messages: Messages, bridge: EngineBridge, parent: QWidget | None = None
@@ -37,8 +37,8 @@ class Banners(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what stands now. A banner that says something else stays the same one, so that its
-        button keeps the keyboard."""
+        """Update the banners. A banner with a new text keeps its widget, so that its button keeps
+        the focus."""
         banner = self._messages.banners()
         for key in [key for key in self._notices if key not in banner]:
             notice = self._notices.pop(key)
@@ -76,7 +76,7 @@ class Banners(QWidget):
             banner.retry()
 
     def _list_pending(self) -> None:
-        """Below the banner that tells of it."""
+        """Show the list of unrecorded commands below their banner."""
         self._notices[PENDING_BANNER].go_on_below()
         if self._pending is None:
             from judgekit.ui.shell.bars.pending_list import PendingList  # noqa: PLC0415  (seldom needed)

@@ -1,4 +1,4 @@
-"""A cell of the strip: two lines of pieces, pressed to go where they come from."""
+"""A cell of the strip: two lines of pieces, pressed to open their page."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from judgekit.ui.shell.bars.pieces import (
 from judgekit.ui.widgets.painting.strokes import paint_ring
 
 UPPER, LOWER = 19, 38
-"""The middles of the two lines, in pixels of the pictures, where the strip is 56 high."""
+"""Vertical centres of the two lines, in design pixels, for a strip of height 56."""
 
 
 class LineCell(QAbstractButton):
-    """Paints itself; while only digits change, only they are painted anew."""
+    """Paints itself; if only digits change, only they are repainted."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class LineCell(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_lines(self, upper: Line, lower: Line) -> bool:
-        """Say this; whether the cell may need another width now."""
+        """Show these lines; return whether the cell may need another width."""
         if (upper, lower) == self._lines:
             return False
         before = tuple(map(shape_of, self._lines))
@@ -51,15 +51,15 @@ class LineCell(QAbstractButton):
         return True
 
     def set_padding(self, padding: int) -> None:
-        """Leave so much room at either side, in pixels of the pictures."""
+        """Set the padding on either side, in design pixels."""
         if padding != self._padding:
             self._padding = padding
             self.updateGeometry()
             self.update()
 
     def width_for(self, upper: Line, lower: Line, *, caption: int | None = None) -> int:
-        """What these lines would take, where names in the upper one widen the cell to `caption`
-        pixels of the pictures at most."""
+        """Return the width of these lines, where names in the upper one widen the cell to at most
+        `caption` design pixels."""
         theme = self._look.theme
         above = line_width(theme, upper)
         if caption is not None:
@@ -70,7 +70,7 @@ class LineCell(QAbstractButton):
         return QSize(self.width_for(*self._lines), self._look.theme.measure("strip") - 1)
 
     def words(self) -> str:
-        """What it says, for a screen reader."""
+        """Return the text for a screen reader."""
         return spoken(self._lines)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -103,7 +103,7 @@ class LineCell(QAbstractButton):
                 self.update(place)
 
     def _tell(self) -> None:
-        """Not at every second: a screen reader would say each."""
+        """Update the accessible name; not every second, because a screen reader would read each."""
         said = self.words()
         if said != self.accessibleName():
             self.setAccessibleName(said)

@@ -1,5 +1,5 @@
-"""The entries that could not be recorded, one below the other: when each was given, and what it
-does. Each can be discarded."""
+"""List of commands that could not be recorded: the time of each and what it does. Each can be
+discarded."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from judgekit.ui.words.step_wording import step_words
 from judgekit.ui.words.wording import refusal_sentence, time_with_seconds
 
 SHOWN = 4
-"""Rows that are seen at once; the others are scrolled to."""
+"""Number of visible rows; the others are scrolled to."""
 ROW = 36
 
 PRIVATE = (PenaltyIssued, PenaltyCorrected)
-"""Whose details name a player: they aren't to be read over the judge's shoulder."""
+"""Events whose details name a player: they must not be read over the judge's shoulder."""
 
 
 class PendingList(QWidget):
-    """Follows the queue of the bridge; without anything that waits it takes no room."""
+    """Follows the queue of the bridge; takes no space if it is empty."""
 
     def __init__(self, look: Look, bridge: EngineBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,8 +53,8 @@ class PendingList(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what waits now. A row that stays keeps the keyboard; that of a row that goes comes
-        to the next one."""
+        """Update the rows. A remaining row keeps the focus; that of a removed row moves to the next
+        one."""
         items = self._bridge.pending.items
         numbers = {item.number for item in items}
         focused = next((at for at, row in enumerate(self.rows) if row.has_focus()), None)
@@ -84,7 +84,7 @@ class PendingList(QWidget):
         fill(painter, self.rect().adjusted(0, self.height() - 1, 0, 0), theme.color("line"))
 
     def _show_rows(self, items: Sequence[PendingCommand]) -> None:
-        # What waits longest comes first, and new ones come last: rows that stay keep their places.
+        # Oldest first and new ones last: remaining rows keep their positions.
         for at, item in enumerate(items):
             if at == len(self.rows):
                 row = PendingRow(self._look, item.number)
@@ -95,7 +95,7 @@ class PendingList(QWidget):
             self.rows[at].say(time_with_seconds(item.step.at), *self._words(item))
 
     def _words(self, item: PendingCommand) -> tuple[str, str, str]:
-        """What it does in short, in full, and why it can't be recorded now."""
+        """Return what it does in short, in full, and why it can't be recorded now."""
         is_here = item.event == self._bridge.current
         engine = self._bridge.engine
         timeline = engine.timeline if engine and is_here else None
@@ -118,7 +118,7 @@ class PendingList(QWidget):
 
 
 def _undo_words(step: Step, timeline: Timeline | None) -> str:
-    """What would be taken back; empty where nothing is, or where nobody can say what."""
+    """Return what would be undone; empty if the command is no undo, or if the step is unknown."""
     event = step.events[0]
     if timeline is None or not isinstance(event, StepsTakenBack):
         return ""
@@ -128,7 +128,7 @@ def _undo_words(step: Step, timeline: Timeline | None) -> str:
 
 
 class PendingRow(QWidget):
-    """One entry that waits."""
+    """One unrecorded command."""
 
     dropped = Signal(int)
 
@@ -153,7 +153,7 @@ class PendingRow(QWidget):
         self._redress()
 
     def say(self, time: str, words: str, whole: str, reason: str) -> None:
-        """Show this; `whole` is what a screen reader says of it."""
+        """Set the texts; `whole` is for screen readers."""
         self.time.setText(time)
         self.words.setText(words)
         self.reason.say(reason)
@@ -163,11 +163,11 @@ class PendingRow(QWidget):
         self.drop.set_words(self.tr("Discard"), name=name)
 
     def has_focus(self) -> bool:
-        """Whether the keyboard is here."""
+        """Whether the row has the focus."""
         return self.drop.hasFocus()
 
     def take_focus(self) -> None:
-        """The keyboard comes here."""
+        """Focus the row."""
         self.drop.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _redress(self) -> None:

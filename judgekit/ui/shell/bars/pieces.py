@@ -1,5 +1,4 @@
-"""What a cell of the strip is put together from: words, digits, icons and the letter of a clock,
-side by side on one line."""
+"""Pieces of a strip cell's line: words, digits, icons and the letter of a clock."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ from judgekit.ui.widgets.painting.digits import digits_width, paint_digits
 
 ICON = 16
 LEAST_NAME = 40
-"""What is always left of a name that gives way, in pixels."""
+"""Minimum width of an elided name, in design pixels."""
 
 
 class PieceKind(StrEnum):
@@ -32,8 +31,8 @@ class PieceKind(StrEnum):
 
 
 class Piece(NamedTuple):
-    """`text` is what is said, for an icon its name, for a letter the clock's place as a number;
-    `gap` is left of it, in pixels of the pictures; a name that `elides` gives way to the rest."""
+    """`text` is the displayed text, for an icon its name, for a letter the clock's number; `gap` is
+    the space to its left, in design pixels; a name that `elides` is shortened first."""
 
     kind: PieceKind
     text: str
@@ -46,7 +45,7 @@ Line = tuple[Piece, ...]
 
 
 def shape_of(line: Line) -> Line:
-    """The line with all digits alike: as long as this stays the same, nothing has to move."""
+    """Return the line with all digits replaced by 0: while this stays the same, the layout does."""
     return tuple(
         piece._replace(text="".join("0" if each.isdigit() else each for each in piece.text))
         if piece.kind is PieceKind.DIGITS
@@ -56,7 +55,7 @@ def shape_of(line: Line) -> Line:
 
 
 def spoken(lines: Iterable[Line]) -> str:
-    """The words of the lines, for a screen reader."""
+    """Return the text of the lines for a screen reader."""
     said = ""
     for line in lines:
         words = _words_of(line)
@@ -75,12 +74,12 @@ def _words_of(line: Line) -> str:
 
 
 def line_width(theme: Theme, line: Line) -> int:
-    """What the whole line takes, in pixels."""
+    """Return the width of the whole line, in pixels."""
     return sum(piece_width(theme, piece) + theme.px(piece.gap) for piece in line)
 
 
 def least_width(theme: Theme, line: Line) -> int:
-    """What it takes once every name has given way as far as it can."""
+    """Return the width of the line with all names shortened to the minimum."""
     given = (
         max(0, piece_width(theme, piece) - theme.px(LEAST_NAME)) for piece in line if piece.elides
     )
@@ -88,7 +87,7 @@ def least_width(theme: Theme, line: Line) -> int:
 
 
 def piece_width(theme: Theme, piece: Piece) -> int:
-    """What a piece takes without its gap."""
+    """Return the width of a piece without its gap."""
     if piece.kind is PieceKind.ICON:
         return theme.px(ICON)
     if piece.kind is PieceKind.LETTER:
@@ -100,7 +99,7 @@ def piece_width(theme: Theme, piece: Piece) -> int:
 
 
 def placed(theme: Theme, line: Line, left: int, room: int) -> list[tuple[Piece, int, int]]:
-    """Each piece with its left end and its width, names shortened until the line fits."""
+    """Return each piece with its left edge and its width, names shortened until the line fits."""
     excess = max(0, line_width(theme, line) - room)
     places = []
     for piece in line:
@@ -115,7 +114,7 @@ def placed(theme: Theme, line: Line, left: int, room: int) -> list[tuple[Piece, 
 
 
 def _elided_width(theme: Theme, piece: Piece, room: int) -> int:
-    """What is left of its words in this room: what follows keeps close to them."""
+    """Return the width of the elided words, so that the next piece follows closely."""
     metrics = QFontMetrics(_font(theme, piece.kind))
     shown = metrics.elidedText(piece.text, Qt.TextElideMode.ElideRight, room + 1)
     return min(room, metrics.horizontalAdvance(shown))
@@ -124,7 +123,7 @@ def _elided_width(theme: Theme, piece: Piece, room: int) -> int:
 def paint_line(
     painter: QPainter, look: Look, places: Sequence[tuple[Piece, int, int]], middle: int
 ) -> None:
-    """Draw the pieces around a horizontal line at `middle`, words and digits on one base line."""
+    """Draw the pieces centred vertically on `middle`, words and digits on one baseline."""
     theme = look.theme
     metrics = QFontMetricsF(theme.font())
     baseline = middle + (metrics.ascent() - metrics.descent()) / 2
@@ -148,7 +147,7 @@ def paint_line(
 
 
 def digits_place(places: Sequence[tuple[Piece, int, int]], height: int) -> QRect | None:
-    """What has to be painted anew when only digits have changed; None where there are none."""
+    """Return the area to repaint when only digits have changed; None without digits."""
     for piece, left, width in places:
         if piece.kind is PieceKind.DIGITS:
             return QRect(left - 2, 0, width + 4, height)

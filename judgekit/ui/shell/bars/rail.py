@@ -1,4 +1,4 @@
-"""The places of the window at its left edge, one below the other."""
+"""Rail at the left edge of the window with an item for each page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from judgekit.ui.widgets.tool_tip import set_tip
 
 
 class RailItem(QAbstractButton):
-    """One place: its icon above its words, its key in the corner."""
+    """Item of a page: its icon above its name, its key in the corner."""
 
     def __init__(self, look: Look, place: PageEntry, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class RailItem(QAbstractButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Take the words in the language of the moment."""
+        """Update the texts to the current language."""
         self.setText(self.place.words())
         set_tip(self, key_text(self.place.key))
         self.setAccessibleName(self.text())
@@ -71,7 +71,7 @@ class RailItem(QAbstractButton):
 
 
 class Rail(QWidget):
-    """All places that work; `chosen` has the id of the one that was pressed."""
+    """All available pages; `chosen` has the id of the pressed one."""
 
     chosen = Signal(str)
 
@@ -96,12 +96,12 @@ class Rail(QWidget):
         self.redress()
 
     def show_chosen(self, place: str) -> None:
-        """Mark the place that is shown."""
+        """Mark the page that is shown."""
         for item in self._items:
             item.setChecked(item.place.id == place)
 
     def redress(self) -> None:
-        """Take the measures from the theme of the moment."""
+        """Update the measures from the current theme."""
         theme = self._look.theme
         layout = self.layout()
         if layout is not None:

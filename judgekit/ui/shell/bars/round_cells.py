@@ -1,5 +1,4 @@
-"""The cells of a tournament in the strip: clocks, deck check, open call, hall; and which of them
-gives way."""
+"""The strip's cells of a tournament: clocks, deck check, open call, hall; fitted to the width."""
 
 from __future__ import annotations
 
@@ -27,20 +26,20 @@ from judgekit.ui.shell.bars.round_words import (
 )
 
 WHOLE, WITHOUT_END, LEAST = 0, 1, 2
-"""The forms of a clock's cell."""
+"""Forms of a clock's cell."""
 WIDE_CAPTION, NARROW_CAPTION = 260, 160
-"""How far a name may widen its cell, in pixels of the pictures."""
+"""Maximum width to which a name may widen its cell, in design pixels."""
 PADDING, NARROW_PADDING, WIDE = 20, 14, 1200
-"""Of the cells in a strip at least that wide, and in a narrower one."""
+"""Padding of the cells in a strip at least WIDE wide, and in a narrower one, in design pixels."""
 
 NO_BOUND = (1 << 24) - 1
-"""The largest width that Qt knows."""
+"""The largest width that Qt supports."""
 
 
 class Concession(NamedTuple):
-    """What is given up: the forms of the first clock and of the others, that of the call (None
-    where its cell goes, unless a call is open), which a deck check goes by too, how far names may
-    reach, how many clocks stay."""
+    """How the cells are reduced: the forms of the first clock and of the others, that of the call
+    and the deck check (None hides the call unless one is open), the limit for names, the number of
+    clocks."""
 
     first: int = WHOLE
     others: int = WHOLE
@@ -61,14 +60,14 @@ CONCESSIONS = (
     Concession(LEAST, LEAST, None, 0, clocks=2),
     Concession(LEAST, LEAST, None, 0, clocks=1),
 )
-"""One after the other, until the hall's sentence has its room."""
+"""Applied in order until the hall's sentence fits."""
 
 
 class RoundCells(QWidget):
-    """Clocks, deck check and call at the left, the hall in what is left of the width."""
+    """Clocks, deck check and call at the left, the hall in the remaining width."""
 
     wanted = Signal(str)
-    """A cell was pressed: the place where it comes from."""
+    """A cell was pressed; the id of the page it opens."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +91,7 @@ class RoundCells(QWidget):
     def show_state(
         self, state: Tournament, now: Moment, check_minutes: tuple[int, int] = (8, 10)
     ) -> None:
-        """Say how it stands at this instant; a deck check has a target and a stop in minutes."""
+        """Show the state at this instant; a deck check has a target and a stop in minutes."""
         event = state.setup.details.name if state.setup.details else ""
         clocks = [clock_words(*each, now, event) for each in clocks_shown(state)]
         self._words = clocks or [no_clock_words(event)]
@@ -113,7 +112,7 @@ class RoundCells(QWidget):
             self._show()
 
     def fit(self, room: int) -> None:
-        """Take no more than this width, the hall included: give up what has to be."""
+        """Fit the cells, hall included, into this width by reducing them as needed."""
         self._room = room
         padding = PADDING if room >= self._look.theme.px(WIDE) else NARROW_PADDING
         for cell in (*self._clocks, self._check, self._call, self._hall):
@@ -125,12 +124,12 @@ class RoundCells(QWidget):
         self._place()
 
     def cover_hall(self, *, covered: bool) -> None:
-        """Leave the hall's room to something else for a while, or take it back."""
+        """Leave the hall's space to something else for a while, or take it back."""
         self._is_hall_covered = covered
         self._place()
 
     def words(self) -> list[str]:
-        """What is shown, cell by cell."""
+        """Return the texts of the visible cells."""
         cells = (*self._clocks, self._check, self._call, self._hall)
         return [cell.words() for cell in cells if not cell.isHidden()]
 
@@ -150,7 +149,7 @@ class RoundCells(QWidget):
         return cell
 
     def _forms(self, concession: Concession) -> list[tuple[LineCell, Line, Line]]:
-        """The cells that are shown then, with their two lines."""
+        """Return the visible cells with their two lines."""
         forms = []
         words_shown = self._words[: concession.clocks]
         for at, words in enumerate(words_shown):

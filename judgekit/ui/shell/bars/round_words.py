@@ -1,4 +1,4 @@
-"""What the strip says of a tournament: its clocks, its open calls, and what the hall waits for."""
+"""Texts of the strip for a tournament: its clocks, open calls, and what the hall waits for."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ ICONS: Mapping[ClockState, tuple[str, str]] = {
     ClockState.OVERTIME: ("overtime", "overtime"),
     ClockState.ENDED: ("ended", "text-muted"),
 }
-"""The shape of each state, and the token of its colour."""
+"""Icon of each state, and the token of its colour."""
 
 translate = QCoreApplication.translate
 
 
 class CellWords(NamedTuple):
-    """The caption of a cell, and what stands below it, most of it first: a cell that lacks room
-    takes a later one, and then the short caption where there is one."""
+    """The caption of a cell, and its lower line in forms from longest to shortest: a cell without
+    space uses a later one, and then the short caption if there is one."""
 
     caption: Line
     lines: tuple[Line, ...]
@@ -54,8 +54,8 @@ class CellWords(NamedTuple):
 
 
 def clocks_shown(state: Tournament) -> list[tuple[int, str, Round]]:
-    """The clocks with their places among all and their rounds: those in progress, or else the one
-    that ended last."""
+    """Return the clocks with their index among all and their rounds: those in progress, or else the
+    one that ended last."""
     clocks = state.clocks.by_name.items()
     known = [(place, name, clock.round) for place, (name, clock) in enumerate(clocks)]
     going = [each for each in known if each[2].ended is None]
@@ -65,7 +65,7 @@ def clocks_shown(state: Tournament) -> list[tuple[int, str, Round]]:
 
 
 def clock_words(place: int, name: str, current: Round, now: Moment, event: str) -> CellWords:
-    """A clock: whole, without its end, and as letter, shape and digits."""
+    """Return the texts of a clock: whole, without its end, and as letter, icon and digits."""
     state = clock_state(current, now)
     icon, token = ICONS[state]
     what = round_words(current.kind, current.number).lower()
@@ -93,7 +93,7 @@ def clock_words(place: int, name: str, current: Round, now: Moment, event: str) 
 
 
 def no_clock_words(event: str) -> CellWords:
-    """The tournament before its first round."""
+    """Return the texts of a tournament before its first round."""
     icon, token = ICONS[ClockState.NOT_STARTED]
     caption = (Piece(PieceKind.SMALL, clock_title("main", event), "text-muted", elides=True),)
     shape = Piece(PieceKind.ICON, icon, token)
@@ -102,7 +102,8 @@ def no_clock_words(event: str) -> CellWords:
 
 
 def call_words(state: Tournament, now: Moment) -> CellWords | None:
-    """The stopwatch of the longest open call, with how many others are open; None without any."""
+    """Return the stopwatch of the longest open call, with the number of others; None without
+    any."""
     calls = state.calls.open_calls()
     if not calls:
         return None
@@ -126,8 +127,8 @@ def call_words(state: Tournament, now: Moment) -> CellWords | None:
 
 
 def check_words(state: Tournament, now: Moment, box: TimeBox) -> CellWords | None:
-    """The time box of the longest deck check that goes on, with how many others do, and what it is
-    to take or what has gone by; None without any."""
+    """Return the time box of the longest open deck check, with the number of others, and its target
+    or what has passed; None without any."""
     checks = state.deck_checks.open_checks()
     if not checks:
         return None
@@ -160,7 +161,7 @@ def check_words(state: Tournament, now: Moment, box: TimeBox) -> CellWords | Non
 
 
 def no_call_words() -> CellWords:
-    """That no call is open, and which key opens one."""
+    """Return the text that no call is open, and the key that opens one."""
     caption = (Piece(PieceKind.SMALL, translate("Strip", "No open call"), "text-muted"),)
     hint = translate("Strip", "C + table number opens one")
     small = Piece(PieceKind.SMALL, hint, "text-muted")
@@ -168,7 +169,7 @@ def no_call_words() -> CellWords:
 
 
 def hall_words(state: Tournament, now: Moment) -> tuple[Line, Line]:
-    """For whom the hall waits, in two lines: that of the clock which it waits for longest."""
+    """Return what the hall waits for, in two lines: that of the clock it waits for longest."""
     going = [each for _, _, each in clocks_shown(state) if each.ended is None]
     if not going:
         return (
@@ -185,7 +186,7 @@ def hall_words(state: Tournament, now: Moment) -> tuple[Line, Line]:
 
 
 def hall_of(current: Round, now: Moment) -> HallWait:
-    """For whom the hall waits in this round; only tables that got time are asked."""
+    """Return what the hall waits for in this round; only tables with extra time are considered."""
     elapsed, remaining, end = current.elapsed(now), current.remaining(now), ends_at(current, now)
     longer = [
         table_snapshot(number, table, elapsed, remaining, end)
@@ -242,7 +243,7 @@ def _plain(text: str) -> Line:
 
 
 def _with_values(text: str, **values: str) -> Line:
-    """The sentence with its values in bold, each where its name stands in braces."""
+    """Format the sentence with its values in bold, each in place of its name in braces."""
     marked = text.format(**{name: f"\0{value}\0" for name, value in values.items()})
     return tuple(
         Piece(PieceKind.BOLD if at % 2 else PieceKind.TEXT, part)

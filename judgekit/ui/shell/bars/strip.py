@@ -1,5 +1,5 @@
-"""The strip under everything: the open tournament or else the library, what just happened, and what
-is under way."""
+"""The strip along the lower edge: the open tournament or else the library, the last message, and
+progress."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from judgekit.ui.shell.bars.round_cells import RoundCells
 
 SHOWN_FOR = 12_000
-"""How long a passing message stays, in milliseconds; one that can be undone stays."""
+"""Milliseconds that a message is shown; one that can be undone stays."""
 
 
 class StripCell(QWidget):
-    """Two lines: what it is in small, what is to be said below."""
+    """Two lines: a small caption and a text below it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,11 +52,11 @@ class StripCell(QWidget):
         self._text.updateGeometry()
 
     def text(self) -> str:
-        """The lower line."""
+        """Return the lower line."""
         return self._text.text()
 
     def redress(self) -> None:
-        """Take the measures from the theme of the moment."""
+        """Update the measures from the current theme."""
         theme = self._look.theme
         layout = self.layout()
         if layout is not None:
@@ -65,14 +65,14 @@ class StripCell(QWidget):
 
 
 class ProgressCell(StripCell):
-    """What is under way, with a bar that fills along its upper edge."""
+    """A task in progress, with a bar along its upper edge."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._part = 0.0
 
     def show_part(self, part: float) -> None:
-        """How much is done, from 0 to 1."""
+        """Set the progress, from 0 to 1."""
         self._part = min(max(part, 0.0), 1.0)
         self.update()
 
@@ -84,16 +84,16 @@ class ProgressCell(StripCell):
 
 
 class Strip(QWidget):
-    """Cells side by side; a message stays for a while, one that can be undone until the next.
+    """Cells side by side; a message is shown for a while, one that can be undone until the next.
 
-    While a tournament is open its clocks take the library's place, and a message, for a while, that
-    of the hall's sentence.
+    While a tournament is open its clocks replace the library, and a message temporarily replaces
+    the hall's sentence.
     """
 
     wanted = Signal(str)
-    """A cell was pressed: the place where it comes from."""
+    """A cell was pressed; the id of the page it opens."""
     taken_back = Signal(object)
-    """The `Said` whose undo was pressed here."""
+    """The `Said` that was undone here."""
 
     def __init__(
         self,
@@ -141,12 +141,12 @@ class Strip(QWidget):
         self.retranslate()
 
     def show_library(self, library: Library) -> None:
-        """Tell of the texts that can be read."""
+        """Show the available texts."""
         self._library = library
         self.retranslate()
 
     def show_progress(self, caption: str, part: float) -> None:
-        """Tell of work that goes on in the background."""
+        """Show the progress of a background task."""
         percent = QLocale().toString(round(part * 100))
         self._progress.say(caption, self.tr("{percent}%").format(percent=percent))
         self._progress.show_part(part)
@@ -154,21 +154,21 @@ class Strip(QWidget):
         self._busy.show()
 
     def finish_progress(self) -> None:
-        """Nothing goes on any more."""
+        """Hide the progress."""
         self._progress.hide()
         self._busy.hide()
 
     def words(self) -> list[str]:
-        """What is said of the open tournament, cell by cell."""
+        """Return the texts of the open tournament, cell by cell."""
         return self._round.words() if self._round is not None else []
 
     def forget(self, said: Said) -> None:
-        """What this message tells of was taken back elsewhere."""
+        """Clear this message if it was undone elsewhere."""
         if self._last is said:
             self._clear()
 
     def retranslate(self) -> None:
-        """Take the words in the language of the moment."""
+        """Update the texts to the current language."""
         self._tick()
         self._undo_button.set_words(self.tr("Undo"))
         if self._message.text():
@@ -176,7 +176,7 @@ class Strip(QWidget):
         self._share()
 
     def redress(self) -> None:
-        """Take the measures from the theme of the moment."""
+        """Update the measures from the current theme."""
         theme = self._look.theme
         self.setFixedHeight(theme.measure("strip"))
         layout = self.layout()
@@ -200,7 +200,7 @@ class Strip(QWidget):
         fill(painter, QRect(0, 0, self.width(), 1), theme.color("line"))
 
     def _share(self) -> None:
-        """What just happened goes before the library's newest edition where room is short."""
+        """Share the width; the message takes precedence over the library's newest edition."""
         end = 0 if self._undo_button.isHidden() else self._look.theme.px(12)
         self._row.setContentsMargins(0, 1, end, 0)
         if self._round is not None:
@@ -234,7 +234,7 @@ class Strip(QWidget):
         cells.fit(self.width() - progress - end)
 
     def _switched(self) -> None:
-        """Another tournament is open, or none."""
+        """Show or hide the tournament's cells."""
         is_open = self._bridge.engine is not None
         if is_open and self._round is None:
             from judgekit.ui.shell.bars.round_cells import RoundCells  # noqa: PLC0415  (when needed)
@@ -253,7 +253,7 @@ class Strip(QWidget):
         self._clear()
 
     def _tick(self, _: object = None) -> None:
-        """Clocks and stopwatches say how they stand now."""
+        """Update clocks and stopwatches."""
         if self._round is not None and self._bridge.engine is not None:
             now = self._preferences.now
             box = now.deck_check_target_minutes, now.deck_check_stop_minutes

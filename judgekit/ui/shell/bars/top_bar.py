@@ -1,5 +1,4 @@
-"""The bar over everything: the mark, the command field, what Ctrl+Z takes back, the event, the time
-of day, the way to the help."""
+"""The top bar: logo, command field, undo, tournament, time of day, help."""
 
 from __future__ import annotations
 
@@ -16,12 +15,12 @@ from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.words.wording import time_of_day
 
 LEAST_EVENT = 96
-"""What an event's name needs to be shown at all, in pixels of the pictures."""
+"""Minimum width for the tournament's name, in design pixels."""
 
 
 class TimeOfDay(Label):
-    """Hours and minutes, right at the minute, in digits of equal width: those of the system, or of
-    measured time while it is told."""
+    """Hours and minutes in digits of equal width, updated on the minute: system time, or measured
+    time while that is set."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, size="title", bold=True, parent=parent)
@@ -31,14 +30,14 @@ class TimeOfDay(Label):
         self.tick()
 
     def tick(self) -> None:
-        """Show the time and wait for the next minute; a suspended machine is caught up with."""
+        """Show the time and wait for the next minute; also corrects itself after a suspend."""
         now = QDateTime.currentDateTime().time()
         self.setText(now.toString("HH:mm"))
         to_next = 60_000 - QTime(0, 0).msecsTo(now) % 60_000
         self._timer.start(min(to_next, 5_000) + 20)
 
     def show_measured(self, now: int) -> None:
-        """Show this instant of measured time; nothing else, until `tick`."""
+        """Show this instant of measured time until the next `tick`."""
         self._timer.stop()
         words = time_of_day(now)
         if words != self.text():
@@ -46,14 +45,15 @@ class TimeOfDay(Label):
 
 
 class TopBar(QWidget):
-    """`field` belongs to the command bar, `help` opens the help, `undo` takes back what it names.
+    """`field` belongs to the command bar, `help` opens the help, `undo` undoes what it names.
 
-    Where room is short the event's name goes first, then the words of `undo`, then the field
-    shrinks; where the text is so large that not even that is enough, `undo` goes, not its key.
+    If space is short, the tournament's name is hidden first, then the words of `undo`, then the
+    field shrinks; if the text is so large that this is not enough, `undo` is hidden, but not its
+    key.
     """
 
     retranslated = Signal()
-    """The language is another now."""
+    """The language has changed."""
 
     def __init__(self, look: Look, help_key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,23 +78,23 @@ class TopBar(QWidget):
         self.retranslate()
 
     def show_event(self, words: str, name: str) -> None:
-        """Name the open tournament, `words` with its level and `name` without, which is shown where
-        room is short; nothing where none is."""
+        """Name the open tournament, `words` with its level and `name` without, which is used if
+        space is short; empty without a tournament."""
         self._event_words, self._event_name = words, name
         self._share()
 
     def show_undo(self, words: str) -> None:
-        """Name what would be taken back; without words there is nothing."""
+        """Name what would be undone; empty if there is nothing."""
         self._undo_words = words
         self._share()
 
     def show_muted(self, *, muted: bool) -> None:
-        """Show that alarms are only seen; pressed, the button lets them be heard again."""
+        """Show whether alarms are muted; the button unmutes them."""
         self._is_muted = muted
         self._share()
 
     def retranslate(self) -> None:
-        """Take the words in the language of the moment."""
+        """Update the texts to the current language."""
         self.muted.set_words("", name=self.tr("Alarms are muted. Let them be heard"))
         self.field.set_words(self.tr("Rule number, words or an order"), self.tr("Command bar"))
         self.help.set_words(self.tr("Help"), key=key_text(self._help_key))
@@ -103,7 +103,7 @@ class TopBar(QWidget):
         self._share()
 
     def redress(self) -> None:
-        """Take the measures from the theme of the moment."""
+        """Update the measures from the current theme."""
         theme = self._look.theme
         self.setFixedHeight(theme.measure("top-bar"))
         self._share()
@@ -127,7 +127,7 @@ class TopBar(QWidget):
         self._look.paint_icon(painter, "scales", left, top, token="accent", size=24)
 
     def _share(self) -> None:
-        """Place everything from the right, and give the field what is left."""
+        """Lay out everything from the right; the field gets the remaining width."""
         theme = self._look.theme
         right = self.width() - theme.px(8)
         for widget in (self.help, self.time):
@@ -159,21 +159,23 @@ class TopBar(QWidget):
             self._put(self.undo, left + width + theme.px(8) + undo, undo)
 
     def _put(self, widget: QWidget, right: int, width: int) -> int:
-        """Let it end there; where it begins."""
+        """Place the widget with this right edge; return its left edge."""
         height = widget.sizeHint().height()
         left = right - width
         widget.setGeometry(QRect(left, (self.height() - height) // 2, width, height))
         return left
 
     def _event_width(self, room: int) -> int:
-        """What the event would take within this room, with its level or without; 0 for none."""
+        """Return the width of the tournament's name in this space, with its level or without; 0
+        without one."""
         self._event.setText(self._event_words)
         if room < self._event.sizeHint().width() and room >= self._look.theme.px(LEAST_EVENT):
             self._event.setText(self._event_name)
         return self._event.sizeHint().width() if self._event.text() else 0
 
     def _undo_width(self, room: int) -> int:
-        """What the undo takes within this room, with its words or without; 0 where it isn't."""
+        """Return the width of the undo button in this space, with its words or without; 0 if
+        hidden."""
         if not self._undo_words:
             return 0
         key = key_text("Ctrl+Z")

@@ -1,5 +1,4 @@
-"""The field that is always there: what is typed goes to the page, and what Enter will do is shown
-below the field before it is pressed."""
+"""The command bar: typed text goes to the page, and what Enter will do is shown below the field."""
 
 from __future__ import annotations
 
@@ -21,15 +20,15 @@ if TYPE_CHECKING:
 
 
 class CommandBar(QObject):
-    """Joins the field, the list below it and the page that answers; the focus stays in the field.
+    """Connects the field, the list below it and the answering page; the focus stays in the field.
 
-    Enter runs the chosen proposal, or goes into what was found; Up and Down choose, and Down goes
-    into what was found where there is nothing to choose; Tab fills in; Esc closes the list, then
-    clears the field, then leaves it.
+    Enter runs the chosen proposal, or moves to the results; Up and Down choose, and Down moves to
+    the results if there is nothing to choose; Tab completes; Esc closes the list, then clears the
+    field, then leaves it.
     """
 
     left = Signal()
-    """Esc in an empty field: the keyboard belongs to the page again."""
+    """Esc in an empty field: the focus returns to the page."""
 
     def __init__(
         self,
@@ -47,24 +46,24 @@ class CommandBar(QObject):
         self._orders = orders
         self._list: CommandList | None = None
         self._asked: AnsweringPage | None = None
-        """The page that was given what was typed last."""
+        """The page that last received the typed text."""
         field.textChanged.connect(self._typed)
         field.installEventFilter(self)
         window.installEventFilter(self)
 
     def enter(self) -> None:
-        """Ctrl+K: the keyboard comes to the field, and what stands there will be replaced."""
+        """Focus the field (Ctrl+K) and select its text, so that typing replaces it."""
         self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._field.selectAll()
         if not self._field.text():
             self._show_forms()
 
     def take(self, text: str) -> None:
-        """Put a text here, as if it had been typed."""
+        """Set the text as if it had been typed."""
         self._field.setText(text)
         self.enter()
         if text.endswith(" "):
-            # The beginning of an order, to be gone on with.
+            # The beginning of an order, to be completed.
             self._field.end(False)
 
     def hide_list(self) -> None:
@@ -73,7 +72,7 @@ class CommandBar(QObject):
             self._list.hide()
 
     def is_list_shown(self) -> bool:
-        """Whether something stands below the field."""
+        """Whether the list is shown."""
         return self._list is not None and not self._list.isHidden()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -86,12 +85,12 @@ class CommandBar(QObject):
         return False
 
     def ask_again(self) -> None:
-        """Give the page what was typed while it could not answer."""
+        """Pass text to the page that was typed before it could answer."""
         if self._field.text():
             self._typed(self._field.text())
 
     def refresh_order(self) -> None:
-        """Say anew what the order below the field would do, which changes with the time."""
+        """Update what the order below the field would do, which changes with time."""
         text = self._field.text()
         if self._list is not None and self.is_list_shown() and self._orders.takes(text):
             self._list.refresh(tuple(self._orders.proposals(text)))
@@ -108,7 +107,7 @@ class CommandBar(QObject):
             page.typed(text)
             proposals = page.proposals(text)
         elif self._asked is not None:
-            # Whoever empties the field stays on the page that is shown.
+            # Clearing the field does not change the page.
             self._asked.typed(text)
         if not proposals:
             self.hide_list()
@@ -122,7 +121,7 @@ class CommandBar(QObject):
         self._show_list()
 
     def _made_list(self) -> CommandList:
-        """The list is made when it is first shown."""
+        """Return the list, created on first use."""
         if self._list is None:
             from judgekit.ui.shell.commands.command_list import CommandList  # noqa: PLC0415
 
@@ -137,7 +136,7 @@ class CommandBar(QObject):
             self._list.raise_()
 
     def _tell_choice(self) -> None:
-        """A screen reader says what Enter would do, though the focus stays in the field."""
+        """Describe what Enter would do to screen readers, as the focus stays in the field."""
         if self._list is not None:
             self._field.setAccessibleDescription(self._list.chosen().title)
 
@@ -189,7 +188,7 @@ class CommandBar(QObject):
             return
         self.hide_list()
         if proposal.is_order:
-            # An order may lead elsewhere and take the keyboard along.
+            # An order may open another page and focus it.
             self._empty()
             self.left.emit()
             proposal.run()
@@ -198,7 +197,7 @@ class CommandBar(QObject):
             self.left.emit()
 
     def _empty(self) -> None:
-        """Without telling the page, which was not asked for anything."""
+        """Clear the field without notifying the page, which was not asked."""
         self._field.blockSignals(True)
         self._field.clear()
         self._field.blockSignals(False)

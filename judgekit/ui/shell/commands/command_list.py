@@ -1,5 +1,5 @@
-"""What Enter will do, below the command field: the chosen proposal in full, the others in a row;
-below an empty field, what can be typed."""
+"""List below the command field: the chosen proposal in full, the others as rows; below an empty
+field, what can be typed."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class CommandList(QFrame):
-    """A child of the window that never takes the focus; measures are those of the pictures."""
+    """A child of the window that never takes the focus; measures are in design pixels."""
 
     run = Signal()
-    """The mouse chose a proposal and wants it done."""
+    """A proposal was chosen with the mouse and is to be run."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class CommandList(QFrame):
         self._choose(0)
 
     def refresh(self, proposals: tuple[Proposal, ...]) -> None:
-        """Show these, the same one chosen as before."""
+        """Show these, keeping the chosen one."""
         chosen = self._chosen if len(proposals) == len(self._proposals) else 0
         self._proposals = list(proposals[: MOST_ROWS + 1])
         self._choose(min(chosen, len(self._proposals) - 1))
@@ -54,24 +54,24 @@ class CommandList(QFrame):
         self.update()
 
     def count(self) -> int:
-        """How many can be chosen from."""
+        """Return the number of proposals."""
         return len(self._proposals)
 
     def chosen(self) -> Proposal:
-        """What Enter would do."""
+        """Return the proposal that Enter would run."""
         return self._proposals[self._chosen]
 
     def rows(self) -> list[tuple[str, str]]:
-        """What stands below the head: a form and what it means."""
+        """Return the rows below the head: a form and its meaning."""
         others = [row for index, row in enumerate(self._proposals) if index != self._chosen]
         return [*self._forms, *((row.form, row.meaning or row.title) for row in others)]
 
     def step(self, steps: int) -> None:
-        """Choose another one; beyond the last comes the first."""
+        """Move the choice; it wraps around."""
         self._choose((self._chosen + steps) % len(self._proposals))
 
     def height_for(self, width: int) -> int:
-        """What the list needs, in pixels."""
+        """Return the height of the list, in pixels."""
         theme = self._look.theme
         rows = len(self.rows())
         head = self._head_height(width)
@@ -120,7 +120,7 @@ class CommandList(QFrame):
         self.update()
 
     def _note_height(self, width: int) -> int:
-        """As many lines as the note of the chosen one needs within a list of this width."""
+        """Return the height of the chosen proposal's note in a list of this width."""
         theme = self._look.theme
         room = QRect(0, 0, width - theme.px(64), theme.px(400))
         metrics = QFontMetrics(theme.font("small"))
@@ -169,7 +169,7 @@ class CommandList(QFrame):
             painter.drawText(note, Qt.TextFlag.TextWordWrap, proposal.note)
 
     def _paint_title(self, painter: QPainter, line: QRect, title: str) -> None:
-        """One line in the size of a title, or else two of text, as a refusal may need."""
+        """Draw one line in title size, or else two of text size, as a refusal may need."""
         theme = self._look.theme
         font = theme.font("title", bold=True)
         flags = int(_LEFT)
@@ -182,7 +182,7 @@ class CommandList(QFrame):
         painter.drawText(line, flags, title)
 
     def _paint_button(self, painter: QPainter, line: QRect) -> QRect:
-        """The filled button at the right of the title; the whole head is pressed with it."""
+        """Draw the button at the right of the title; a click anywhere in the head presses it."""
         theme = self._look.theme
         verb, key = self.chosen().verb, self.tr("Enter")
         verb_width = QFontMetrics(theme.font(bold=True)).horizontalAdvance(verb)

@@ -1,4 +1,4 @@
-"""Whether a text in the command bar is an order, and what it would do."""
+"""Decides whether a text in the command bar is an order, and what it would do."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
     from judgekit.views.shell.order_text import OrderText
 
 SHOWN = 4
-"""How many forms of orders stand below the empty field; the help has them all."""
+"""Number of order forms below the empty field; the help has them all."""
 
 LETTERS = "cxtpd\u0441\u0445\u0447\u0442\u0435\u0440\u043f\u0437\u0432\u0434"
-"""What orders begin with, see `order_text`: anything else is a search, and most are."""
+"""First letters of orders, see `order_text`: anything else is a search, as most texts are."""
 
 
 class OrderProposals(Protocol):
-    """What all orders of the program come to; `judgekit.ui.orders` knows them."""
+    """Source of proposals for all orders; implemented by `judgekit.ui.orders`."""
 
     def proposals(self, order: OrderText, form: str) -> Sequence[Proposal]:
-        """What the order would do, first in full, then what else could be meant."""
+        """Return what the order would do, first in full, then the alternatives."""
         ...
 
 
 class OrderPlaces(Protocol):
-    """Where an order may lead: the navigation of the window."""
+    """Destinations of orders, implemented by the window's navigation."""
 
     def open_turns(self, table: int) -> None:
         """Show the tracker of additional turns at this table."""
@@ -48,8 +48,8 @@ MakeOrders = Callable[[ProgramDependencies, OrderPlaces], OrderProposals]
 
 
 class OrderController:
-    """Nothing of orders is imported before something is typed, and nothing of what they do before
-    the first one."""
+    """Imports the parser of orders when something is typed, and their implementation with the first
+    order."""
 
     def __init__(
         self,
@@ -63,8 +63,8 @@ class OrderController:
         self._orders: OrderProposals | None = None
 
     def takes(self, text: str) -> bool:
-        """Whether this is an order. Without a tournament a lone letter is the beginning of a word,
-        and only a letter with a number or a space is one."""
+        """Whether this is an order. Without a tournament a lone letter is taken as the beginning of
+        a word, and only a letter with a number or a space is an order."""
         order = self._read(text)
         if order is None:
             return False
@@ -72,7 +72,7 @@ class OrderController:
         return is_open or order.table is not None or bool(order.words)
 
     def proposals(self, text: str) -> Sequence[Proposal]:
-        """What it would do, in full, and the order's other forms."""
+        """Return what it would do, in full, and the order's other forms."""
         order = self._read(text)
         if order is None:
             return ()
@@ -83,7 +83,7 @@ class OrderController:
         return self._orders.proposals(order, text.strip())
 
     def forms(self) -> tuple[tuple[str, str], ...]:
-        """An example of each order; nothing without a tournament."""
+        """Return an example of each order; none without a tournament."""
         if self._dependencies.bridge.engine is None:
             return ()
         return tuple(order_forms()[:SHOWN])

@@ -1,5 +1,4 @@
-"""What the orders of the command bar have in common: why one can't be done, and how a table stands
-before and after it."""
+"""Shared parts of the command bar's orders: refusals, and a table before and after an order."""
 
 from __future__ import annotations
 
@@ -24,12 +23,12 @@ translate = QCoreApplication.translate
 
 
 def refused(refusal: Refusal, form: str) -> Proposal:
-    """Why it can't be done, in the place of what would be."""
+    """Return a proposal that gives the refusal in place of an effect."""
     return impossible(refusal_sentence(refusal), form)
 
 
 def impossible(sentence: str, form: str) -> Proposal:
-    """A proposal that can't be chosen."""
+    """Return a proposal that can't be chosen."""
     return Proposal(
         title=sentence,
         form=form,
@@ -42,21 +41,21 @@ def impossible(sentence: str, form: str) -> Proposal:
 
 
 def asked(question: str, form: str, hint: str) -> Proposal:
-    """An order that still lacks something, with an example of how it goes on."""
+    """Return a proposal for an incomplete order, with an example of how to continue."""
     return Proposal(
         title=question, form=form, verb="", run=None, icon="info", note=hint, is_order=True
     )
 
 
 def round_at(state: Tournament, table: int) -> tuple[str, Round] | None:
-    """The clock by which this table plays, and its round; None where none is in progress."""
+    """Return the clock of this table and its round; None if no round is in progress."""
     clock = state.clocks.find(table)
     current = state.clocks.in_progress(clock)
     return None if current is None else (clock, current)
 
 
 def snapshot_at(state: Tournament, current: Round, table: int, now: Moment) -> TableSnapshot:
-    """How the table stands in this round, one that was never spoken of before too."""
+    """Return the snapshot of a table in this round, even if nothing was recorded for it."""
     seated = current.tables.get(table) or Table(turns_total=state.setup.extra_turns())
     return table_snapshot(
         table, seated, current.elapsed(now), current.remaining(now), ends_at(current, now)
@@ -66,7 +65,7 @@ def snapshot_at(state: Tournament, current: Round, table: int, now: Moment) -> T
 def deadline_details(
     before: TableSnapshot, after: TableSnapshot | None = None, rounding: int = 1
 ) -> list[Detail]:
-    """What the clock reads and what time it is at the table's deadline, shown up to the next
+    """Return the clock's reading and the time of day at the table's deadline, rounded up to a
     multiple of `rounding` milliseconds."""
     if before.deadline is None:
         return []
@@ -83,7 +82,7 @@ def deadline_details(
 
 
 def hall_details(before: HallWait, after: HallWait) -> list[Detail]:
-    """What becomes of the hall; nothing where it stays as it is."""
+    """Return the change in what the hall waits for; empty without a change."""
     until = translate("Orders", "until {time}")
     if before.until is None or after.until is None:
         return []
@@ -101,5 +100,5 @@ def hall_details(before: HallWait, after: HallWait) -> list[Detail]:
 
 
 def hall_at(state: Tournament, clock: str, now: Moment) -> HallWait:
-    """For whom the hall waits by this clock."""
+    """Return what the hall waits for on this clock."""
     return clock_snapshot(clock, state.clocks.by_name[clock], now).hall

@@ -1,4 +1,4 @@
-"""How something stands now and how it will stand: a line for each, in three columns."""
+"""Draw values before and after a command: one line each, in three columns."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.page import Detail
 
 DETAIL = 30
-"""The height of a line, in pixels of the pictures."""
+"""Height of a line, in design pixels."""
 LABEL, BEFORE = 188, 80
-"""What the first columns take at least."""
+"""Minimum widths of the first two columns, in design pixels."""
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 def paint_details(painter: QPainter, look: Look, room: QRect, details: Sequence[Detail]) -> None:
-    """The first line's outcome is the largest; columns are as wide as their longest words."""
+    """Draw the details; the first outcome is largest, columns are as wide as their longest
+    words."""
     theme = look.theme
     plain = QFontMetrics(theme.font())
     labels = max((plain.horizontalAdvance(each.label) for each in details), default=0)

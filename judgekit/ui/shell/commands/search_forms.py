@@ -1,4 +1,4 @@
-"""What can be typed into the command bar, with an example of each form."""
+"""Examples of what can be typed into the command bar."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 
 def search_forms() -> list[tuple[str, str]]:
-    """Pairs of an example and what it finds, in the language of the moment."""
+    """Return pairs of an example and what it finds, in the current language."""
     translate = QCoreApplication.translate
     return [
         ("2.6", translate("SearchForms", "the section with that number")),
@@ -37,7 +37,7 @@ def search_forms() -> list[tuple[str, str]]:
 
 
 def order_forms() -> list[tuple[str, str]]:
-    """The same of orders, which a tournament that is open understands; the most needed first."""
+    """Return the same for orders, available while a tournament is open; most useful first."""
     translate = QCoreApplication.translate
     return [
         ("c 14", translate("SearchForms", "opens a call at table 14, or closes it")),

@@ -1,4 +1,4 @@
-"""A reason typed in a hurry: the beginning of its word, in the window's language or English."""
+"""Abbreviated reasons: the beginning of the word, in the window's language or English."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from judgekit.domain.clock.playing_time import Reason
 from judgekit.ui.words.wording import reason_words
 
 LEAST = 3
-"""Letters that a beginning needs."""
+"""Minimum number of letters of an abbreviation."""
 
 
 def typed_reason(words: str) -> str:
-    """`tard` is Tardiness, and is kept by its value; words that begin no known reason stay as they
-    are."""
+    """Expand `tard` to the value of Tardiness; return words that match no reason unchanged."""
     typed = " ".join(words.split()).casefold()
     if len(typed) < LEAST:
         return words.strip()

@@ -1,1 +1,1 @@
-"""What several pages show and what knows the domain: slips, answer cards, sections, names."""
+"""Domain-specific widgets shared by several pages: slips, answer cards, sections, names."""

@@ -1,4 +1,4 @@
-"""The answer card: one paragraph full screen, to be held under a player's eyes."""
+"""The answer card: one paragraph full screen, to be shown to a player."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from judgekit.ui.words.wording import language_name
 
 FOOT = 56
 TIGHT, TIGHTER = 1180, 860
-"""Below these widths the size buttons, then also the rest, show signs instead of their words."""
+"""Below these widths the size buttons, then also the others, show icons instead of words."""
 SIGNS: Final[Mapping[str, str]] = {"card.larger": "plus", "card.smaller": "minus"}
 MORE_SIGNS: Final[Mapping[str, str]] = {
     **SIGNS,
@@ -56,10 +56,10 @@ class _Foot(QWidget):
 
 
 class AnswerCard(QWidget):
-    """A window of its own over the program's; Esc closes it. `language` is the player's."""
+    """A separate window over the main one; Esc closes it. `language` is the player's."""
 
     closed = Signal(str)
-    """The language that the player read, to begin with the next time."""
+    """The player's language, to be used again the next time."""
 
     def __init__(self, look: Look, library: Library, place: CardPlace, language: str) -> None:
         super().__init__()
@@ -92,18 +92,18 @@ class AnswerCard(QWidget):
         self._show()
 
     def turn(self) -> None:
-        """Upside down for the player across the table, and back."""
+        """Turn the text upside down for the player across the table, or back."""
         self._turned = not self._turned
         self.face.turn(self._turned)
         self.retranslate()
 
     def step(self, by: int) -> None:
-        """The next paragraph, or the one before."""
+        """Show the next paragraph, or the previous one."""
         self.place = next_place(self._library, self.place, by)
         self._show()
 
     def retranslate(self) -> None:
-        """Say everything in the interface language of the moment."""
+        """Update the texts to the interface language."""
         tight = self.width() < self._look.theme.px(TIGHT)
         tighter = self.width() < self._look.theme.px(TIGHTER)
         signs = MORE_SIGNS if tighter else SIGNS if tight else {}
@@ -141,7 +141,7 @@ class AnswerCard(QWidget):
         super().closeEvent(event)
         self.closed.emit(self.language)
 
-    # -- inside
+    # -- internals
 
     def _show(self) -> None:
         document = self._documents[self.language]
@@ -153,7 +153,7 @@ class AnswerCard(QWidget):
         self.setFocus()
 
     def _judges_text(self, beside: Document) -> CardText | None:
-        """The English paragraph, None where the player reads English or there is none."""
+        """Return the English paragraph; None if the player reads English or there is none."""
         english = self._documents.get(JUDGES_LANGUAGE)
         if english is None or self.language == JUDGES_LANGUAGE:
             return None

@@ -1,4 +1,4 @@
-"""What an answer card says: a paragraph in the player's language, and the English one below it."""
+"""Texts of an answer card: a paragraph in the player's language, and the English one below it."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ translate = QCoreApplication.translate
 
 
 class CardText(NamedTuple):
-    """One half of the card; `remark` is what has to be known about it, empty for nothing.
+    """One half of the card; `remark` is a caveat about it, or empty.
 
-    `is_gap` says that the edition has no such section: `text` then says so.
+    `is_gap`: the edition has no such section, which `text` then says.
     """
 
     language: str
@@ -55,7 +55,7 @@ class CardPlace(NamedTuple):
 
 
 def languages_of(library: Library, reference: RuleReference) -> dict[str, Document]:
-    """For each language the newest edition of the same kind of document."""
+    """Return for each language the newest edition of the same kind of document."""
     document = library.document(reference.document)
     if document is None:
         return {}
@@ -67,7 +67,7 @@ def languages_of(library: Library, reference: RuleReference) -> dict[str, Docume
 
 
 def card_text(library: Library, place: CardPlace, document: Document) -> CardText:
-    """The paragraph as `document` has it: itself, or the counterpart at the same place."""
+    """Return the paragraph in `document`: itself, or the counterpart at the same position."""
     here = library.section(place.reference)
     if here is None or document.id == place.reference.document:
         return _text(document, here, (place.block,))
@@ -83,7 +83,7 @@ def card_text(library: Library, place: CardPlace, document: Document) -> CardTex
 
 
 def edition_remark(of: Document, beside: Document) -> str:
-    """`older edition than the Spanish one`; empty where both are of one day."""
+    """Return `older edition than the Spanish one`; empty if both have the same date."""
     if of.edition_date == beside.edition_date:
         return ""
     older = {
@@ -101,7 +101,7 @@ def edition_remark(of: Document, beside: Document) -> str:
 
 
 def edition_in_own_words(document: Document) -> str:
-    """Title and date in the language of the document itself: it is the player who reads them."""
+    """Return title and date in the document's own language, since the player reads them."""
     sentences = _EFFECTIVE if document.effective_date else _PUBLISHED
     date = long_date(document.edition_date, QLocale(document.language))
     edition = _in_language(sentences, document).format(date) if date else ""
@@ -109,7 +109,7 @@ def edition_in_own_words(document: Document) -> str:
 
 
 def next_place(library: Library, place: CardPlace, by: int) -> CardPlace:
-    """The paragraph that many further on, into the next sections; the same one at the ends."""
+    """Return the paragraph `by` positions further, across sections; clamped at the ends."""
     document = library.document(place.reference.document)
     if document is None:
         return place
@@ -124,7 +124,7 @@ def next_place(library: Library, place: CardPlace, by: int) -> CardPlace:
 
 
 def block_words(block: Block) -> str:
-    """A block in plain words: an item with its sign, a table row by row."""
+    """Return a block as plain text: an item with its marker, a table row by row."""
     if block.rows:
         rows = (" — ".join(cell.text.replace("\n", "; ") for cell in row) for row in block.rows)
         return "\n".join(rows)

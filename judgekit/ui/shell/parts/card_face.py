@@ -30,15 +30,16 @@ MARGIN, TOP, HEAD, LINE = 80, 44, 36, 1.43
 LEAST_POINTS, MOST_POINTS = 12.0, 72.0
 HEAD_OF_JUDGE = 78
 LEAST_BADGE = 72
-"""A badge with less room says nothing and is left out."""
+"""A badge with less space is omitted."""
 JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5)
 
 
 class CardFace(QWidget):
-    """Upper half: the largest letters that fit, turned round on demand. Lower half: the judge's.
+    """Upper half: the player's text in the largest size that fits, rotatable. Lower half: the
+    judge's.
 
-    `zoom` makes the player's letters larger or smaller than fits best; what no longer fits is
-    scrolled with the wheel.
+    `zoom` changes the size of the player's text from the best fit; what no longer fits is scrolled
+    with the wheel.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -52,7 +53,7 @@ class CardFace(QWidget):
         self._made: dict[tuple[str, float, float], QTextDocument] = {}
 
     def show_texts(self, player: CardText, judge: CardText | None) -> None:
-        """Show a paragraph; without a judge's text the player's has all the room."""
+        """Show a paragraph; without a judge's text the player's has all the space."""
         self._player, self._judge = player, judge
         self._made.clear()
         self._scrolled = 0.0
@@ -63,18 +64,18 @@ class CardFace(QWidget):
         self.update()
 
     def turn(self, turned: bool) -> None:
-        """Let the player across the table read."""
+        """Rotate the text towards the player across the table, or back."""
         self._turned = turned
         self.update()
 
     def zoom(self, steps: int) -> None:
-        """Make the player's letters larger (or smaller, where negative)."""
+        """Enlarge the player's text (or reduce it, if negative)."""
         self._zoom = min(max(self._zoom * 1.15**steps, 0.5), 3.0)
         self._scrolled = 0.0
         self.update()
 
     def move_text(self, views: float) -> None:
-        """Move the player's text by so many heights of its room."""
+        """Scroll the player's text by a number of view heights."""
         room, _ = self.rooms()
         document = self._player_document(room)
         most = max(0.0, document.size().height() - self._text_room(room).height())
@@ -82,7 +83,7 @@ class CardFace(QWidget):
         self.update()
 
     def text_height(self) -> float:
-        """How high the player's text is, in pixels."""
+        """Return the height of the player's text, in pixels."""
         return self._player_document(self.rooms()[0]).size().height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -155,12 +156,12 @@ class CardFace(QWidget):
         self._draw(painter, self._player_document(room), "text")
 
     def _player_document(self, room: QRect) -> QTextDocument:
-        """The player's text at the largest size that fits, times the zoom."""
+        """Return the player's text at the largest size that fits, times the zoom."""
         points = self._fitting_points(room) * self._zoom
         return self._document(self._player.text, points, self._text_room(room).width())
 
     def _fitting_points(self, room: QRect) -> float:
-        """The largest size at which the player's text fits into its half, in points."""
+        """Return the largest size, in points, at which the player's text fits into its half."""
         body = self._text_room(room)
         least, most = LEAST_POINTS, MOST_POINTS
         while most - least > 0.5:
@@ -168,7 +169,7 @@ class CardFace(QWidget):
             made = self._document(self._player.text, points, body.width())
             fits = made.size().height() <= body.height() and made.idealWidth() <= body.width()
             least, most = (points, most) if fits else (least, points)
-        # A short paragraph in huge letters reads no better.
+        # A short paragraph in huge letters is not easier to read.
         return min(least, 42.0)
 
     def _text_room(self, room: QRect) -> QRect:
@@ -209,7 +210,7 @@ class CardFace(QWidget):
         self._draw(painter, document, muted)
 
     def _judge_document(self, text: CardText) -> QTextDocument:
-        """The judge's text in the first size that leaves the player's clearly the larger one."""
+        """Return the judge's text in the first size that keeps the player's clearly larger."""
         width = self.width() - 2 * self._look.theme.px(MARGIN)
         most = self.height() * 2 // 5 - self._look.theme.px(HEAD_OF_JUDGE)
         for points in JUDGE_POINTS:
@@ -223,7 +224,8 @@ class CardFace(QWidget):
     # -- both
 
     def rooms(self) -> tuple[QRect, QRect]:
-        """Upper and lower half; the lower one takes what its text needs, at most two fifths."""
+        """Return upper and lower half; the lower one takes what its text needs, at most two
+        fifths."""
         if self._judge is None:
             return self.rect(), QRect()
         needed = round(self._judge_document(self._judge).size().height())

@@ -1,4 +1,4 @@
-"""A player's name, completed from all that are known, with the best of them in a list above it."""
+"""Field for a player's name, completed from all known names, with a list of suggestions."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class PlayerField(TextField):
-    """Enter takes the chosen name, else what is typed; `named` tells it. Going elsewhere takes it
-    too, unless it has to be `confirmed`. Esc leaves."""
+    """Enter takes the chosen name, else the typed one, and emits `named`. Losing the focus does so
+    too, unless the name must be `confirmed`. Esc leaves."""
 
     named = Signal(str)
     left = Signal()
@@ -34,12 +34,12 @@ class PlayerField(TextField):
         super().__init__(look, width=width, parent=parent)
         self._is_confirmed = confirmed
         self.known = KnownNames()
-        """Whose names are completed."""
+        """The names offered for completion."""
         self._names: OfferedNames | None = None
         self.textEdited.connect(lambda _: self._suggest())
 
     def suggestions(self) -> tuple[str, ...]:
-        """Who is offered now, best first."""
+        """Return the current suggestions, best first."""
         return self.known.complete(self.text(), MOST_NAMES)
 
     def event(self, event: QEvent) -> bool:
@@ -95,7 +95,7 @@ class PlayerField(TextField):
         return self._names
 
     def _chosen(self, name: str) -> None:
-        """The mouse chose; arrows only go through the list."""
+        """Take a name clicked with the mouse; arrow keys only move through the list."""
         if self._names is not None and self._names.list.underMouse():
             self.setText(name)
             self._take()

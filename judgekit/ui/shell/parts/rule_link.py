@@ -1,4 +1,4 @@
-"""The section that says so, as a link into the rules."""
+"""Link to a section of the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ APPENDIX = "Appendix "
 
 
 class RuleLink(Pressable):
-    """`wanted` has what the command bar is to be asked: `mtr 2.5`."""
+    """`wanted` has the query for the command bar: `mtr 2.5`."""
 
     wanted = Signal(str)
 
@@ -31,7 +31,7 @@ class RuleLink(Pressable):
         self.hide()
 
     def show_rule(self, rule: RuleReference | None) -> None:
-        """Lead there; None leads nowhere and is not seen."""
+        """Link to this rule; hide the link if it is None."""
         self.setVisible(rule is not None)
         if rule is None:
             return
@@ -64,7 +64,7 @@ class RuleLink(Pressable):
 
 
 def ref_words(ref: str) -> str:
-    """`Appendix E` in the language of the interface; a number as it is."""
+    """Return `Appendix E` in the interface language; a number is unchanged."""
     if not ref.startswith(APPENDIX):
         return ref
     words = QCoreApplication.translate("RuleLink", "Appendix {letter}")

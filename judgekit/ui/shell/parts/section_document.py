@@ -1,4 +1,4 @@
-"""One section's body as rich text: lists, tables, formulas, footnotes, links and marks too."""
+"""One section's body as rich text: lists, tables, formulas, footnotes, links and marks."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ _FIXED = QTextBlockFormat.LineHeightTypes.FixedHeight.value
 
 
 def reference_url(reference: RuleReference) -> str:
-    """The link to a section inside the library."""
+    """Return the link to a section inside the library."""
     place = "/".join(quote(part, safe="") for part in (reference.document, reference.ref))
     return f"{REFERENCE_SCHEME}:{place}"
 
 
 def reference_of(url: QUrl) -> RuleReference | None:
-    """The section that a link leads to, or None where it leads outside."""
+    """Return the section that a link refers to, None for an external link."""
     if url.scheme() != REFERENCE_SCHEME:
         return None
     address = bytes(url.toEncoded().data()).decode()
@@ -50,8 +50,8 @@ def reference_of(url: QUrl) -> RuleReference | None:
 class SectionDocument:
     """Writes sections into a QTextDocument in the colours and sizes of a theme.
 
-    Every text block carries the index of its `Block` as its user state (a table's cells too), so
-    that a place in the text leads back to the paragraph.
+    Every text block stores the index of its `Block` as its user state (a table's cells too), so
+    that a text position can be mapped to the paragraph.
     """
 
     def __init__(self, theme: Theme, marked: QTextCharFormat | None = None) -> None:
@@ -67,7 +67,7 @@ class SectionDocument:
     def write(
         self, document: QTextDocument, section: Section, marks: Iterable[Mark] = ()
     ) -> QTextDocument:
-        """Replace the content by the section's body; marks of the title are passed over."""
+        """Replace the content by the section's body; marks of the title are ignored."""
         document.clear()
         document.setUndoRedoEnabled(False)
         document.setDocumentMargin(0)
@@ -117,7 +117,7 @@ class SectionDocument:
         marks: Iterable[Mark],
         letters: QTextCharFormat,
     ) -> None:
-        """Insert the text at the cursor, then lay spans and marks over it."""
+        """Insert the text at the cursor, then apply spans and marks."""
         start = cursor.position()
         cursor.insertText(text.replace("\n", "\u2028"), letters)
         over = QTextCursor(cursor.document())
@@ -219,7 +219,7 @@ class SectionDocument:
 
 
 def column_shares(block: Block, columns: int) -> list[float]:
-    """How a table's width is shared, in per cent: by the longest cell, softened, and its words."""
+    """Return the column widths in per cent: by the longest cell, damped, and the longest word."""
     weights = []
     for column in range(columns):
         texts = [row[column].text for row in block.rows if column < len(row)]
@@ -230,7 +230,7 @@ def column_shares(block: Block, columns: int) -> list[float]:
 
 
 def mark_format(theme: Theme, *, bold: bool = False) -> QTextCharFormat:
-    """How a matched word stands out; bold besides the ground in short texts."""
+    """Return the format of a matched word; bold in addition to the background in short texts."""
     marked = QTextCharFormat()
     marked.setBackground(theme.color("mark"))
     marked.setForeground(theme.color("mark-text"))
@@ -240,12 +240,12 @@ def mark_format(theme: Theme, *, bold: bool = False) -> QTextCharFormat:
 
 
 def paragraph_at(document: QTextDocument, position: int) -> int:
-    """The index of the `Block` that a text position lies in, 0 where there is none."""
+    """Return the index of the `Block` at a text position, 0 if there is none."""
     return max(0, document.findBlock(position).userState())
 
 
 def utf16_length(text: str) -> int:
-    """How many of Qt's text positions a text takes; signs beyond the basic plane take two."""
+    """Return the length in Qt's text positions; characters beyond the basic plane take two."""
     return len(text) + sum(character > "\uffff" for character in text)
 
 
@@ -256,7 +256,7 @@ def _select(cursor: QTextCursor, text: str, base: int, start: int, end: int) -> 
 
 
 def _flatten(cursor: QTextCursor) -> None:
-    """Make the empty block that Qt keeps before or after a table all but invisible."""
+    """Make the empty block that Qt keeps before or after a table nearly invisible."""
     flat = QTextBlockFormat()
     flat.setLineHeight(1, _FIXED)
     cursor.setBlockFormat(flat)

@@ -1,4 +1,4 @@
-"""A section's body on the page: as high as its text, scrolled by what it stands in."""
+"""A section's body on the page: as high as its text, scrolled by its container."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ SCROLL_KEYS = frozenset(
 
 
 class SectionText(QTextBrowser):
-    """Selectable, with links to follow by mouse and by Tab and Enter."""
+    """Selectable text, with links to follow by mouse or by Tab and Enter."""
 
     reference_followed = Signal(RuleReference)
     paragraph_chosen = Signal(int)
     place_shown = Signal(QRect)
-    """Where the focused link stands, in this widget's coordinates."""
+    """Rectangle of the focused link, in this widget's coordinates."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,9 +64,9 @@ class SectionText(QTextBrowser):
         self.anchorClicked.connect(self._follow)
 
     def show_section(self, section: Section, marks: tuple[Mark, ...], theme: Theme) -> None:
-        """Write the section's body anew."""
+        """Show the section's body."""
         self._section = section
-        # A selection has to stand out from marked words, and so has the focused link.
+        # A selection must differ from marked words, and so must the focused link.
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Highlight, theme.color("accent"))
         palette.setColor(QPalette.ColorRole.HighlightedText, theme.color("on-accent"))
@@ -98,19 +98,20 @@ class SectionText(QTextBrowser):
         return QSize(0, 0)
 
     def paragraph(self) -> int:
-        """The index of the block that the text cursor is in."""
+        """Return the index of the block that the text cursor is in."""
         return paragraph_at(self.document(), self.textCursor().position())
 
     def selected_text(self) -> str:
-        """What is selected, with line feeds between paragraphs; empty where nothing is."""
+        """Return the selected text, with line feeds between paragraphs; empty without a
+        selection."""
         return self.textCursor().selection().toPlainText().strip()
 
     def mark_rectangle(self, mark: Mark) -> QRect:
-        """Where a place of a block stands, in this widget's coordinates; in a table, its cell."""
+        """Return the rectangle of a mark, in this widget's coordinates; in a table, in its cell."""
         return self.cursorRect(self._cursor_at(mark))
 
     def select_mark(self, mark: Mark) -> None:
-        """Select a place, as the one of many that is meant."""
+        """Select a mark, as the current one of many."""
         cursor = self._cursor_at(mark)
         move = QTextCursor.MoveOperation.NextCharacter
         cursor.movePosition(move, QTextCursor.MoveMode.KeepAnchor, mark.end - mark.start)
@@ -148,7 +149,7 @@ class SectionText(QTextBrowser):
             QDesktopServices.openUrl(url)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Copy, and for an address outside also its copying."""
+        """Offer to copy the text, and the address of an external link."""
         from PySide6.QtCore import QUrl  # noqa: PLC0415  (its enumerations alone take a while)
         from PySide6.QtWidgets import QMenu  # noqa: PLC0415
 
@@ -163,7 +164,7 @@ class SectionText(QTextBrowser):
         menu.addAction(self.tr("Select all"), self.selectAll)
         menu.exec(event.globalPos())
 
-    # -- what the page around it does better
+    # -- delegated to the surrounding page
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         moved = super().focusNextPrevChild(forward)

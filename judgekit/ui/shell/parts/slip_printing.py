@@ -1,4 +1,4 @@
-"""The slip on paper: as narrow as a receipt, so that several can be torn from one sheet."""
+"""Print a slip, as narrow as a receipt, so that several fit on one sheet."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from judgekit.ui.shell.parts.slip_words import SlipText
 from judgekit.ui.theme import Theme
 
 DOTS = 96
-"""A slip is laid out as on a screen of so many dots an inch, then enlarged to the printer's."""
+"""A slip is laid out for a screen of this resolution (dots per inch), then scaled to the
+printer's."""
 WIDTH = 272
-"""72 mm, the printed width of an 80 mm roll; less where the paper is narrower."""
+"""72 mm, the printed width of an 80 mm roll; less on narrower paper."""
 GAP = 6
 
 
 def print_slip(theme: Theme, device: QPagedPaintDevice, text: SlipText) -> bool:
-    """Paint the slip into the upper left corner of a page; whether the device took it.
+    """Paint the slip into the upper left corner of a page; return whether the device accepted it.
 
     `theme` is the one for paper: dark on white.
     """
@@ -53,7 +54,7 @@ def _lines(theme: Theme, text: SlipText) -> list[tuple[str, QFont, bool]]:
 
 
 def _write(painter: QPainter, words: str, font: QFont, top: float, width: float) -> float:
-    """A paragraph over the width; gives where it ends."""
+    """Draw a paragraph across the width; return its lower edge."""
     painter.setFont(font)
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
     room = QFontMetrics(font).boundingRect(0, 0, round(width), 10_000, flags, words)

@@ -1,4 +1,4 @@
-"""The slip large on the screen, in the player's language; copied or printed with a key."""
+"""The slip, large on the screen, in the player's language; copied or printed with a key."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from judgekit.ui.words.wording import language_name
 from judgekit.views.clock.slip import Slip
 
 MOST_WIDE = 900
-"""How wide the words get, in the pixels of the pictures."""
+"""Maximum width of the text, in design pixels."""
 READING, LARGE, TITLE, LEAST = 72, 27, 15, 10.5
-"""How large they are, in points, where all find room, and the least of these."""
+"""Font sizes in points if there is enough space, and their minimum."""
 PARTS = (1.0, 0.85, 0.7, 0.6, 0.5, 0.4)
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
 class _Line(NamedTuple):
-    """Words with what stands below them; `gap` in pixels."""
+    """A paragraph; `gap` is the space below it, in pixels."""
 
     words: str
     font: QFont
@@ -38,7 +38,7 @@ class _Line(NamedTuple):
 
 
 class SlipPaper(QWidget):
-    """The words themselves: the reading is largest."""
+    """The text of the slip; the reading is largest."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class SlipPaper(QWidget):
         self._text: SlipText | None = None
 
     def show_text(self, text: SlipText) -> None:
-        """Show these words."""
+        """Show this text."""
         if text != self._text:
             self._text = text
             self.setAccessibleName(plain_slip(text))
@@ -67,7 +67,7 @@ class SlipPaper(QWidget):
             top += height + gap
 
     def _fitting(self, text: SlipText, width: int) -> tuple[list[_Line], list[int]]:
-        """The lines as large as all of them find room, and their heights in pixels."""
+        """Return the lines in the largest size that fits, and their heights in pixels."""
         for part in PARTS:
             lines = self._lines(text, part)
             heights = [
@@ -81,7 +81,7 @@ class SlipPaper(QWidget):
         return lines, heights
 
     def _lines(self, text: SlipText, part: float) -> list[_Line]:
-        """Every line in that part of its full size; what is small stays as it is."""
+        """Return every line in that fraction of its full size; small text is not scaled."""
         theme = self._look.theme
         large = theme.sized_font(LARGE * part, bold=True)
         title = theme.sized_font(max(TITLE * part, LEAST))
@@ -100,7 +100,7 @@ class SlipPaper(QWidget):
 
 
 class SlipView(QWidget):
-    """Lies over the page until Esc; its keys are its own while it has the focus."""
+    """Covers the page until Esc; while it has the focus, keys are handled here only."""
 
     closed = Signal()
     language_chosen = Signal(str)
@@ -138,12 +138,12 @@ class SlipView(QWidget):
         self.retranslate()
 
     def show_slip(self, slip: Slip, rounding: int = 1) -> None:
-        """Show this slip; the language stays as it was chosen last."""
+        """Show this slip in the language chosen last."""
         self._slip, self._rounding = slip, rounding
         self._paper.show_text(self.text(slip))
 
     def speak(self, language: str) -> None:
-        """Show it in `en`, `es` or `ru`, and begin with that the next time."""
+        """Show the slip in `en`, `es` or `ru`, and remember the choice."""
         if language not in LANGUAGES:
             return
         self.language = language
@@ -153,18 +153,18 @@ class SlipView(QWidget):
         self.language_chosen.emit(language)
 
     def text(self, slip: Slip) -> SlipText:
-        """The slip in the language that is chosen."""
+        """Return the slip in the chosen language."""
         return slip_text(slip, self.language, self._rounding)
 
     def copy(self) -> None:
-        """Put the slip on the clipboard."""
+        """Copy the slip to the clipboard."""
         if self._slip is not None:
             QApplication.clipboard().setText(plain_slip(self.text(self._slip)))
             words = self.tr("Copied: the slip of table {table}")
             self._messages.say(words.format(table=self._slip.table))
 
     def print(self) -> None:
-        """Ask the system for a printer, then print the slip."""
+        """Show the system's print dialog, then print the slip."""
         if self._slip is None:
             return
         try:
@@ -180,7 +180,7 @@ class SlipView(QWidget):
         QDialog.open(dialog)
 
     def retranslate(self) -> None:
-        """Take the words in the language of the window; the slip keeps its own."""
+        """Update the texts to the window's language; the slip keeps its own."""
         self.setAccessibleName(self.tr("The slip"))
         names = {code: language_name(code) for code in LANGUAGES}
         self._choice.set_choices([(code, code.upper()) for code in LANGUAGES], names)
@@ -191,7 +191,7 @@ class SlipView(QWidget):
         self._leave.set_words(self.tr("Close"), key=key_text("Esc"))
 
     def event(self, event: QEvent) -> bool:
-        # The page below may give the same keys another meaning: the focus decides.
+        # The page below may use the same keys: the focus decides.
         is_override = event.type() is QEvent.Type.ShortcutOverride
         if (
             is_override

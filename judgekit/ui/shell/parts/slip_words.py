@@ -1,4 +1,4 @@
-"""The slip's sentences in the player's language, often another than the one of the window."""
+"""Texts of the slip in the player's language, which may differ from the window's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from judgekit.views.words.words import Words
 
 
 class SlipText(NamedTuple):
-    """A slip in one language, in the parts in which it is laid out."""
+    """A slip in one language, in the parts of its layout."""
 
     place: str
     until: str
@@ -27,7 +27,7 @@ class SlipText(NamedTuple):
 
 
 def slip_text(slip: Slip, language: str, rounding: int = 1) -> SlipText:
-    """The slip in `en`, `es` or `ru`; the extension is shown up to the next multiple of
+    """Return the slip in `en`, `es` or `ru`; the extension is rounded up to a multiple of
     `rounding` milliseconds."""
     words = interface_words().speaking(language)
     shown = -(-slip.extension // rounding) * rounding
@@ -53,7 +53,7 @@ def slip_text(slip: Slip, language: str, rounding: int = 1) -> SlipText:
 
 
 def plain_slip(text: SlipText) -> str:
-    """The slip for the clipboard."""
+    """Return the slip as plain text for the clipboard."""
     lines = [text.place, f"{text.until} {text.reading}, {text.then}", text.time, *text.notes]
     if text.causes:
         lines += [f"{text.given}:", *(f"- {cause}" for cause in text.causes)]

@@ -1,4 +1,4 @@
-"""The settings' part on alarms: whether they are heard and spoken, how loud, and a try."""
+"""Settings of alarms: sound, speech, volume, and a test."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.sheet import Sheet
 
 VOLUMES = (25, 50, 75, 100)
-"""Per cent of what the machine gives."""
+"""In per cent of the machine's volume."""
 
 NOTHING_TO_TRY = (AbsenceReason.NO_MODULE, AbsenceReason.NO_DEVICE)
 
 
 class AlarmSettings(QObject):
-    """Adds its rows to a sheet; the page says when words and values are to be taken anew."""
+    """Adds its rows to a sheet; the page calls `retranslate` and `refresh`."""
 
     def __init__(self, dependencies: ProgramDependencies, sheet: Sheet) -> None:
         super().__init__(sheet)
@@ -45,12 +45,12 @@ class AlarmSettings(QObject):
         self._alarms.absence_changed.connect(self.refresh)
 
     def look_around(self) -> None:
-        """Find out what can be heard on this machine, since it is shown now."""
+        """Find out what sound this machine supports, when the settings are shown."""
         self._alarms.open()
         self.refresh()
 
     def retranslate(self) -> None:
-        """Take the words of the language of the moment."""
+        """Update the texts to the current language."""
         self._heading.setText(self.tr("Alarms"))
         sound, volume, speech, trial = self._names
         sound.setText(self.tr("Sound of the alarms"))
@@ -69,7 +69,7 @@ class AlarmSettings(QObject):
             control.setAccessibleName(name.text())
 
     def refresh(self) -> None:
-        """Show what is chosen, and what of it this machine can't do."""
+        """Show the current values, and what this machine doesn't support."""
         now = self._preferences.now
         self._sound.choose("off" if now.muted else "on")
         self._speech.choose("on" if now.speech else "off")

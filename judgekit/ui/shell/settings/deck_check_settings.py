@@ -1,4 +1,4 @@
-"""The settings' part on deck checks: how long one is to take, and when it ends in any case."""
+"""Settings of deck checks: target and hard stop."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.sheet import Sheet
 
 TARGETS, STOPS = (5, 6, 7, 8, 9, 10), (8, 10, 12, 15)
-"""Minutes that are offered."""
+"""Choices in minutes."""
 
 
 class DeckCheckSettings(QObject):
-    """Adds its rows to a sheet; the page says when words and values are to be taken anew."""
+    """Adds its rows to a sheet; the page calls `retranslate` and `refresh`."""
 
     def __init__(self, dependencies: ProgramDependencies, sheet: Sheet) -> None:
         super().__init__(sheet)
@@ -32,7 +32,7 @@ class DeckCheckSettings(QObject):
         self._stop.chosen.connect(lambda value: change(deck_check_stop_minutes=int(value)))
 
     def retranslate(self) -> None:
-        """Take the words of the language of the moment."""
+        """Update the texts to the current language."""
         self._heading.setText(self.tr("Deck checks"))
         names = self.tr("Target, in minutes"), self.tr("Hard stop, in minutes")
         controls = ((self._target, TARGETS), (self._stop, STOPS))
@@ -44,7 +44,7 @@ class DeckCheckSettings(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is chosen."""
+        """Show the current values."""
         now = self._preferences.now
         self._target.choose(str(now.deck_check_target_minutes))
         self._stop.choose(str(now.deck_check_stop_minutes))

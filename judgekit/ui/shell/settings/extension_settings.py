@@ -1,4 +1,4 @@
-"""The settings' part on time extensions: shown to the second, or up to the next minute."""
+"""Settings of time extensions: shown to the second, or rounded up to the minute."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EXACT, ROUNDED = "exact", "rounded"
 
 
 class ExtensionSettings(QObject):
-    """Adds its rows to a sheet; the page says when words and values are to be taken anew."""
+    """Adds its rows to a sheet; the page calls `retranslate` and `refresh`."""
 
     def __init__(self, dependencies: ProgramDependencies, sheet: Sheet) -> None:
         super().__init__(sheet)
@@ -29,7 +29,7 @@ class ExtensionSettings(QObject):
         )
 
     def retranslate(self) -> None:
-        """Take the words of the language of the moment."""
+        """Update the texts to the current language."""
         self._heading.setText(self.tr("Time extensions"))
         self._name.setText(self.tr("Shown"))
         self._choice.set_choices(
@@ -40,5 +40,5 @@ class ExtensionSettings(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is chosen."""
+        """Show the current value."""
         self._choice.choose(ROUNDED if self._preferences.now.round_up_extensions else EXACT)

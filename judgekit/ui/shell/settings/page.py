@@ -1,4 +1,4 @@
-"""The settings, applied as they are chosen, and what this program is."""
+"""The settings page, applied immediately, with information about the program."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ class SettingsPage:
         return self._view
 
     def actions(self) -> Sequence[Action]:
-        """None but those that work everywhere."""
+        """Return no actions; only the global ones apply."""
         return ()
 
     def state(self) -> PageState:
-        """Nothing: what is chosen here are preferences."""
+        """Return nothing: the values are preferences."""
         return {}
 
     def restore(self, state: Mapping[str, object]) -> None:
-        """Nothing was kept."""
+        """Do nothing; the page has no state."""
 
     def focus(self) -> None:
         """See `Page`."""
