@@ -1,6 +1,6 @@
-"""The one joint between the engine and the windows: commands in, signals out.
+"""Bridge between the engine and the windows: commands in, signals out.
 
-The engine itself is made by `load`, after the first paint: until then there is no tournament.
+The engine is created by `load`, after the first paint: until then there is no tournament.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ if TYPE_CHECKING:
 RECORD_BANNER = "record"
 SECOND = 1_000
 AFTER_THE_SECOND = 4
-"""Milliseconds by which a tick comes late, so that it never comes early."""
+"""Delay of a tick in milliseconds, so that it is never early."""
 
 
 class EngineBridge(QObject):
-    """Used on the UI thread only."""
+    """The open tournament for the windows; used on the UI thread only."""
 
     changed = Signal(object)
-    """Something was recorded or taken back: the set of `Topic` that it touches."""
+    """Something was recorded or undone: the set of affected `Topic`s."""
     switched = Signal()
     """Another tournament is open, or none."""
     leaving = Signal()
-    """Another tournament is about to be opened: what was typed and isn't recorded yet belongs to
-    the one that is open now."""
+    """Another tournament is about to be opened: typed but unrecorded input belongs to the current
+    one."""
     second = Signal(object)
     """A second has begun while a tournament is open: the instant, in milliseconds."""
     loss = Signal(object)
-    """The record that was opened had been damaged: a `Loss`."""
+    """The opened record was damaged: a `RecordDamage`."""
     closing = Signal()
-    """The program ends: windows beside the main one go."""
+    """The program ends: windows beside the main one must close."""
 
     def __init__(
         self,
@@ -73,8 +73,7 @@ class EngineBridge(QObject):
     # -- which tournament
 
     def load(self, event: str = "") -> None:
-        """Open the tournament in that file, or the one that was open last; where there is none,
-        nothing happens."""
+        """Open the tournament in that file, or the last open one; if there is none, do nothing."""
         if event:
             self.open_file(event)
         elif self._preferences.now.current_event:
@@ -87,11 +86,11 @@ class EngineBridge(QObject):
 
     @property
     def current(self) -> str:
-        """The id of the open tournament, empty where none is."""
+        """The id of the open tournament, empty if none is open."""
         return self._desk.current if self._desk else ""
 
     def events(self) -> Sequence[StoredTournament]:
-        """The tournaments on this machine; none, and a banner, where they can't be listed."""
+        """Return the tournaments on this machine; none, with a banner, if they can't be listed."""
         try:
             listed = self.desk().events()
         except EnvironmentFailure as failure:
@@ -101,12 +100,12 @@ class EngineBridge(QObject):
         return listed
 
     def open(self, event: str) -> bool:
-        """Open another tournament; whether it is open now."""
+        """Open another tournament; return whether it is open now."""
         return self._open(lambda: self.desk().open(event))
 
     def open_file(self, path: str) -> bool:
-        """Open the tournament in a file that the user names, a new one where there is none yet;
-        whether it is open now."""
+        """Open or create the tournament in a file named by the user; return whether it is open
+        now."""
         return self._open(lambda: self.desk().open_file(Path(path)))
 
     def _open(self, opening: Callable[[], RecordDamage | None]) -> bool:
@@ -124,7 +123,7 @@ class EngineBridge(QObject):
         return True
 
     def create(self, command: CreateTournament) -> Refusal | bool:
-        """Begin a tournament and open it: whether it is open now, or why it can't be."""
+        """Create a tournament and open it: return whether it is open now, or why it can't be."""
         self.leaving.emit()
         try:
             refusal = self.desk().create(command, self.author())
@@ -137,7 +136,7 @@ class EngineBridge(QObject):
         return True
 
     def remove(self, event: str) -> bool:
-        """Remove a tournament for good; whether it is gone."""
+        """Remove a tournament permanently; return whether it is gone."""
         was_current = event == self.current
         try:
             self.desk().remove(event)
@@ -159,7 +158,7 @@ class EngineBridge(QObject):
 
     @property
     def state(self) -> Tournament:
-        """The state of the open tournament, or that of one in which nothing has happened."""
+        """The state of the open tournament, or an empty one."""
         engine = self.engine
         if engine is not None:
             return engine.state
@@ -170,20 +169,20 @@ class EngineBridge(QObject):
         return self._nothing
 
     def now(self) -> int:
-        """This instant of measured time, a whole second."""
+        """Return the current instant of measured time, a whole second."""
         engine = self.engine
         return engine.now() if engine else 0
 
     def author(self) -> str:
-        """Who is at this laptop."""
+        """Return the name of the judge at this laptop."""
         return self._preferences.now.judge_name
 
     def submit(self, command: Command, form: Hashable = None) -> Step | Refusal | None:
-        """Do this: the recorded step, or why it can't be done. None where the record could not be
-        written: nothing has changed then, and it waits in `pending`.
+        """Submit a command: return the recorded step, or the refusal. None if the record could not
+        be written: nothing has changed, and the command is kept in `pending`.
 
-        `form` names the form that goes on showing what was asked for: what it asks for next takes
-        the place of what waits from it.
+        `form` identifies the form that still shows the request: its next command replaces its
+        pending one.
         """
         engine = self.engine
         if engine is None:
@@ -198,13 +197,13 @@ class EngineBridge(QObject):
         return outcome
 
     def desk(self) -> TournamentSession:
-        """The tournaments of this machine, made when first asked for."""
+        """Return the tournaments of this machine, created on first use."""
         if self._desk is None:
             self._desk = self._make_desk()
         return self._desk
 
     def close(self) -> None:
-        """Put the record away, at the end of the program."""
+        """Close the record at the end of the program."""
         self.closing.emit()
         self._timer.stop()
         if self._desk is not None:

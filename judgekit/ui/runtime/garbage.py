@@ -1,8 +1,7 @@
-"""Garbage is looked for on the UI thread only.
+"""Garbage collection on the UI thread only.
 
-Python would do it on whatever thread happens to make an object. On a background thread it would
-take apart widgets and timers there, which belong to the UI thread: Qt warns of it, or the program
-dies.
+Python would collect on whatever thread happens to create an object. A background thread would
+destroy widgets and timers, which belong to the UI thread: Qt warns of it, or the program crashes.
 """
 
 from __future__ import annotations
@@ -12,11 +11,11 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 PERIOD = 1_000
-"""Milliseconds between two looks."""
+"""Milliseconds between two checks."""
 
 
 class GarbageKeeper(QObject):
-    """Takes the place of Python's own collector from `begin` until `end`."""
+    """Replaces Python's automatic collection from `begin` until `end`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -26,14 +25,14 @@ class GarbageKeeper(QObject):
         self._timer.timeout.connect(self.look)
 
     def begin(self) -> None:
-        """What has been made so far stays, and is never looked through again."""
+        """Freeze the existing objects, so that they are never scanned again, and begin."""
         self._was_enabled = gc.isenabled()
         gc.disable()
         gc.freeze()
         self._timer.start()
 
     def look(self) -> None:
-        """Collect the oldest generation that Python would collect by now."""
+        """Collect the oldest generation whose threshold is exceeded."""
         counts, thresholds = gc.get_count(), gc.get_threshold()
         for generation in (2, 1, 0):
             if counts[generation] > thresholds[generation]:
@@ -41,7 +40,7 @@ class GarbageKeeper(QObject):
                 return
 
     def end(self) -> None:
-        """Leave it to Python as it was."""
+        """Restore Python's automatic collection."""
         self._timer.stop()
         if self._was_enabled:
             gc.enable()

@@ -1,4 +1,4 @@
-"""Ctrl+C in the terminal, or a request to end, closes the window as its user would."""
+"""Close the window on Ctrl+C in the terminal or on a request to quit, as its user would."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from PySide6.QtCore import QObject, QSocketNotifier, Signal
 ENDING = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
-"""Ctrl+C, a request to end, and the end of the terminal (which Windows does not tell this way)."""
+"""Ctrl+C, a request to quit, and the end of the terminal (which Windows does not signal this
+way)."""
 
 
 class Interrupt(QObject):
-    """Emits `requested` on the window's own thread when the process is asked to end.
+    """Emits `requested` on the window's own thread when the process is asked to quit.
 
-    Python hears of a signal only when it runs next, and while Qt waits for events it does not: the
-    signal's number is written to a socket, which wakes Qt.
-
-    Connect queued: a signal may come in the middle of any slot.
+    Python handles a signal only when it next runs, but not while Qt waits for events: the signal's
+    number is written to a socket, which wakes Qt. Connect queued: a signal may come in the middle
+    of any slot.
     """
 
     requested = Signal()
@@ -38,7 +38,7 @@ class Interrupt(QObject):
         )
 
     def stop(self) -> None:
-        """Leave the signals to whoever had them before."""
+        """Restore the previous signal handlers."""
         signal.set_wakeup_fd(self._previous_wakeup)
         for number, handler in self._previous:
             signal.signal(number, handler)

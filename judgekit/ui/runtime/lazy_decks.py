@@ -1,4 +1,4 @@
-"""What is known of decks and cards, made when it is first asked for: a start pays nothing."""
+"""Deck and card sources created on first use, to keep the start fast."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class LazyDecks:
-    """Called, it answers with the sources, the same ones each time and in each thread."""
+    """Callable that returns the sources, the same ones each time and in each thread."""
 
     def __init__(self, make: Callable[[], DeckSources]) -> None:
         self._make = make
@@ -19,7 +19,7 @@ class LazyDecks:
         self._sources: DeckSources | None = None
 
     def __call__(self) -> DeckSources:
-        """The sources, made now if need be."""
+        """Return the sources, created if necessary."""
         with self._making:
             if self._sources is None:
                 self._sources = self._make()

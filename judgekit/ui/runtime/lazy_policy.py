@@ -1,4 +1,4 @@
-"""The catalogue of infractions, made when it is first asked for: a start does not pay for it."""
+"""The catalogue of infractions, created on first use, to keep the start fast."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class LazyPolicy:
-    """A `PolicyProvider` that does not exist yet; for any thread."""
+    """A `PolicyProvider` created on first use; for any thread."""
 
     def __init__(self, make: Callable[[], PolicyProvider]) -> None:
         self._make = make

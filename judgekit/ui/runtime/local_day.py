@@ -1,4 +1,4 @@
-"""The calendar's day on this machine."""
+"""The calendar day on this machine."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 
 
 def local_day(moment: Moment) -> str:
-    """The calendar's day here at that instant, as ISO 8601."""
+    """Return the local calendar day of an instant, as ISO 8601."""
     return QDateTime.fromMSecsSinceEpoch(moment).date().toString("yyyy-MM-dd")

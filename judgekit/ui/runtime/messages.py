@@ -1,4 +1,4 @@
-"""One room for what the program has to say to the user while it works."""
+"""Messages to the user: passing ones and banners."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Said(msgspec.Struct, frozen=True):
-    """A passing message, shown in the strip; `undo` takes back what it tells of. A quiet one is
-    not shown: it only tells what can be taken back."""
+    """A passing message, shown in the strip; `undo` undoes what it reports. A quiet one is not
+    shown: it only provides the undo."""
 
     text: str
     undo: Callable[[], None] | None = None
@@ -18,9 +18,9 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Banner(msgspec.Struct, frozen=True):
-    """A message that stands until it is withdrawn or put away. `words` is asked whenever it is
-    shown, so that it follows the language; `retry` tries again, or does what `action` names. One
-    that can't be closed stays until what it tells of is over."""
+    """A message shown until it is withdrawn or closed. `words` is called whenever it is shown, so
+    that it follows the language; `retry` tries again, or does what `action` names. One that can't
+    be closed stays until its cause is gone."""
 
     words: Callable[[], str]
     retry: Callable[[], object] | None = None
@@ -31,12 +31,13 @@ class Banner(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """What it says in the language of the moment."""
+        """The text in the current language."""
         return self.words()
 
 
 class Messages(QObject):
-    """Pages and background work speak here; the window listens. Use it on the UI thread only."""
+    """Receives messages from pages and background tasks; the window shows them. Use it on the UI
+    thread only."""
 
     said = Signal(object)
     """A `Said`."""
@@ -49,25 +50,25 @@ class Messages(QObject):
     def say(
         self, text: str, undo: Callable[[], None] | None = None, *, quietly: bool = False
     ) -> None:
-        """A passing message, such as what was copied."""
+        """Show a passing message, such as what was copied."""
         self.said.emit(Said(text, undo, quietly))
 
     def stand(
         self, key: str, words: Callable[[], str], retry: Callable[[], object] | None = None
     ) -> None:
-        """Show a banner until `withdraw(key)`; the same key replaces what stood."""
+        """Show a banner until `withdraw(key)`; it replaces one with the same key."""
         self.put(key, Banner(words, retry))
 
     def put(self, key: str, banner: Banner) -> None:
-        """The same with a sign or an action of its own."""
+        """Show a banner with its own icon or action."""
         self._banners[key] = banner
         self.banners_changed.emit()
 
     def withdraw(self, key: str) -> None:
-        """Take a banner away; nothing happens where none stands."""
+        """Withdraw a banner; does nothing if there is none."""
         if self._banners.pop(key, None) is not None:
             self.banners_changed.emit()
 
     def banners(self) -> dict[str, Banner]:
-        """What stands now, oldest first."""
+        """Return the current banners, oldest first."""
         return dict(self._banners)

@@ -1,4 +1,4 @@
-"""What could not be recorded, kept in sight until it is recorded or discarded."""
+"""Commands that could not be recorded, shown until they are recorded or discarded."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ PENDING_BANNER = "pending"
 
 
 class PendingQueue(QObject):
-    """A banner stands as long as anything waits; nothing else takes it away.
+    """Shows a banner as long as any command is pending; it can't be closed.
 
-    `open_event` gives the id of the open tournament and its engine.
+    `open_event` returns the id of the open tournament and its engine.
     """
 
     changed = Signal()
-    """Others wait now, or for another reason."""
+    """The pending commands or their reasons have changed."""
     recorded = Signal(object, object)
-    """A `PendingCommand` was recorded at last, as this `Step`."""
+    """A `PendingCommand` was finally recorded as this `Step`."""
 
     def __init__(
         self,
@@ -48,13 +48,13 @@ class PendingQueue(QObject):
 
     @property
     def items(self) -> Sequence[PendingCommand]:
-        """All that wait, for any tournament, the oldest first."""
+        """All pending commands, of any tournament, oldest first."""
         return self._commands.items if self._commands is not None else ()
 
     def keep(
         self, command: Command, author: str, form: Hashable, failure: EnvironmentFailure
     ) -> None:
-        """The record of the open tournament could not take this."""
+        """Keep a command that the record of the open tournament could not take."""
         if self._commands is None:
             from judgekit.engine.pending import PendingCommands  # noqa: PLC0415  (seldom needed)
 
@@ -66,7 +66,7 @@ class PendingQueue(QObject):
         self._show()
 
     def settle(self, form: Hashable, outcome: Step | Refusal) -> None:
-        """What was asked for in that form was recorded now, unless it was refused."""
+        """Drop the pending command of a form whose newer one was recorded, not refused."""
         if self._commands is None:
             return
         from judgekit.engine.timeline import Step  # noqa: PLC0415  (not before something waits)
@@ -76,7 +76,7 @@ class PendingQueue(QObject):
             self._show()
 
     def retry(self) -> None:
-        """Try all that wait for the open tournament, in order."""
+        """Retry all commands of the open tournament, in order."""
         event, engine = self._open_event()
         if self._commands is None or engine is None:
             return
@@ -88,20 +88,20 @@ class PendingQueue(QObject):
         self._show()
 
     def drop(self, number: int) -> None:
-        """This one isn't wanted any more."""
+        """Discard a pending command."""
         if self._commands is not None:
             self._commands.drop(number)
             self._show()
 
     def forget_event(self, event: str) -> None:
-        """That tournament was removed."""
+        """Discard the commands of a removed tournament."""
         if self._commands is not None:
             self._commands.drop_event(event)
             self._show()
 
     def holds_window(self) -> bool:
-        """Whether the window had better stay, since what waits would be lost; asked a second time,
-        it may close."""
+        """Whether the window should stay open, since pending commands would be lost; asked a second
+        time, it may close."""
         if not self.items or self._was_warned:
             return False
         self._was_warned = True
@@ -109,7 +109,7 @@ class PendingQueue(QObject):
         return True
 
     def refresh(self) -> None:
-        """Another tournament is open: what waits for it can be tried."""
+        """Update after another tournament was opened: its commands can be retried."""
         if self.items:
             self._show()
 
@@ -137,7 +137,7 @@ class PendingQueue(QObject):
         return " ".join(sentences)
 
     def _tell(self, retried: Retried, event: str) -> None:
-        """What was recorded, and why the first of the others was not."""
+        """Report what was recorded, and why the first of the others was not."""
         said = []
         if retried.recorded:
             late = [step.at for item, step in retried.recorded if step.at != item.step.at]

@@ -1,4 +1,4 @@
-"""The preferences of this session: changed in one place, applied at once, saved when they can."""
+"""The preferences of this session: changed in one place, applied at once, saved if possible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BANNER = "preferences"
 
 
 class PreferenceKeeper(QObject):
-    """What could not be saved stays in force, and a banner offers to try again."""
+    """Keeps unsaved changes in effect and offers a retry in a banner."""
 
     changed = Signal()
 
@@ -39,7 +39,7 @@ class PreferenceKeeper(QObject):
         self.now = Preferences()
 
     def load(self) -> None:
-        """Take the kept preferences; where they can't be read the defaults hold, and it is said."""
+        """Load the saved preferences; if they can't be read, use the defaults and say so."""
         try:
             stored = self._store.load()
         except EnvironmentFailure as failure:
@@ -63,12 +63,12 @@ class PreferenceKeeper(QObject):
             self._save()
 
     def language(self) -> str:
-        """The language of the interface: the chosen one, else the system's, else English."""
+        """Return the interface language: the chosen one, else the system's, else English."""
         wanted = self.now.interface_language or self._system_language
         return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
     def reading_order(self) -> tuple[str, ...]:
-        """All languages, the one that the user reads rules in first."""
+        """Return all languages, the preferred one for reading rules first."""
         order = [lang for lang in self.now.reading_languages if lang in LANGUAGES]
         for language in (self.language(), *LANGUAGES):
             if language not in order:
@@ -85,5 +85,5 @@ class PreferenceKeeper(QObject):
 
 
 def _offered(percent: int) -> int:
-    """A text size within those offered, whatever the file says: Qt can't count without end."""
+    """Clamp a text size to those offered: Qt can't handle arbitrary values from the file."""
     return min(max(percent, TEXT_PERCENTS[0]), TEXT_PERCENTS[-1])

@@ -1,4 +1,4 @@
-"""What Qt says of the machine while it looks around, kept in the log instead of the terminal."""
+"""Redirect Qt's messages about the machine to the log instead of the terminal."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from PySide6.QtCore import QLoggingCategory, QMessageLogContext, QtMsgType, qIns
 _log = logging.getLogger(__name__)
 
 SILENT = "qt.*=false"
-"""Remarks of Qt's own parts, most of them made while a library is being loaded."""
+"""Debug output of Qt's own modules, mostly while a library is being loaded."""
 
 
 @contextmanager
 def qt_talk_in_log() -> Iterator[None]:
-    """Until it is left, what Qt remarks is logged, such as that there is no sound server.
+    """Log Qt's messages within the context, such as that there is no sound server.
 
-    Which libraries it looked for isn't: it says so while it holds the system's loader, and would
-    have to wait for Python's lock. Another thread that loads a module has that one and waits for
-    the loader, and neither would ever go on.
+    Its messages on library lookup are suppressed: Qt emits them while it holds the system loader's
+    lock and would wait for Python's lock. Another thread that imports a module holds that one and
+    waits for the loader, so both would deadlock.
     """
     previous = qInstallMessageHandler(_into_log)
     QLoggingCategory.setFilterRules(SILENT)

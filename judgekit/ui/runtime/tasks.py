@@ -1,4 +1,4 @@
-"""One room for background work: it never blocks the window, and never outlives it."""
+"""Background tasks: they never block the window, and never outlive it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from judgekit.engine.failures import EnvironmentFailure
 T = TypeVar("T")
 
 Report = Callable[[float], None]
-"""Told how much is done, from 0 to 1."""
+"""Called with the progress, from 0 to 1."""
 
 
 class Abandoned(Exception):
-    """Raised inside work, by its report, once nobody waits for it any more."""
+    """Raised by the report callback inside a task that is no longer wanted."""
 
 
 class _Task(QRunnable):
-    """One piece of work with those who wait for it; `tell` may be called from any thread."""
+    """A task with its callbacks; `tell` may be called from any thread."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class _Task(QRunnable):
         self.abandoned = Event()
 
     def run(self) -> None:
-        """In a thread of the pool."""
+        """Run in a thread of the pool."""
         act: Callable[[], None] | None = None
         try:
             if not self.abandoned.is_set():
@@ -51,9 +51,9 @@ class _Task(QRunnable):
                 act = lambda: self._done(result)  # noqa: E731
         except Abandoned:
             pass
-        except Exception as error:  # it is dealt with on the UI thread, whatever it is
+        except Exception as error:  # dealt with on the UI thread, whatever it is
             self.error = error
-        with contextlib.suppress(RuntimeError):  # the window is gone, and nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the window is gone, and nobody is waiting
             self._tell(self, act, True)
 
     def _report(self, part: float) -> None:
@@ -65,10 +65,10 @@ class _Task(QRunnable):
 
 
 class TaskRunner(QObject):
-    """Runs work in a thread pool and brings results, progress and errors to the UI thread.
+    """Runs tasks in a thread pool; results, progress and errors arrive on the UI thread.
 
-    Under one topic the newest wins: what older work finds is dropped. An EnvironmentFailure goes to
-    `failed`; any other exception is a bug and goes to `on_bug`.
+    Only the newest task of a topic counts: results of older ones are dropped. An EnvironmentFailure
+    goes to `failed`; any other exception is a bug and goes to `on_bug`.
     """
 
     _told = Signal(object, object, bool)
@@ -80,7 +80,7 @@ class TaskRunner(QObject):
         self._newest: dict[str, _Task] = {}
         self._running: dict[_Task, str] = {}
         self._closed = False
-        # The threads emit; this object lives on the UI thread, so Qt queues the call over to it.
+        # Worker threads emit; this object lives on the UI thread, so Qt queues the call.
         self._told.connect(self._heard)
 
     def run(
@@ -92,7 +92,7 @@ class TaskRunner(QObject):
         failed: Callable[[EnvironmentFailure], None] | None = None,
         progress: Report | None = None,
     ) -> None:
-        """Start the work; the callbacks run on the UI thread, unless newer work took its place."""
+        """Start a task; the callbacks run on the UI thread, unless a newer task replaces it."""
         if self._closed:
             return
         self.abandon(topic)
@@ -102,17 +102,18 @@ class TaskRunner(QObject):
         self._pool.start(task)
 
     def abandon(self, topic: str) -> None:
-        """Forget what is under way on a topic; its result, if one comes, is dropped."""
+        """Abandon the task of a topic; its result, if any, is dropped."""
         older = self._newest.pop(topic, None)
         if older is not None:
             older.abandoned.set()
 
     def is_busy(self, topic: str = "") -> bool:
-        """Whether anything is still running, or anything on this topic."""
+        """Whether any task is still running, or any of this topic."""
         return topic in self._running.values() if topic else bool(self._running)
 
     def drain(self, milliseconds: int = 5000) -> bool:
-        """At shutdown: take nothing new, abandon what runs and wait; whether all of it ended."""
+        """At shutdown: refuse new tasks, abandon the running ones and wait; return whether all
+        ended."""
         self._closed = True
         for topic in list(self._newest):
             self.abandon(topic)

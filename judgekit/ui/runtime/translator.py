@@ -1,4 +1,4 @@
-"""The language of the interface: switched while the program runs, dates and numbers with it."""
+"""Interface language: switchable at runtime, including dates and numbers."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Translator(QObject):
     """Installs the program's own texts (English too: it has plurals), those that the window shares
     with the terminal, and Qt's.
 
-    Every widget then gets LanguageChange and takes its words anew. `QLocale()` is the locale of
-    the language from then on.
+    Every widget then gets LanguageChange and updates its texts. `QLocale()` is the locale of the
+    language from then on.
     """
 
     def __init__(self, app: QApplication, resources: Path) -> None:
@@ -32,11 +32,11 @@ class Translator(QObject):
         self._resources = resources
         self._installed: list[QTranslator] = []
         self._texts = b""
-        """Qt goes on reading in them."""
+        """Kept because Qt continues to read from them."""
         self.language = ""
 
     def speak(self, language: str) -> None:
-        """Switch to `en`, `es` or `ru`; nothing happens where it is spoken already."""
+        """Switch to `en`, `es` or `ru`; does nothing if it is already current."""
         if language == self.language or language not in LOCALES:
             return
         self.language = language
@@ -48,7 +48,7 @@ class Translator(QObject):
         self._installed = []
         qt_texts, own_texts = QTranslator(self), QTranslator(self)
         self._install(qt_texts, loaded=qt_texts.load(f"qtbase_{language}", qt_folder))
-        # Read whole, not mapped: a file that an update rewrites in place would end the program.
+        # Read whole, not mapped: an update that rewrites the file in place would crash the program.
         file = self._resources / "translations" / f"judgekit_{language}.qm"
         self._texts = file.read_bytes() if file.is_file() else b""
         self._install(own_texts, loaded=bool(self._texts) and own_texts.load(self._texts))

@@ -1,4 +1,4 @@
-"""What can be done, as data: words, one shown key, and what happens; keys are bound from it."""
+"""Actions as data: words, keys and a callback; shortcuts are bound from them."""
 
 from __future__ import annotations
 
@@ -27,12 +27,11 @@ _CYRILLIC = "ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
 
 
 class Action(msgspec.Struct, frozen=True):
-    """One thing the user can do.
+    """An action that the user can trigger.
 
-    `words` is asked whenever it is shown, so that it follows the language. `key` is the key that is
-    shown (in Qt's portable form, `Ctrl+K`); `also` are others that do the same, such as a Ctrl
-    combination beside a bare letter. What does not `repeat` is done once, however long its key is
-    held.
+    `words` is called whenever it is shown, so that it follows the language. `key` is the displayed
+    key (in Qt's portable form, `Ctrl+K`); `also` are alternatives, such as a Ctrl combination
+    beside a bare letter. An action that does not `repeat` runs once while its key is held.
     """
 
     id: str
@@ -44,7 +43,8 @@ class Action(msgspec.Struct, frozen=True):
 
 
 def key_text(key: str) -> str:
-    """A key as the keyboard has it: `Ctrl+K`, `Ctrl +`, `Alt+←`; on a Mac with its own signs."""
+    """Return a key as printed on the keyboard: `Ctrl+K`, `Ctrl +`, `Alt+←`; native symbols on a
+    Mac."""
     if sys.platform == "darwin":
         return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
     if key.endswith(("++", "+-")):
@@ -53,10 +53,10 @@ def key_text(key: str) -> str:
 
 
 def bind(owner: QWidget, actions: Sequence[Action]) -> list[QShortcut]:
-    """Make the keys work while `owner` is visible and its window active, text fields excepted.
+    """Bind the keys while `owner` is visible and its window active, except in text fields.
 
-    A bare letter works on a Russian keyboard too, by its place. Actions of one key are all run:
-    each of them, as those of a page's views, knows when it is meant.
+    A bare letter also works at its position on a Russian keyboard. All actions of one key are run:
+    each, such as those of a page's views, checks whether it applies.
     """
     shortcuts: dict[str, QShortcut] = {}
     for action in actions:
@@ -71,8 +71,8 @@ def bind(owner: QWidget, actions: Sequence[Action]) -> list[QShortcut]:
 
 
 def action_for(actions: Sequence[Action], event: QKeyEvent) -> Action | None:
-    """What a key means where it is taken by a widget itself, as by a panel over a page that gives
-    the same key another meaning; by the same rules as `bind`."""
+    """Return the action of a key that a widget handles itself, such as a panel over a page that
+    uses the same key; same rules as `bind`."""
     pressed = QKeySequence(event.keyCombination())
     for action in actions:
         if any(QKeySequence(key) == pressed for key in _keys(action)):
@@ -87,7 +87,7 @@ def _keys(action: Action) -> tuple[str, ...]:
 
 
 def is_typed(event: QKeyEvent) -> bool:
-    """Whether a key writes something, a space too, rather than gives an order."""
+    """Whether a key enters text, including a space, instead of triggering an action."""
     shift_only = (
         Qt.KeyboardModifier.ShiftModifier
         | Qt.KeyboardModifier.KeypadModifier

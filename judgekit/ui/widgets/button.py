@@ -1,4 +1,4 @@
-"""A button that shows its key, and says why when it can't be pressed."""
+"""A button that shows its key, and the reason if it can't be pressed."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ __all__ = ["Button", "ButtonKind"]
 
 
 class Button(SpacePressed):
-    """Icon, words, key, and perhaps a sign that a menu opens; any of them may be missing.
+    """A button with optional icon, words, key, and menu arrow.
 
-    Without words, `name` is what a screen reader and the tool tip say. The mouse does not move the
-    focus here, so that lists keep it; the keyboard does.
+    Without words, `name` is used for screen readers and the tool tip. A mouse click does not take
+    the focus, so that lists keep it; Tab does.
     """
 
     def __init__(  # noqa: PLR0913  (what a button can show)
@@ -48,7 +48,7 @@ class Button(SpacePressed):
         self.set_words(text, key=key, name=name)
 
     def set_words(self, text: str, *, key: str = "", name: str = "") -> None:
-        """Change what it says, as after a change of language. `key` is shown as given."""
+        """Change the texts, as after a change of language. `key` is shown as given."""
         if (text, key, name or text) == (self.text(), self._key, self._name):
             return
         self._key = key
@@ -59,28 +59,28 @@ class Button(SpacePressed):
         self.update()
 
     def set_icon(self, icon: str) -> None:
-        """Show another icon, by its name among the program's own."""
+        """Show another of the program's icons, by name."""
         self._icon = icon
         self.update()
 
     @property
     def is_filled(self) -> bool:
-        """Whether it asks for the most attention: what usually comes next."""
+        """Whether it is the most prominent button: the usual next step."""
         return self._kind is ButtonKind.FILLED
 
     def set_kind(self, kind: ButtonKind) -> None:
-        """Ask for more or less attention."""
+        """Set the prominence."""
         self._kind = kind
         self.updateGeometry()
         self.update()
 
     def stand_on_fill(self, ink: str = "") -> None:
-        """Lie on a filled ground on which everything is written in this token; empty for none."""
+        """Draw for a filled background with all text in this token; empty for none."""
         self._on_fill = ink
         self.update()
 
     def set_possible(self, reason: str = "") -> None:
-        """Whether it can be pressed now; what stands against it is said beside it."""
+        """Enable the button, or disable it with a reason that is shown beside it."""
         self._reason = reason
         self.setEnabled(not reason)
         self._tell()
@@ -115,7 +115,7 @@ class Button(SpacePressed):
         ink = self._ink()
         is_filled = self._kind is ButtonKind.FILLED and self.isEnabled()
         muted = self._on_fill or (ink if is_filled else "text-muted")
-        # Where the button is wider than what it says, that stands in its middle.
+        # If the button is wider than its content, the content is centred.
         spare = max(0, box.width() - 2 * self._padding() - self._content_width())
         left = box.left() + self._padding() + spare // 2
         if self._icon:
@@ -188,7 +188,7 @@ class Button(SpacePressed):
         return QFontMetrics(font).horizontalAdvance(self._key) if self._key else 0
 
     def _has_room_for_key(self, room: int) -> bool:
-        """Where there isn't any, the words come first."""
+        """Whether the key fits; the words take precedence."""
         font = self._look.theme.font(bold=self._kind is ButtonKind.FILLED)
         words = QFontMetrics(font).horizontalAdvance(self.text())
         return not words or words + self._gap() + self._key_width() <= room
@@ -213,7 +213,7 @@ class Button(SpacePressed):
         return width + (theme.px(20) if self._opens_menu else 0)
 
     def _tell(self) -> None:
-        """Pass on to screen readers and the tool tip what the eye sees."""
+        """Update the accessible texts and the tool tip."""
         self.setAccessibleName(self._name)
         self.setAccessibleDescription(self._reason)
         shown = self._reason or ("" if self.text() else self._name)

@@ -1,4 +1,4 @@
-"""Entries of a menu of which one is chosen."""
+"""A menu of exclusive choices."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 
 class ChoiceMenu(QMenu):
-    """Entries may follow that are no choices."""
+    """A menu of exclusive choices, optionally followed by other entries."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._group = QActionGroup(self)
 
     def add_choice(self, words: str, *, chosen: bool) -> QAction:
-        """An entry that shows whether it is the chosen one; `&` in the words is no mnemonic."""
+        """Add a checkable entry; `&` in the words is no mnemonic."""
         action = self.addAction(words.replace("&", "&&"))
         action.setCheckable(True)
         action.setChecked(chosen)

@@ -1,4 +1,4 @@
-"""A form that scrolls where it has no room, and follows the keyboard from field to field."""
+"""A form that scrolls if necessary, and follows the focus from field to field."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from judgekit.ui.look import Look
 
 
 class FormScroll(QScrollArea):
-    """What gets the focus within it comes into sight."""
+    """Scrolls focused widgets into view."""
 
     def __init__(self, look: Look, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,13 +27,13 @@ class FormScroll(QScrollArea):
             app.focusChanged.connect(self._follow)
 
     def set_widest(self, pixels: int) -> None:
-        """Where the form stops growing."""
+        """Set the maximum width of the form."""
         self._content.setMaximumWidth(pixels)
 
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
         if now is not None and self.isVisible() and self._content.isAncestorOf(now):
             self._reveal()
-            # What appears with it moves it once more.
+            # Widgets that appear on focus shift it once more.
             QTimer.singleShot(0, self, self._reveal)
 
     def _reveal(self) -> None:

@@ -1,4 +1,4 @@
-"""The one line that separates."""
+"""A separator line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judgekit.ui.widgets.painting.strokes import fill
 
 
 class Hairline(QWidget):
-    """One pixel of the colour `line` (or another token), lying or standing."""
+    """One pixel in the colour `line` (or another token), horizontal or vertical."""
 
     def __init__(
         self,

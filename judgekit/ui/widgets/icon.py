@@ -1,4 +1,4 @@
-"""The program's own icons, recoloured and kept by name, colour, size and device pixel ratio."""
+"""The program's icons, recoloured and cached by name, colour, size and device pixel ratio."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class IconStore:
-    """Draws the SVG files of a folder; a missing file gives an empty picture, never an error."""
+    """Renders the SVG files of a folder; a missing file gives an empty pixmap, never an error."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -21,7 +21,7 @@ class IconStore:
         self._pixmaps: dict[tuple[str, str, int, float], QPixmap] = {}
 
     def pixmap(self, name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
-        """The icon in a colour (`#RRGGBB`), `size` logical pixels square."""
+        """Return the icon in a colour (`#RRGGBB`), `size` logical pixels square."""
         key = (name, colour, size, ratio)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
@@ -30,7 +30,7 @@ class IconStore:
         return pixmap
 
     def icon(self, name: str, colour: str, size: int, ratio: float = 1.0) -> QIcon:
-        """The same for menus and other ready-made controls."""
+        """Return a QIcon, for menus and other standard controls."""
         from PySide6.QtGui import QIcon  # noqa: PLC0415  (its enums alone take a millisecond)
 
         return QIcon(self.pixmap(name, colour, size, ratio))

@@ -1,4 +1,4 @@
-"""A small sign beside words, in the colour of a token."""
+"""A small icon beside words, in the colour of a token."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from judgekit.ui.look import Look
 
 
 class IconLabel(QWidget):
-    """One of the program's icons; the words beside it say what it means."""
+    """One of the program's icons; the adjacent words give its meaning."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class IconLabel(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_icon(self, icon: str, token: str) -> None:
-        """Show another one."""
+        """Show another icon."""
         if (icon, token) != (self._icon, self._token):
             self._icon, self._token = icon, token
             self.update()

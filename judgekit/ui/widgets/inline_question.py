@@ -1,4 +1,5 @@
-"""A question over a list, in the place of a dialog: what will happen, perhaps a field, yes, no."""
+"""An inline question above a list, instead of a dialog: what will happen, optional field, yes,
+no."""
 
 from __future__ import annotations
 
@@ -14,12 +15,12 @@ from judgekit.ui.widgets.labels import Label
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAST_FIELD = 200
-"""Where less is left of the field beside its orders, in pixels of the pictures, they go below."""
+"""Minimum width of the field beside its buttons, in design pixels; below that they wrap."""
 OWN_KEYS = (*ENTER, Qt.Key.Key_Escape)
 
 
 class InlineQuestion(QWidget):
-    """Hidden until `ask`; `accepted` has what the field says, `left` is Esc or no."""
+    """Hidden until `ask`; `accepted` has the field's text, `left` is emitted by Esc or no."""
 
     accepted = Signal(str)
     left = Signal()
@@ -54,7 +55,7 @@ class InlineQuestion(QWidget):
         self.hide()
 
     def ask(self, sentence: str, *, yes: str, no: str, field: str = "") -> None:
-        """Show the question; the keyboard goes to its field, or to what does nothing."""
+        """Show the question; focus its field, or the button that does nothing."""
         self._sentence.setText(sentence)
         self.setAccessibleName(sentence)
         self.field.clear()
@@ -70,25 +71,25 @@ class InlineQuestion(QWidget):
         (self.field if self._has_field else self.no).setFocus()
 
     def forbid(self, sentence: str) -> None:
-        """It can't be done at all: only leaving is left."""
+        """Show that it is impossible: only leaving remains."""
         self.refuse(sentence)
         self.yes.hide()
         self.field.hide()
         self.no.setFocus()
 
     def refuse(self, sentence: str) -> None:
-        """Why it was not done; empty when it was."""
+        """Show why it was not done; empty to clear."""
         self._problem.setText(sentence)
         self._problem.setVisible(bool(sentence))
 
     def leave(self) -> None:
-        """Do nothing."""
+        """Close without doing anything."""
         if self.isVisible():
             self.hide()
             self.left.emit()
 
     def event(self, event: QEvent) -> bool:
-        # What the focus is in here takes its own keys, whatever they do elsewhere in the window.
+        # The focused widget takes its own keys, whatever they do elsewhere in the window.
         is_override = event.type() is QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent) and event.key() in OWN_KEYS:
             event.accept()
@@ -120,7 +121,7 @@ class InlineQuestion(QWidget):
             self.accepted.emit(self.field.text().strip())
 
     def _share(self) -> None:
-        """The field beside its orders, or over them where they leave it too little."""
+        """Lay out the field beside its buttons, or above them if it would be too narrow."""
         orders = self.yes.sizeHint().width() + self.no.sizeHint().width() + self._row.spacing()
         margins = self._column.contentsMargins()
         room = self.width() - margins.left() - margins.right() - orders - self._row.spacing()

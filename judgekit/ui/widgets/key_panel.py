@@ -1,4 +1,4 @@
-"""A panel at the side of a page that takes its own keys while it has the focus."""
+"""A side panel that handles its own keys while it has the focus."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from judgekit.ui.widgets.actions import Action, action_for
 
 
 class KeyPanel(QWidget):
-    """The page beside it may give the same keys another meaning: the focus decides, and a line at
-    the panel's left says where it is."""
+    """The page may use the same keys: the focus decides, and a line at the panel's left shows
+    it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,11 +23,11 @@ class KeyPanel(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def obey(self, orders: Sequence[Action]) -> None:
-        """These are its keys from now on."""
+        """Set the panel's actions."""
         self._orders = orders
 
     def orders(self) -> Sequence[Action]:
-        """What its keys do, for the help; they need not be bound by anybody else."""
+        """Return the panel's actions, for the help; nothing else needs to bind them."""
         return self._orders
 
     def event(self, event: QEvent) -> bool:

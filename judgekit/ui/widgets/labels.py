@@ -1,4 +1,4 @@
-"""Words on a page: plain, elided, in a badge, and the solid tag of a language."""
+"""Text labels: plain, elided, badge, and language tag."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from judgekit.ui.widgets.tool_tip import set_tip
 
 
 class Label(QLabel):
-    """Words in a size and colour of the tokens, plain text unless told otherwise."""
+    """Text in a token's size and colour, plain unless set otherwise."""
 
     def __init__(  # noqa: PLR0913  (how words can look)
         self,
@@ -42,37 +42,37 @@ class Label(QLabel):
         self.redress()
 
     def set_token(self, token: str) -> None:
-        """Show the words in the colour of another token."""
+        """Set the colour token."""
         if token != self._token:
             self._token = token
             self.redress()
 
     def set_size(self, size: str) -> None:
-        """Show the words in another size. Not before the window has the label: style sheets would
-        give it the font back that it had at first."""
+        """Set the size token. Only once the label is in its window: style sheets would restore the
+        initial font."""
         if size != self._size:
             self._size = size
             self.redress()
 
     def say(self, words: str) -> None:
-        """Say this from now on; without words it takes no room."""
+        """Set the text; an empty label is hidden."""
         if words != self.text():
             self.setText(words)
         self.setVisible(bool(words))
 
     def redress(self) -> None:
-        """Take size and colour from the theme of the moment."""
+        """Update size and colour from the current theme."""
         theme = self._look.theme
         self.setFont(theme.font(self._size, bold=self._bold))
         palette = QPalette(self.palette())
-        # On a ground of the role Base, Qt takes Text for what it else takes WindowText for.
+        # On a background of the role Base, Qt uses Text instead of WindowText.
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
             palette.setColor(role, theme.color(self._token))
         self.setPalette(palette)
 
 
 class ElidedLabel(Label):
-    """One line that ends in `…` where it lacks room; the tool tip then has the whole."""
+    """One line elided with `…` if necessary; the tool tip then has the whole text."""
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.theme.px(24), super().sizeHint().height())
@@ -110,7 +110,7 @@ class Badge(QLabel):
         self.show_state(text, icon=icon, token=token)
 
     def show_state(self, text: str, *, icon: str = "", token: str = "text") -> None:
-        """Say something else."""
+        """Change the statement."""
         self._icon = icon
         self._token = token
         self.setText(text)
@@ -131,7 +131,7 @@ class Badge(QLabel):
 
 
 class LanguageTag(QLabel):
-    """The solid tag of a language; `points` is its size where it isn't the small one."""
+    """Solid tag of a language; `points` is its font size if not the default."""
 
     def __init__(
         self, look: Look, language: str = "", *, points: float = 9, parent: QWidget | None = None
@@ -144,7 +144,7 @@ class LanguageTag(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_language(self, language: str, name: str = "") -> None:
-        """Show another language by its code; `name` is what a screen reader says."""
+        """Set the language by its code; `name` is for screen readers."""
         self.setText(language.upper())
         self.setAccessibleName(name)
         self.updateGeometry()

@@ -1,4 +1,4 @@
-"""The letter that tells one clock from another, in a colour of its own."""
+"""Coloured letter badge that distinguishes clocks."""
 
 from __future__ import annotations
 
@@ -9,23 +9,24 @@ from judgekit.ui.theme import Theme
 from judgekit.ui.widgets.painting.strokes import paint_frame
 
 SIDE = 18
-"""Of the badge, in pixels of the pictures."""
+"""Side of the badge, in design pixels."""
 LETTERS = "ABCD"
 _TOKENS = ("event-a", "event-b", "event-c", "event-d")
 
 
 def clock_letter(index: int) -> str:
-    """The sign of the clock at that place, from 0: A to D, from the fifth on its number."""
+    """Return the letter of a clock by its index from 0: A to D, then its number."""
     return LETTERS[index] if index < len(LETTERS) else str(index + 1)
 
 
 def clock_token(index: int) -> str:
-    """The colour of that clock; there are four, and the letter tells further ones apart."""
+    """Return the colour token of a clock; four are reused, and the letter distinguishes further
+    ones."""
     return _TOKENS[index % len(_TOKENS)]
 
 
 def paint_letter_badge(painter: QPainter, theme: Theme, left: int, top: int, index: int) -> None:
-    """The badge of that clock with its top left corner there, `SIDE` wide and high."""
+    """Draw the badge of a clock with its top left corner there, `SIDE` wide and high."""
     box = QRect(left, top, theme.px(SIDE), theme.px(SIDE))
     radius = theme.measure("radius-badge")
     paint_frame(painter, box, radius, fill=theme.color(clock_token(index)))

@@ -1,4 +1,4 @@
-"""What stands on a page until it is dealt with, and what an empty page says instead of nothing."""
+"""Banners on a page, and the message of an empty page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judgekit.ui.widgets.labels import Label
 
 
 class Notice(QWidget):
-    """A standing banner: a sign, a sentence, and perhaps a way to try again or to put it away."""
+    """A banner: an icon, a sentence, and optional buttons to retry or to close it."""
 
     retried = Signal()
     closed = Signal()
@@ -47,31 +47,31 @@ class Notice(QWidget):
         self.redress()
 
     def say(self, text: str, *, icon: str = "warning", token: str = "attention") -> None:
-        """Say something else."""
+        """Change the message."""
         self._icon, self._token = icon, token
         self._label.setText(text)
         self.setAccessibleName(text)
         self.update()
 
     def go_on_below(self) -> None:
-        """What stands below belongs to it: no line parts them."""
+        """Omit the line below, because what follows belongs to it."""
         self._has_line = False
         self.update()
 
     def offer_retry(self, text: str) -> None:
-        """Show the button that tries again, none without a text; `retried` tells that it was
+        """Show the retry button, or hide it if the text is empty; `retried` is emitted when it is
         pressed."""
         self._retry.set_words(text)
         self._retry.setVisible(bool(text))
 
     def offer_close(self, name: str) -> None:
-        """Show the button that puts the notice away, none without a name; `closed` tells that it
-        was pressed."""
+        """Show the close button, or hide it if the name is empty; `closed` is emitted when it is
+        pressed."""
         self._close.set_words("", name=name)
         self._close.setVisible(bool(name))
 
     def redress(self) -> None:
-        """Take the margins from the theme of the moment."""
+        """Update the margins from the current theme."""
         theme = self._look.theme
         layout = self.layout()
         if layout is not None:
@@ -95,7 +95,7 @@ class Notice(QWidget):
 
 
 class EmptyState(QWidget):
-    """What stands in the middle of a page or list that has nothing to show, and what to do."""
+    """Message in the middle of an empty page or list, with a hint what to do."""
 
     def __init__(
         self, look: Look, title: str = "", hint: str = "", parent: QWidget | None = None
@@ -114,6 +114,6 @@ class EmptyState(QWidget):
         column.addStretch(3)
 
     def set_words(self, title: str, hint: str) -> None:
-        """Say something else."""
+        """Change the message."""
         self._title.setText(title)
         self._hint.setText(hint)

@@ -1,4 +1,4 @@
-"""A panel that is as high as what is in it, and scrolls where it has no room."""
+"""A panel as high as its content that scrolls if necessary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is pressed with keys while it has the focus, whatever they do elsewhere on the page."""
+"""Buttons pressed with keys while focused, whatever the keys do elsewhere on the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 
 class SpacePressed(QAbstractButton):
-    """Space presses it while it has the focus. How it looks is left to the widgets made of it."""
+    """Pressed by Space while it has the focus. Subclasses do the painting."""
 
     def event(self, event: QEvent) -> bool:
         is_override = event.type() is QEvent.Type.ShortcutOverride
@@ -19,7 +19,7 @@ class SpacePressed(QAbstractButton):
 
 
 class Pressable(SpacePressed):
-    """Enter presses it too."""
+    """Pressed by Enter, too."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -1,4 +1,4 @@
-"""Margins and spacing that grow with the text."""
+"""Margins and spacing that scale with the text."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Margins = tuple[int, int, int, int]
 
 
 class ScaledLayouts(QObject):
-    """Keeps layouts (and labels' own margins) in the pixels of the text size of the moment.
+    """Scales layouts (and labels' own margins) with the current text size.
 
-    Measures are those of the pictures: left, top, right, bottom.
+    Measures are in design pixels: left, top, right, bottom.
     """
 
     def __init__(self, look: Look, parent: QObject) -> None:
@@ -23,7 +23,7 @@ class ScaledLayouts(QObject):
         look.changed.connect(self._dress_all)
 
     def keep(self, item: QLayout | QWidget, margins: Margins, spacing: int = 0) -> None:
-        """Dress a layout, or a widget's own margins, now and whenever the text size changes."""
+        """Scale a layout, or a widget's own margins, now and whenever the text size changes."""
         self._kept.append((item, margins, spacing))
         self._dress(item, margins, spacing)
 

@@ -1,4 +1,4 @@
-"""A few choices side by side in one frame, one of them chosen: `EN | ES | RU`."""
+"""A few exclusive choices side by side in one frame: `EN | ES | RU`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judgekit.ui.widgets.painting.strokes import paint_ring
 
 
 class _Segment(QAbstractButton):
-    """One choice; its outer corners are round where it ends the row."""
+    """One choice; its outer corners are rounded at the ends of the row."""
 
     def __init__(self, look: Look, value: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class _Segment(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
-        # Bold is the wider one; measured with it, the row doesn't move when the choice does.
+        # Measured in bold, the wider font, so that the row doesn't move when the choice does.
         metrics = QFontMetrics(theme.font(bold=True))
         width = metrics.horizontalAdvance(self.text()) + 2 * theme.px(12) + self._key_width()
         return QSize(width, theme.measure("button"))
@@ -63,14 +63,14 @@ class _Segment(QAbstractButton):
             paint_ring(painter, theme, self.rect(), theme.measure("radius-control"))
 
     def _key_width(self) -> int:
-        """What the key takes, with the room before it."""
+        """Return the width of the key hint, including the gap before it."""
         theme = self._look.theme
         if not self.key:
             return 0
         return QFontMetrics(theme.font("small")).horizontalAdvance(self.key) + theme.px(8)
 
     def _outline(self) -> QPainterPath:
-        """The frame; the line between two segments is drawn by the one on the left of it."""
+        """Return the outline; the line between two segments is drawn by the left one."""
         radius = self._look.theme.measure("radius-control") - 0.5
         first, last = self.ends
         frame = QRectF(self.rect()).adjusted(0.5 if first else -0.5, 0.5, -0.5, -0.5)
@@ -97,7 +97,7 @@ class _Segment(QAbstractButton):
 
 
 class SegmentedButtons(QWidget):
-    """The choices, as pairs of a value and its words; `chosen` fires for the user's choice only."""
+    """Choices as pairs of a value and its words; `chosen` is emitted for the user's choice only."""
 
     chosen = Signal(str)
 
@@ -124,8 +124,8 @@ class SegmentedButtons(QWidget):
         names: dict[str, str] | None = None,
         keys: dict[str, str] | None = None,
     ) -> None:
-        """Change the words (or the choices); `names` is what a screen reader says for a value,
-        `keys` what is shown of the key that chooses it."""
+        """Change the words (or the choices); `names` are accessible names by value, `keys` the
+        displayed keys."""
         if [segment.value for segment in self._segments] != [value for value, _ in choices]:
             self._rebuild([value for value, _ in choices])
         for segment, (value, words) in zip(self._segments, choices, strict=True):
@@ -135,13 +135,13 @@ class SegmentedButtons(QWidget):
             segment.updateGeometry()
 
     def break_after(self, columns: int) -> None:
-        """Stand in rows of so many; 0 is one row."""
+        """Arrange in rows of this many; 0 is one row."""
         if columns != self._columns:
             self._columns = columns
             self._place()
 
     def break_to_fit(self, room: int) -> None:
-        """Stand in as few rows as that many pixels allow, each as long as the others."""
+        """Arrange in as few rows of equal length as fit into that many pixels."""
         widths = [segment.sizeHint().width() for segment in self._segments]
         count = len(widths)
         for rows in range(1, count + 1):
@@ -151,11 +151,11 @@ class SegmentedButtons(QWidget):
                 return
 
     def width_in_one_row(self) -> int:
-        """What all of them side by side take, in pixels."""
+        """Return the width of all segments in one row, in pixels."""
         return sum(segment.sizeHint().width() for segment in self._segments)
 
     def choose(self, value: str) -> None:
-        """Show `value` as chosen; one that isn't there changes nothing."""
+        """Show `value` as chosen; an unknown one changes nothing."""
         for segment in self._segments:
             if segment.value == value:
                 segment.setChecked(True)
@@ -168,14 +168,13 @@ class SegmentedButtons(QWidget):
         self._group.setExclusive(True)
 
     def take_focus(self) -> None:
-        """The keyboard comes to the chosen one, to the first where none is; the arrow keys choose
-        another."""
+        """Focus the chosen segment, or the first if none is; arrow keys choose another."""
         chosen = [segment for segment in self._segments if segment.isChecked()]
         for segment in (chosen or self._segments)[:1]:
             segment.setFocus()
 
     def value(self) -> str:
-        """What is chosen; empty where nothing is yet."""
+        """Return the chosen value; empty if none is."""
         return next((segment.value for segment in self._segments if segment.isChecked()), "")
 
     def _clicked(self, segment: QAbstractButton) -> None:

@@ -1,4 +1,4 @@
-"""A page of headings and rows that scrolls: settings, help, about."""
+"""A scrolling page of headings and rows: settings, help, about."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 
 WIDEST = 860
-"""Where a sheet stops growing, in the pixels of the pictures."""
+"""Maximum width of a sheet, in design pixels."""
 
 
 class _Row(NamedTuple):
-    """A name and what belongs to it; `top` is its first line in the grid, of three."""
+    """A name with its control; `top` is its first line in the grid, of three."""
 
     grid: QGridLayout
     top: int
@@ -46,7 +46,7 @@ class Sheet(QScrollArea):
         self._rows: list[_Row] = []
         self._stacked = False
         self.name_width = 200
-        """Of the column of names, in the pixels of the pictures."""
+        """Width of the column of names, in design pixels."""
         self.setWidget(self._content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -55,13 +55,13 @@ class Sheet(QScrollArea):
         self.redress()
 
     def add_title(self, text: str) -> Label:
-        """The one largest thing on the page."""
+        """Add the title, the largest text on the page."""
         label = Label(self._look, text, size="title", bold=True, wraps=True)
         self._column.addWidget(label)
         return label
 
     def add_heading(self, text: str) -> Label:
-        """What the rows below are about, over a line."""
+        """Add a heading of the rows below, underlined."""
         label = Label(self._look, text, bold=True)
         self._column.addSpacing(self._look.theme.px(20))
         self._column.addWidget(label)
@@ -70,9 +70,9 @@ class Sheet(QScrollArea):
         return label
 
     def add_row(self, name: QWidget, control: QWidget, hint: QWidget | None = None) -> None:
-        """A name at the left, what belongs to it at the right, perhaps a line below it.
+        """Add a row: a name at the left, its control at the right, an optional line below.
 
-        Where letters are so large that a control finds no room there, it goes below its name.
+        If the text is so large that a control doesn't fit, it is placed below its name.
         """
         if self._grid is None:
             self._grid = QGridLayout()
@@ -87,7 +87,7 @@ class Sheet(QScrollArea):
         self._place(row)
 
     def add_text(self, text: str, *, token: str = "text") -> Label:
-        """A paragraph over the width of the sheet."""
+        """Add a paragraph across the width of the sheet."""
         label = Label(self._look, text, token=token, wraps=True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._column.addSpacing(self._look.theme.px(4))
@@ -95,11 +95,11 @@ class Sheet(QScrollArea):
         return label
 
     def finish(self) -> None:
-        """Keep what was added at the top."""
+        """Align everything at the top."""
         self._column.addStretch(1)
 
     def redress(self) -> None:
-        """Take the measures from the theme of the moment."""
+        """Update the measures from the current theme."""
         theme = self._look.theme
         margin = theme.measure("page-margin")
         self._column.setContentsMargins(margin * 2, margin + theme.px(8), margin, margin)
@@ -110,7 +110,7 @@ class Sheet(QScrollArea):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:
-            # Words are others now, and may be longer.
+            # The texts have changed and may be longer.
             self._stack_rows()
         return super().eventFilter(watched, event)
 
@@ -118,10 +118,10 @@ class Sheet(QScrollArea):
         super().resizeEvent(event)
         self._stack_rows()
 
-    # -- inside
+    # -- internals
 
     def _stack_rows(self) -> None:
-        """Names and controls one below the other, or side by side where all find room."""
+        """Place names and controls below each other, or side by side if all fit."""
         theme = self._look.theme
         margins = self._column.contentsMargins()
         names = max((row.name.sizeHint().width() for row in self._rows), default=0)
@@ -135,7 +135,7 @@ class Sheet(QScrollArea):
                 self._place(row)
 
     def _width(self, control: QWidget) -> int:
-        """What a control can't do without, in pixels."""
+        """Return the minimum width of a control, in pixels."""
         if isinstance(control, Label):
             return 0
         if control.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Fixed:
@@ -159,7 +159,7 @@ class Sheet(QScrollArea):
 
 
 def row_of(*widgets: QWidget, spacing: int) -> QWidget:
-    """Controls side by side, as one."""
+    """Return a widget with the controls side by side."""
     box = QWidget()
     row = QHBoxLayout(box)
     row.setContentsMargins(0, 0, 0, 0)

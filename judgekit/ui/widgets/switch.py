@@ -1,4 +1,4 @@
-"""Something that is on or off: a slide with its words."""
+"""A switch: on or off, with its words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WIDTH, HEIGHT, INSET, GAP, PADDING = 36, 20, 4, 8, 4
 
 
 class Switch(Pressable):
-    """`turned` has how it stands, for the user's turn only; Space and Enter turn it."""
+    """`turned` has the new state when the user changes it; Space and Enter toggle it."""
 
     turned = Signal(bool)
 
@@ -28,7 +28,7 @@ class Switch(Pressable):
         look.changed.connect(self.updateGeometry)
 
     def set_words(self, words: str) -> None:
-        """What is on or off."""
+        """Set the words."""
         self.setText(words)
         self.setAccessibleName(words)
         self.updateGeometry()
@@ -65,5 +65,5 @@ class Switch(Pressable):
             paint_ring(painter, theme, self.rect(), theme.measure("radius-control"))
 
     def _left(self) -> int:
-        """Where the words begin."""
+        """Return the left edge of the words."""
         return self._look.theme.px(PADDING + WIDTH + GAP)

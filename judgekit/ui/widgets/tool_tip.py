@@ -1,7 +1,7 @@
-"""Tool tips that show words as they were written.
+"""Tool tips that show text literally.
 
-Qt takes a tool tip for rich text as soon as it looks like that, and then loads the images that it
-names. Names and notes come from outside, so every tool tip is made here.
+Qt treats a tool tip as rich text as soon as it looks like that, and then loads the images that it
+names. Names and notes come from outside, so every tool tip is created here.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 
 def plain_tip(words: str) -> str:
-    """The words so that Qt shows exactly these, for a model that is asked for a tool tip."""
+    """Escape the text so that Qt shows it literally; for a model's tool tip role."""
     if not Qt.mightBeRichText(words):
         return words
     return Qt.convertFromPlainText(words, Qt.WhiteSpaceMode.WhiteSpaceNormal)
 
 
 def set_tip(widget: QWidget, words: str) -> None:
-    """Say this beside the mouse; nothing where there are no words."""
+    """Set the tool tip; none if the text is empty."""
     tip = plain_tip(words)
     if widget.toolTip() != tip:
         widget.setToolTip(tip)
 
 
 def show_tip(at: QPoint, words: str, widget: QWidget) -> None:
-    """Show this now, at that place of the screen, while the mouse is over the widget."""
+    """Show a tool tip now, at that screen position, while the mouse is over the widget."""
     QToolTip.showText(at, plain_tip(words), widget)
 
 
 def hide_tip() -> None:
-    """Show none any more."""
+    """Hide the tool tip."""
     QToolTip.hideText()

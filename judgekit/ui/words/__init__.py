@@ -1,1 +1,1 @@
-"""Words that several pages say."""
+"""Texts shared by several pages."""

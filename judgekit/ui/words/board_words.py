@@ -1,4 +1,4 @@
-"""What the board says in its cells, heads and columns."""
+"""Texts of the board: cells, heads and columns."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 def title_words(board: Board, title: str) -> tuple[str, str]:
-    """The board's heading and the muted words beside it; `title` is the round's."""
+    """Return the board's heading and the muted text beside it; `title` is the round's."""
     if board.state is ClockState.ENDED:
         return translate("Board", "{round} is over").format(round=title), ""
     if not board.rows and (board.state is ClockState.NOT_STARTED or not board.is_of_tables):
@@ -52,7 +52,7 @@ def _others(board: Board, *, alone: bool) -> str:
 
 
 def head_words(row: BoardRow) -> str:
-    """The head of a group."""
+    """Return the head of a group."""
     if row.kind is RowKind.WITHOUT_JUDGE:
         return translate("Board", "No judge: %n table(s)", "", row.count)
     if row.kind is RowKind.WITH_JUDGE:
@@ -61,7 +61,7 @@ def head_words(row: BoardRow) -> str:
 
 
 def state_words(row: BoardRow, *, is_after_time: bool) -> str:
-    """What the table does."""
+    """Return the state of the table."""
     snapshot = row.snapshot
     if snapshot is None:
         return ""
@@ -75,14 +75,14 @@ def state_words(row: BoardRow, *, is_after_time: bool) -> str:
 
 
 def second_words(row: BoardRow) -> str:
-    """What stands below the state after time: that the turns are due, or that the hall waits."""
+    """Return the line below the state after time: turns are due, or the hall waits."""
     if is_turns_due(row.snapshot):
         return translate("Board", "time is up: start the turns")
     return translate("Board", "the hall waits") if row.is_waited_for else ""
 
 
 def is_turns_due(snapshot: TableSnapshot | None) -> bool:
-    """Whether the table's time is over and its turns haven't begun."""
+    """Whether the table's time is over and its additional turns haven't begun."""
     if snapshot is None or snapshot.left is None or snapshot.is_interrupted:
         return False
     going = (TableState.PLAYING, TableState.EXTENSION)
@@ -90,22 +90,22 @@ def is_turns_due(snapshot: TableSnapshot | None) -> bool:
 
 
 def waited_words() -> str:
-    """The badge of the table for which the hall waits."""
+    """Return the badge of the table that the hall waits for."""
     return translate("Board", "the hall waits for it")
 
 
 def send_words() -> str:
-    """What stands in the stead of a judge."""
+    """Return the text shown instead of a judge."""
     return translate("Board", "Send a judge")
 
 
 def turns_word() -> str:
-    """What is left where turns and not minutes count."""
+    """Return the text for the remaining time when turns count instead of minutes."""
     return translate("Board", "turns")
 
 
 def left_words(snapshot: TableSnapshot) -> str:
-    """What is left until the table's deadline."""
+    """Return the time remaining until the table's deadline."""
     if snapshot.state is TableState.TURNS:
         return turns_word()
     if snapshot.left is None or snapshot.state is TableState.DONE:
@@ -114,14 +114,14 @@ def left_words(snapshot: TableSnapshot) -> str:
 
 
 def until_words(snapshot: TableSnapshot, rounding: int) -> str:
-    """What the clock reads when the table goes to its turns."""
+    """Return the clock's reading at the table's deadline."""
     if snapshot.deadline is None:
         return "—"
     return reading_text(-rounded_up(snapshot.extension, rounding))
 
 
 def spoken_until(snapshot: TableSnapshot, rounding: int) -> str:
-    """The reading as a screen reader is to say it: `minus 6 minutes, 30 seconds`."""
+    """Return the reading for a screen reader: `minus 6 minutes, 30 seconds`."""
     if snapshot.deadline is None:
         return ""
     minutes, seconds = divmod(rounded_up(snapshot.extension, rounding) // SECOND, 60)
@@ -134,7 +134,7 @@ def spoken_until(snapshot: TableSnapshot, rounding: int) -> str:
 
 
 def deadline_words(snapshot: TableSnapshot, rounding: int) -> str:
-    """The same as a time of day."""
+    """Return the deadline as a time of day."""
     if snapshot.deadline is None:
         return "—"
     more = rounded_up(snapshot.extension, rounding) - snapshot.extension
@@ -142,14 +142,15 @@ def deadline_words(snapshot: TableSnapshot, rounding: int) -> str:
 
 
 def rounded_up(extension: int, rounding: int) -> int:
-    """An extension up to the next multiple of `rounding` milliseconds; 1 leaves it as it is."""
+    """Round an extension up to a multiple of `rounding` milliseconds; 1 leaves it unchanged."""
     return -(-extension // rounding) * rounding
 
 
 def cause_words(
     causes: Sequence[Cause], added_turns: int, turns_total: int, judge: str, rounding: int
 ) -> str:
-    """Why a table plays longer: `Deck check, 9:00 and 3:00 more`, one sentence after another."""
+    """Return why a table plays longer: `Deck check, 9:00 and 3:00 more`, separated by
+    semicolons."""
     parts = [_cause(each, judge, alone=len(causes) == 1, rounding=rounding) for each in causes]
     if added_turns:
         words = translate("Board", "Slow Play: {turns} turns instead of {usual}")
@@ -178,7 +179,7 @@ def _cause(cause: Cause, judge: str, *, alone: bool, rounding: int) -> str:
 
 
 def empty_words(board: Board) -> str:
-    """What an empty board says instead of nothing."""
+    """Return the message of an empty board."""
     if board.state is ClockState.ENDED and board.ends_at is not None:
         return translate("Board", "It ended at {time}.").format(time=time_of_day(board.ends_at))
     if board.state is ClockState.NOT_STARTED:

@@ -1,4 +1,4 @@
-"""The names of formats in the language of the interface, and what a typed one means."""
+"""Names of formats in the interface language, and parsing of typed ones."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from judgekit.views.words import tournaments
 
 
 def format_names() -> Mapping[str, str]:
-    """By the name in the record, in the order in which they are offered."""
+    """Return the names by the format in the record, in the order in which they are offered."""
     words = interface_words()
     return {format_: tournaments.format_name(format_, words) for format_ in FORMATS}
 
 
 def format_words(format_: str) -> str:
-    """A format as it is shown; free words stay as they were written."""
+    """Return the displayed name of a format; free text is unchanged."""
     return format_names().get(format_of(format_), format_)
 
 
 def format_meant(text: str) -> str:
-    """The record's name for what was typed, in the language of the interface or in English; what
-    is none of them stays as it was typed."""
+    """Return the record's format for a typed name, in the interface language or in English; unknown
+    text is returned as typed."""
     typed = text.strip()
     for format_, name in format_names().items():
         if name.casefold() == typed.casefold():

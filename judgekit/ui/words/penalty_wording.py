@@ -1,4 +1,4 @@
-"""What the Infractions page says of penalties, levels and families."""
+"""Texts of the Infractions page for penalties, levels and categories."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 class Sign(NamedTuple):
-    """A shape with the colour token it is drawn in."""
+    """An icon with its colour token."""
 
     icon: str
     token: str
@@ -36,17 +36,17 @@ LEVELS = (Level.REGULAR, Level.COMPETITIVE, Level.PROFESSIONAL)
 
 
 def sign_of(penalty: str) -> Sign:
-    """The shape of a penalty; what is no penalty has that of none."""
+    """Return the icon of a penalty; that of none for an unknown one."""
     return SIGNS.get(penalty, SIGNS[Penalty.NONE])
 
 
 def penalty_name(penalty: str) -> str:
-    """A penalty in words; what is none of them as it was written."""
+    """Return the name of a penalty; an unknown one is returned as written."""
     return penalties.penalty_name(penalty, interface_words())
 
 
 def becomes_words(penalty: Penalty, *, is_standard: bool) -> str:
-    """What the considered one comes to, as the largest words of the page."""
+    """Return the resulting penalty as the page's headline."""
     if is_standard:
         said = {
             Penalty.NONE: translate("Infractions", "This one gets no penalty"),
@@ -69,17 +69,17 @@ def becomes_words(penalty: Penalty, *, is_standard: bool) -> str:
 
 
 def category_name(category: Category) -> str:
-    """A family of infractions in words."""
+    """Return the name of a category of infractions."""
     return penalties.category_name(category, interface_words())
 
 
 def policy_level(level: str) -> PolicyLevel:
-    """Which policy rules at that Rules Enforcement Level."""
+    """Return the policy that applies at a Rules Enforcement Level."""
     return PolicyLevel.REGULAR if level == Level.REGULAR else PolicyLevel.COMPETITIVE
 
 
 def infraction_title(catalogue: Catalogue, infraction: str, language: str) -> str:
-    """`2.3 Hidden Card Error`; what the catalogue doesn't know as it was written."""
+    """Return `2.3 Hidden Card Error`; an unknown infraction as written."""
     entry = catalogue.entry(infraction)
     if entry is None:
         return infraction
@@ -87,13 +87,13 @@ def infraction_title(catalogue: Catalogue, infraction: str, language: str) -> st
 
 
 def short_title(catalogue: Catalogue, infraction: str, language: str) -> str:
-    """`2.3`; the name where there is no number."""
+    """Return `2.3`; the name if there is no number."""
     entry = catalogue.entry(infraction)
     return infraction if entry is None else entry.number or entry.name.said(language)
 
 
 def place_words(written: WrittenPenalty) -> tuple[str, str, str]:
-    """Round, table and time of day of a penalty, in columns."""
+    """Return round, table and time of day of a penalty, as columns."""
     issued = written.issued
     return (
         round_label(issued.round) if issued.round else "",
@@ -103,17 +103,17 @@ def place_words(written: WrittenPenalty) -> tuple[str, str, str]:
 
 
 def round_label(number: int) -> str:
-    """`Round 4`."""
+    """Return `Round 4`."""
     return translate("Infractions", "Round {number}").format(number=number)
 
 
 def table_label(number: int) -> str:
-    """`Table 12`."""
+    """Return `Table 12`."""
     return translate("Infractions", "Table {number}").format(number=number)
 
 
 def today_words(short: str, warnings: int, others: int) -> str:
-    """`2 Warnings for 2.3 today`."""
+    """Return `2 Warnings for 2.3 today`."""
     if warnings:
         words = translate("Infractions", "%n Warning(s) for {infraction} today", "", warnings)
         return words.format(infraction=short)

@@ -1,4 +1,4 @@
-"""Editions, citations and references in the words of the interface language."""
+"""Editions, citations and references in the interface language."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ translate = QCoreApplication.translate
 
 
 def date_in_words(iso: str) -> str:
-    """`3 May 2019` for `2019-05-03`, in the order of the interface language."""
+    """Return `3 May 2019` for `2019-05-03`, in the format of the interface language."""
     return long_date(iso, QLocale())
 
 
 def edition_words(effective_date: str | None, published: str | None) -> str:
-    """`effective 3 May 2019`; `published 6 December 2013` where no text says from when it holds."""
+    """Return `effective 3 May 2019`; `published 6 December 2013` if the effective date is
+    unknown."""
     if effective_date:
         date = date_in_words(effective_date)
         return editions.effective(date, interface_words())
@@ -33,20 +34,20 @@ def edition_words(effective_date: str | None, published: str | None) -> str:
 
 
 def edition_line(document: Document) -> str:
-    """`Tournament Rules, effective 3 May 2019`."""
+    """Return `Tournament Rules, effective 3 May 2019`."""
     edition = edition_words(document.effective_date, document.published)
     return f"{short_title(document)}, {edition}"
 
 
 def newer_edition_words(newer: Document) -> str:
-    """The badge of a text that is no longer the newest in the library."""
+    """Return the badge of a text that is not the newest in the library."""
     return translate("RulesWording", "Newer edition in the library: {date}, {language}").format(
         date=date_in_words(newer.edition_date), language=language_name(newer.language)
     )
 
 
 def edition_badge(library: Library, document: Document) -> tuple[str, str, str]:
-    """Words, icon and colour token of the badge that a document wears."""
+    """Return text, icon and colour token of a document's badge."""
     newer = library.superseded_by(document)
     if newer is not None:
         return newer_edition_words(newer), "newer", "attention"
@@ -54,7 +55,7 @@ def edition_badge(library: Library, document: Document) -> tuple[str, str, str]:
 
 
 def edition_badge_short(library: Library, document: Document) -> tuple[str, str, str]:
-    """The same badge without date and language, for a narrow column."""
+    """Return the badge without date and language, for a narrow column."""
     words, icon, token = edition_badge(library, document)
     if token == "attention":
         words = translate("RulesWording", "Newer edition in the library")
@@ -62,7 +63,7 @@ def edition_badge_short(library: Library, document: Document) -> tuple[str, str,
 
 
 def edition_parts(document: Document) -> tuple[str, str]:
-    """`Tournament Rules, effective` and the ISO date after it, empty for an undated text."""
+    """Return `Tournament Rules, effective` and the ISO date after it, empty for an undated text."""
     date = document.edition_date
     return edition_line(document).replace(date_in_words(date), "").rstrip() if date else (
         edition_line(document)
@@ -70,7 +71,7 @@ def edition_parts(document: Document) -> tuple[str, str]:
 
 
 def short_title(document: Document) -> str:
-    """The document's title without the name of the game before or after it."""
+    """Return the document's title without the name of the game before or after it."""
     title = document.title
     for name in ("Magic: The Gathering® ", "Magic: The Gathering ", "Magic "):
         title = title.removeprefix(name)
@@ -80,24 +81,24 @@ def short_title(document: Document) -> str:
 
 
 def brief_name(document: Document) -> str:
-    """A document in a word or two, for a button: `MTR EN`."""
+    """Return a document's short name for a button: `MTR EN`."""
     return f"{kind_name(document.kind, short_title(document))} {document.language.upper()}"
 
 
 def menu_words(document: Document) -> str:
-    """A document in a menu: `EN  Tournament Rules, effective 3 May 2019`."""
+    """Return a document's name for a menu: `EN  Tournament Rules, effective 3 May 2019`."""
     return f"{document.language.upper()}  {edition_line(document)}"
 
 
 def kind_name(kind: str, document_title: str = "") -> str:
-    """How judges call a document among themselves: `MTR`, `CR`."""
+    """Return the judges' abbreviation of a document: `MTR`, `CR`."""
     commander = translate("RulesWording", "Commander rules")
     names = {"mtr": "MTR", "cr": "CR", "cr104": "CR", "commander": commander}
     return names.get(kind, document_title or kind.upper())
 
 
 def citation_words(citation: Citation) -> str:
-    """`MTR 2.6 Time Extensions, English, effective 3 May 2019`."""
+    """Return `MTR 2.6 Time Extensions, English, effective 3 May 2019`."""
     place = (
         kind_name(citation.kind, citation.document_title),
         number_in_language(citation.number, citation.language),
@@ -113,7 +114,7 @@ def citation_words(citation: Citation) -> str:
 
 
 def number_in_language(number: str, language: str) -> str:
-    """`Appendix B` as the text of that language calls it: `Apéndice B`, `Приложение B`."""
+    """Return `Appendix B` in that language: `Apéndice B`, `Приложение B`."""
     words = {"es": "Apéndice ", "ru": "Приложение "}
     if number.startswith(APPENDIX) and language in words:
         return words[language] + number.removeprefix(APPENDIX)
@@ -121,7 +122,7 @@ def number_in_language(number: str, language: str) -> str:
 
 
 def short_number(section: Section, language: str) -> str:
-    """The number for a narrow column: `2.6`, `App. B`; empty for a section without one."""
+    """Return the number for a narrow column: `2.6`, `App. B`; empty without a number."""
     number = section.number or ""
     if number.startswith(APPENDIX):
         words = {"en": "App. ", "es": "Ap. ", "ru": "Прил. "}
@@ -130,7 +131,7 @@ def short_number(section: Section, language: str) -> str:
 
 
 def counterpart_words(library: Library, reference: RuleReference) -> str:
-    """`ES 2.6`, `RU Приложение B`; a section without a number by its title."""
+    """Return `ES 2.6`, `RU Приложение B`; the title for a section without a number."""
     document = library.document(reference.document)
     section = library.section(reference)
     if document is None or section is None:
@@ -140,7 +141,7 @@ def counterpart_words(library: Library, reference: RuleReference) -> str:
 
 
 def place_words(library: Library, reference: RuleReference) -> str:
-    """`2.6 Time Extensions`, in the language of its document."""
+    """Return `2.6 Time Extensions`, in the language of its document."""
     section = library.section(reference)
     document = library.document(reference.document)
     if section is None or document is None:
@@ -150,7 +151,7 @@ def place_words(library: Library, reference: RuleReference) -> str:
 
 
 def section_heading(section: Section) -> str:
-    """What the outline and a list call a section: its title, else how its text begins."""
+    """Return a section's name in outlines and lists: its title, else the beginning of its text."""
     if section.title:
         return section.title
     first = next((block.text for block in section.blocks if block.text), "")

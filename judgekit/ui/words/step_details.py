@@ -1,4 +1,4 @@
-"""What a step says beyond its name: reasons, names, counts; for the judge's own eyes only."""
+"""Details of a step: reasons, names, counts; for the judge's eyes only."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ translate = QCoreApplication.translate
 
 
 def detail_words(event: Event) -> str:
-    """What is worth reading beside what happened; empty where there is nothing."""
+    """Return the details of an event; empty if there are none."""
     words = _DETAILS.get(type(event))
     parts = words(event) if words else ()
     return ", ".join(part for part in parts if part)

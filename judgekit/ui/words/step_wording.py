@@ -1,4 +1,4 @@
-"""What a step of the record did, in a few words, for the undo button and the timeline."""
+"""Short descriptions of steps, for the undo button and the timeline."""
 
 from __future__ import annotations
 
@@ -44,15 +44,14 @@ from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.words.wording import clock_title, duration_text, round_words
 
 Ending = CallClosed | CallChanged | DeckCheckFinished | AppealDecided | AppealDrafted
-"""What names by number what began at a table."""
+"""Events that refer by number to what began at a table."""
 
 
 def step_words(step: Step, timeline: Timeline | None = None) -> str:
-    """`table 17, call closed`: what happened, without a player's name.
+    """Return `table 17, call closed`: what happened, without a player's name.
 
-    Where the timeline is given, the end of a call or of a check names its table, which its
-    beginning knows, and a turn that stands in it its number. A step that is not recorded yet comes
-    after all of the timeline.
+    With the timeline, the end of a call or of a check includes its table, known from its beginning,
+    and a recorded turn its number. A step that is not recorded yet comes after the whole timeline.
     """
     event = step.events[0]
     words = _WORDS[type(event)](event)
@@ -69,12 +68,12 @@ def step_words(step: Step, timeline: Timeline | None = None) -> str:
 
 
 def event_words(event: Event) -> str:
-    """What happened, without its table and clock: `call closed`."""
+    """Return what happened, without its table and clock: `call closed`."""
     return _WORDS[type(event)](event)
 
 
 def _table_of(step: Step, timeline: Timeline | None) -> int | None:
-    """Where the call or the check that this step is about began."""
+    """Return the table of the call or the check that this step refers to."""
     event = step.events[0]
     if timeline is None or not isinstance(event, Ending):
         return None
@@ -88,7 +87,7 @@ def _table_of(step: Step, timeline: Timeline | None) -> int | None:
 
 
 def _numbered_turn(step: Step, event: TurnTaken, timeline: Timeline) -> str:
-    """Which turn began: one more than those of this table that count, back to its turn 0."""
+    """Return the number of a turn: one more than this table's turns in force since its turn 0."""
     number = 0
     for each in reversed(timeline.steps_in_force()):
         if number == 0 and each is not step:

@@ -1,4 +1,4 @@
-"""Rings what is due: always to be seen, to be heard unless it is muted, spoken where wished."""
+"""Alarm scheduling: always shown, played unless muted, spoken if enabled."""
 
 from __future__ import annotations
 
@@ -16,34 +16,35 @@ if TYPE_CHECKING:
     from judgekit.ui.runtime.alarms.wording import Absence
 
 LONGEST_WAIT = SECOND
-"""The timer's clock stops while the machine sleeps, and the alarms' does not: look this often."""
+"""The timer's clock stops while the machine sleeps, unlike the alarms': check this often."""
 
 TOO_LATE = MINUTE
-"""An alarm that was slept through rings on waking, unless it is older than this."""
+"""An alarm missed during sleep rings on waking, unless it is older than this."""
 
 OPEN_AFTER = 300
-"""Milliseconds from the first plan until sound and voice are looked for: no paint is to wait for
-them, and no alarm either. A voice may take more than a second to come."""
+"""Milliseconds from the first plan until sound and voice are initialized, so that neither a paint
+nor an alarm waits for them. A voice may take more than a second."""
 
 BREATH = 150
 """Milliseconds between a sound and the voice."""
 
 
 class Alarms(QObject):
-    """Told what is due, it rings each alarm once, within its second, whoever's clock it is.
+    """Rings each planned alarm once, within its second, for all clocks.
 
-    `now` is measured time in milliseconds since 1970 UTC. Sound and speech are opened when they
-    are first wanted, and not at all while they aren't.
+    `now` is measured time in milliseconds since 1970 UTC. Sound and speech are initialized when
+    first needed, and not at all while disabled.
     """
 
     rang = Signal(object)
-    """The `Alarm` that is seen, emitted before anything is heard."""
+    """An `Alarm` to show, emitted before any sound."""
 
     muted_changed = Signal(bool)
     time_box_changed = Signal()
-    """Deck checks have another target or stop: the plan is another."""
+    """The target or stop of deck checks has changed: plan again."""
     absence_changed = Signal()
-    """Sound or voice came or went: ask `sound_absence` and `speech_absence`."""
+    """Sound or voice has become available or unavailable: see `sound_absence` and
+    `speech_absence`."""
 
     def __init__(
         self,
@@ -71,7 +72,7 @@ class Alarms(QObject):
 
     @property
     def muted(self) -> bool:
-        """Whether alarms are only seen."""
+        """Whether alarms are only shown."""
         return self._preferences.muted
 
     @property
@@ -81,15 +82,15 @@ class Alarms(QObject):
         return now.deck_check_target_minutes, now.deck_check_stop_minutes
 
     def sound_absence(self) -> Absence | None:
-        """Why nothing will be heard; None where it will, or where nobody has looked yet."""
+        """Return why there is no sound; None if there is, or if it is not known yet."""
         return self._sound.absence() if self._sound else None
 
     def speech_absence(self) -> Absence | None:
-        """Why nothing will be spoken; None where it will, or where nobody has looked yet."""
+        """Return why there is no voice; None if there is, or if it is not known yet."""
         return self._speech.absence() if self._speech else None
 
     def obey(self, preferences: Preferences, language: str) -> None:
-        """Take the user's wishes: `muted`, `speech`, `alarm_volume_percent`, and the language."""
+        """Apply the preferences `muted`, `speech`, `alarm_volume_percent`, and the language."""
         before, box = self._preferences, self.time_box_minutes
         self._preferences, self._language = preferences, language
         if before.muted != preferences.muted:
@@ -102,17 +103,18 @@ class Alarms(QObject):
             self._open_soon()
 
     def open(self) -> None:
-        """Find out now what can be heard, as when it is to be shown."""
+        """Check now what is available, as when it is to be shown."""
         self._opened_sound()
         if self._preferences.speech:
             self._opened_speech()
 
     def plan(self, alarms: Iterable[Alarm]) -> None:
-        """Replace what is due, for all clocks: after every command, and at the program's start.
+        """Replace the planned alarms of all clocks: after every command, and at the program's
+        start.
 
-        What has come due until now still rings as it was planned before. Of the new ones those
-        that lie ahead will ring, and so does one whose second is not over, as of a clock that has
-        just been started; those past do not.
+        Alarms due until now still ring as planned before. Of the new ones those in the future will
+        ring, and those within their second, as of a clock that has just been started; past ones do
+        not.
         """
         now = self._now()
         self._ring_due(now)
@@ -128,11 +130,11 @@ class Alarms(QObject):
         self._wait(now)
 
     def name_clocks(self, named: Callable[[str], str]) -> None:
-        """What the voice calls a clock, given its name in the record."""
+        """Set the function that returns a clock's spoken name from its name in the record."""
         self._named = named
 
     def forget(self) -> None:
-        """Another tournament: what was due in the last one is not rung any more."""
+        """Discard the alarms of the previous tournament."""
         self._armed = []
         self._rung = set()
 
@@ -143,7 +145,7 @@ class Alarms(QObject):
         self._wait(now)
 
     def try_sound(self) -> None:
-        """Let it be heard, even when muted: the sound of time, and the voice where it is wished."""
+        """Play a test, even when muted: the sound of time, and the voice if enabled."""
         from judgekit.domain.clock.alarms import AlarmKind  # noqa: PLC0415  (no start needs it)
         from judgekit.ui.runtime.alarms.wording import alarm_words  # noqa: PLC0415
 
@@ -151,7 +153,7 @@ class Alarms(QObject):
         self._sound_and_speak([AlarmKind.TIME], [alarm_words(AlarmKind.TIME, "Judgekit")])
 
     def speak(self, words: str) -> None:
-        """Say something that is no alarm, where alarms are spoken and not muted."""
+        """Speak a text that is no alarm, if speech is enabled and not muted."""
         if self._preferences.speech and not self.muted:
             self._opened_speech().say(words, self._preferences.alarm_volume_percent)
 
@@ -202,7 +204,7 @@ class Alarms(QObject):
         return self._sound
 
     def _opened_speech(self) -> Speech:
-        """In the language of the moment."""
+        """Return the voice, opened in the current language."""
         if self._speech is None:
             self._speech = self._make_speech()
         self._speech.open(self._language, self.absence_changed.emit)

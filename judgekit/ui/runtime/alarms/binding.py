@@ -1,6 +1,6 @@
-"""Joins the alarms to the open tournament and to this machine; nothing is loaded before it has to.
+"""Binds the alarms to the open tournament and to this machine, with imports as late as possible.
 
-Sound and voice are imported when they are first wanted, the clocks' arithmetic with the tournament.
+Sound and voice are imported when first needed, the clocks' arithmetic with the tournament.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 def machine_alarms(bridge: EngineBridge, sounds: Path, parent: QObject) -> Alarms:
-    """Alarms on this machine that follow the tournament which is open; `sounds` is the folder of
-    the sound files."""
+    """Create alarms on this machine that follow the open tournament; `sounds` is the folder of the
+    sound files."""
 
     def make_sound() -> MachineSound:
         from judgekit.ui.runtime.alarms.sound import MachineSound  # noqa: PLC0415
@@ -38,8 +38,8 @@ def machine_alarms(bridge: EngineBridge, sounds: Path, parent: QObject) -> Alarm
 
 
 def follow_tournament(alarms: Alarms, bridge: EngineBridge) -> None:
-    """Plan anew after everything that happens, and look at every second that begins: what rings
-    rings as the digits change."""
+    """Plan again after every change, and check at the beginning of every second, so that alarms
+    ring as the digits change."""
 
     def plan() -> None:
         from judgekit.domain.check_alarms import check_alarms  # noqa: PLC0415

@@ -1,7 +1,7 @@
-"""The alarms' sounds, where the machine can play them; what it can't is said, never hidden.
+"""Sounds of the alarms, if the machine can play them; failures are always reported.
 
-QtMultimedia is imported when sound is first needed: it costs a start 50 ms and, on Linux, fails
-where the sound server's library is missing.
+QtMultimedia is imported when sound is first needed: it costs a start 50 ms and, on Linux, fails if
+the sound server's library is missing.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 FORGIVEN = 5_000
-"""Milliseconds that a sound may take longer than it lasts: sound servers hold some back."""
+"""Milliseconds that a sound may take beyond its length: sound servers buffer some."""
 
 NOWHERE = b"auto_null"
-"""The device that Linux' sound servers make up where there is none."""
+"""The dummy device of Linux' sound servers without hardware."""
 
 
 class Tune(NamedTuple):
-    """A file of `resources/sounds`, how often it is played in a row, and how long that takes."""
+    """A file of `resources/sounds`, how often it is repeated, and how long that takes."""
 
     file: str
     times: int = 1
 
     @property
     def milliseconds(self) -> int:
-        """The files are of one length."""
+        """The duration; all files have the same length."""
         return 660 * self.times
 
 
@@ -58,18 +58,18 @@ TUNES: Mapping[AlarmKind, Tune] = MappingProxyType(
 
 
 def system_devices(parent: QObject) -> QMediaDevices:
-    """The machine's own devices; raises ImportError where QtMultimedia can't be loaded."""
+    """Return the machine's devices; raises ImportError if QtMultimedia can't be loaded."""
     from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415
 
     return QMediaDevices(parent)
 
 
 class MachineSound(QObject):
-    """Plays on the machine's chosen device; devices may come and go. `find_devices` is asked for
-    them when sound is first needed.
+    """Plays on the machine's chosen device; devices may come and go. `find_devices` is called when
+    sound is first needed.
 
-    A device that went away leaves a QSoundEffect that claims to play for ever: each alarm has an
-    effect of its own, and one that doesn't end in time counts as not played.
+    A QSoundEffect whose device went away claims to play forever: each alarm has its own effect, and
+    one that doesn't end in time counts as not played.
     """
 
     def __init__(
@@ -88,7 +88,8 @@ class MachineSound(QObject):
         self._playing: dict[AlarmKind, QSoundEffect] = {}
 
     def open(self, changed: Callable[[], None]) -> None:
-        """Find out what there is; `changed` is called whenever `absence` does, perhaps at once."""
+        """Initialize the devices; `changed` is called whenever `absence` changes, perhaps at
+        once."""
         self._changed = changed
         if self._devices is not None:
             return
@@ -103,12 +104,12 @@ class MachineSound(QObject):
             self._look_around()
 
     def absence(self) -> Absence | None:
-        """Why nothing will be heard; None where it will, as far as is known."""
+        """Return why there will be no sound; None if there will, as far as is known."""
         return self._absence
 
     def play(self, kind: AlarmKind, volume_percent: int) -> int:
-        """Play an alarm's sound, unless it is being played; returns how long that takes in
-        milliseconds, 0 where it can't be."""
+        """Play an alarm's sound, unless it is playing already; return its duration in milliseconds,
+        0 if it can't be played."""
         output, tune = self._output(), TUNES[kind]
         file = self._folder / tune.file
         if output is None:
@@ -138,7 +139,7 @@ class MachineSound(QObject):
         late.start(TUNES[kind].milliseconds + FORGIVEN)
 
     def _playing_changed(self) -> None:
-        """It began or it ended; it was loaded before either."""
+        """Handle the start or end of playback; both come after loading."""
         effect = self.sender()
         if effect in self._playing.values() and not effect.property("playing"):
             self._drop(effect)
@@ -168,7 +169,7 @@ class MachineSound(QObject):
         return True
 
     def _output(self) -> QAudioDevice | None:
-        """The device that the user chose for the system, else any."""
+        """Return the system's chosen device, else any."""
         if self._devices is None:
             return None
         outputs = [self._devices.defaultAudioOutput(), *self._devices.audioOutputs()]

@@ -1,4 +1,4 @@
-"""What the alarms ask of a machine's sound and voice."""
+"""Interfaces of sound and speech as the alarms use them."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from judgekit.ui.runtime.alarms.wording import Absence
 
 
 class Sound(Protocol):
-    """What plays the alarms; see `sound.MachineSound`."""
+    """Plays the alarms; see `sound.MachineSound`."""
 
     def open(self, changed: Callable[[], None]) -> None:
-        """Find out what there is; `changed` is called whenever `absence` does."""
+        """Initialize the devices; `changed` is called whenever `absence` changes."""
         ...
 
     def absence(self) -> Absence | None:
-        """Why nothing will be heard."""
+        """Return why there will be no sound."""
         ...
 
     def play(self, kind: AlarmKind, volume_percent: int) -> int:
-        """Play it; how many milliseconds that takes, 0 where it can't be."""
+        """Play an alarm; return its duration in milliseconds, 0 if it can't be played."""
         ...
 
 
 class Speech(Protocol):
-    """What speaks the alarms; see `speech.MachineSpeech`."""
+    """Speaks the alarms; see `speech.MachineSpeech`."""
 
     def open(self, language: str, changed: Callable[[], None]) -> None:
-        """Find a voice; `changed` is called whenever `absence` does."""
+        """Find a voice; `changed` is called whenever `absence` changes."""
         ...
 
     def absence(self) -> Absence | None:
-        """Why nothing will be spoken."""
+        """Return why there will be no speech."""
         ...
 
     def say(self, text: str, volume_percent: int) -> None:
-        """Speak."""
+        """Speak a text."""
         ...

@@ -1,6 +1,6 @@
-"""Alarms spoken aloud, where the system has a voice for the language of the window.
+"""Spoken alarms, if the system has a voice for the language of the window.
 
-QtTextToSpeech is imported when a voice is first wanted; on Linux it needs speech-dispatcher.
+QtTextToSpeech is imported when a voice is first needed; on Linux it needs speech-dispatcher.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 SILENT_ENGINES = ("mock",)
-"""Qt's own for tests: it only pretends to speak."""
+"""Qt's test engine, which only pretends to speak."""
 
 
 class MachineSpeech(QObject):
-    """Speaks with the system's own voice; `engine` names one of Qt's, empty for the best."""
+    """Speaks with the system's voice; `engine` names one of Qt's, empty for the best."""
 
     def __init__(self, engine: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class MachineSpeech(QObject):
         self._absence: Absence | None = None
 
     def open(self, language: str, changed: Callable[[], None]) -> None:
-        """Find a voice for `en`, `es` or `ru`; `changed` is called whenever `absence` does."""
+        """Find a voice for `en`, `es` or `ru`; `changed` is called whenever `absence` changes."""
         self._changed = changed
         self._language = language
         if self._voice is None:
@@ -45,11 +45,11 @@ class MachineSpeech(QObject):
         self._look_around()
 
     def absence(self) -> Absence | None:
-        """Why nothing will be spoken; None where it will, as far as is known."""
+        """Return why there will be no speech; None if there will, as far as is known."""
         return self._absence
 
     def say(self, text: str, volume_percent: int) -> None:
-        """Speak, after what is being spoken; where there is no voice nothing happens."""
+        """Speak a text after those in the queue; does nothing without a voice."""
         if self._voice is not None and self._absence is None:
             self._voice.setVolume(min(max(volume_percent, 0), 100) / 100)
             self._voice.enqueue(text)
@@ -74,7 +74,7 @@ class MachineSpeech(QObject):
                 self._settle(Absence(AbsenceReason.NO_ENGINE))
 
     def _look_around(self) -> None:
-        """Some engines know their voices only a while after they were started."""
+        """Look for a voice again; some engines know their voices only a while after starting."""
         voice = self._voice
         if voice is None:
             return

@@ -1,4 +1,4 @@
-"""What an alarm says, on the screen and aloud, and why it can't be heard."""
+"""Texts of alarms, on the screen and spoken, and of missing sound."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.clock.alarms import AlarmKind
 
 LONGEST_TITLE = 60
-"""Letters of a clock's title: an alarm is to cover little of the page, and to be spoken soon."""
+"""Maximum characters of a clock's title, so that banner and speech are short."""
 
 
 class AbsenceReason(StrEnum):
@@ -25,16 +25,15 @@ class AbsenceReason(StrEnum):
 
 
 class Absence(msgspec.Struct, frozen=True):
-    """That something can't be heard, and why; `detail` names the library or file that is missing,
-    empty where none is to be named."""
+    """Reason for missing sound or voice; `detail` names the missing library or file, if any."""
 
     reason: AbsenceReason
     detail: str = ""
 
 
 def alarm_words(kind: AlarmKind, clock: str, table: int = 0) -> str:
-    """What has happened on which clock, or in the deck check of which table, for a banner and for
-    the voice."""
+    """Return what has happened on which clock, or in the deck check of which table, for the banner
+    and the voice."""
     translate = QCoreApplication.translate
     sentences = {
         AlarmKind.START: translate("Alarms", "{clock}: the time is running."),
@@ -56,13 +55,13 @@ def alarm_words(kind: AlarmKind, clock: str, table: int = 0) -> str:
 
 
 def _short(title: str) -> str:
-    """In one line, its end cut off where it is too long."""
+    """Return the title on one line, shortened if it is too long."""
     title = " ".join(title.split())
     return title if len(title) <= LONGEST_TITLE else f"{title[: LONGEST_TITLE - 1].rstrip()}…"
 
 
 def absence_sentence(absence: Absence) -> str:
-    """Why nothing is heard, and what stays: alarms are always seen."""
+    """Return why there is no sound, and that alarms are still shown."""
     translate = QCoreApplication.translate
     if absence.reason is AbsenceReason.NO_MODULE and not absence.detail:
         return translate("Alarms", "No sound: a part of the program is missing. Install it again.")

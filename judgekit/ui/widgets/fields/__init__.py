@@ -1,1 +1,1 @@
-"""Fields to type, paste or drop into."""
+"""Input fields for typing, pasting or dropping."""

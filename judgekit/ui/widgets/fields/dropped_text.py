@@ -1,4 +1,4 @@
-"""The text of a file that was dropped on the field for pairings."""
+"""Read the text of a file dropped on the pairings field."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
 class UnusableFile(Exception):
-    """Carries the one sentence that says why a file gives no text."""
+    """Carries the sentence that says why a file can't be used."""
 
 
 def text_of_file(path: Path) -> str:
-    """The text of a file in UTF-8 or UTF-16; UnusableFile where it is too large, can't be read or
-    is no such text."""
+    """Read a text file in UTF-8 or UTF-16; raises UnusableFile if it is too large, unreadable or no
+    such text."""
     translate = QCoreApplication.translate
     try:
         with open_regular_file(path) as file:

@@ -1,4 +1,4 @@
-"""The field of the finder: words go into the search, arrows into the list below."""
+"""Search field above a list: text goes to the search, arrow keys to the list."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FinderField(SearchField):
-    """Up and Down choose in the list, Enter opens, Esc empties the field and then leaves it."""
+    """Up and Down choose in the list, Enter opens, Esc clears the field and then leaves it."""
 
     stepped = Signal(int)
     entered = Signal()
     left = Signal()
 
     def event(self, event: QEvent) -> bool:
-        # Esc closes panels elsewhere on the page; here it empties the field first.
+        # Esc closes panels elsewhere on the page; here it clears the field first.
         is_override = event.type() is QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Escape:
@@ -30,7 +30,7 @@ class FinderField(SearchField):
             is_copy = event.matches(QKeySequence.StandardKey.Copy) and not self.hasSelectedText()
             is_undo = event.matches(QKeySequence.StandardKey.Undo) and not self.text()
             if is_copy or is_undo:
-                # There is nothing here that could be meant: the page has something, or the window.
+                # Nothing to copy or undo here: leave the key to the page or the window.
                 event.ignore()
                 return True
         return super().event(event)

@@ -1,4 +1,4 @@
-"""A field for a number, which leaves letters to the page."""
+"""A number field that leaves letter keys to the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ PLAIN = (
 
 
 class _Within(QIntValidator):
-    """Qt would let 51 stand where 50 is the most, and a sign or a comma as what begins a number."""
+    """Qt would accept 51 where the maximum is 50, and a sign or a comma as the start of a
+    number."""
 
     def validate(self, text: str, at: int) -> object:
         if text and (not text.isdecimal() or int(text) > self.top()):
@@ -26,7 +27,7 @@ class _Within(QIntValidator):
 
 
 class NumberField(TextField):
-    """Whole numbers from `least` to `most`; a bare letter is an order here, as it is beside it."""
+    """Whole numbers from `least` to `most`; a bare letter triggers the page's action."""
 
     def __init__(
         self, look: Look, least: int, most: int, *, width: int, parent: QWidget | None = None
@@ -35,11 +36,11 @@ class NumberField(TextField):
         self.setValidator(_Within(least, most, self))
 
     def number(self, otherwise: int = 0) -> int:
-        """What stands here; `otherwise` where nothing does."""
+        """Return the number; `otherwise` if the field is empty."""
         return int(self.text()) if self.text() else otherwise
 
     def show_number(self, number: int | None) -> None:
-        """Let this stand here, nothing for None; not while somebody types."""
+        """Show a number, nothing for None; ignored while the field has the focus."""
         if not self.hasFocus():
             self.setText("" if number is None else str(number))
 
@@ -58,5 +59,5 @@ class NumberField(TextField):
 
 
 def is_bare_letter(event: QKeyEvent) -> bool:
-    """Whether a letter was pressed, and nothing with it but Shift."""
+    """Whether a letter was pressed with no modifier but Shift."""
     return event.modifiers() in PLAIN and event.text().isalpha()

@@ -1,4 +1,4 @@
-"""The names that go with what is typed, in a list over what lies there."""
+"""Popup list of names that match the typed text."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList
 
 
 class OfferedNames(QWidget):
-    """On a ground of its own; the keys stay with the field, which hands on what it has no use for.
-    Whoever shows it says where it stands."""
+    """Overlay with its own background; the field keeps the focus and forwards unused keys. The
+    caller positions it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class OfferedNames(QWidget):
         self.hide()
 
     def offer(self, name: str, names: Sequence[str]) -> None:
-        """Offer these; `name` is what the list is called."""
+        """Offer these names; `name` is the accessible name of the list."""
         self.list.set_choices(name, [Choice(each, each) for each in names])
 
     def paintEvent(self, event: QPaintEvent) -> None:

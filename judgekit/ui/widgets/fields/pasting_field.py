@@ -1,4 +1,4 @@
-"""A field for many lines that are pasted or dropped: pairings, decklists."""
+"""A multi-line field for pasted or dropped text: pairings, decklists."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
 
 COLUMN = 200
-"""In the pixels of the pictures: from one column of what is pasted to the next, after its first."""
+"""Distance between the tab stops of pasted columns after the first, in design pixels."""
 
 
 class PastingField(QPlainTextEdit):
-    """Takes text of so many signs at most; `file_given` has the file that was dropped or pasted,
-    `too_much` tells that a text was not taken."""
+    """Accepts a limited number of characters; `file_given` has a dropped or pasted file, `too_much`
+    reports a refused text."""
 
     file_given = Signal(object)
     """A `Path`."""
@@ -47,7 +47,7 @@ class PastingField(QPlainTextEdit):
         self.redress()
 
     def redress(self) -> None:
-        """Take font and margins from the theme of the moment."""
+        """Update font and margins from the current theme."""
         theme = self._look.theme
         self.setFont(theme.font())
         self.document().setDocumentMargin(theme.px(12))
@@ -57,7 +57,7 @@ class PastingField(QPlainTextEdit):
         self.mark_lines(self._marked)
 
     def mark_lines(self, lines: Iterable[int]) -> None:
-        """Show these lines (from 1) as left out."""
+        """Mark these lines (from 1) as skipped."""
         self._marked = tuple(lines)
         theme = self._look.theme
         selections = []
@@ -74,7 +74,7 @@ class PastingField(QPlainTextEdit):
         self.setExtraSelections(selections)
 
     def go_to_line(self, line: int) -> None:
-        """Put the cursor into a line (from 1), the whole of it chosen."""
+        """Select a line (from 1) and move the cursor there."""
         block = self.document().findBlockByNumber(line - 1)
         if block.isValid():
             cursor = QTextCursor(block)
@@ -83,7 +83,7 @@ class PastingField(QPlainTextEdit):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_text(self, text: str) -> None:
-        """Put a text in place of what stands here; it can be undone."""
+        """Replace the text; can be undone."""
         if self._is_too_much(text):
             return
         cursor = QTextCursor(self.document())
@@ -141,25 +141,25 @@ class PastingField(QPlainTextEdit):
             event.ignore()
 
     def _is_too_much(self, text: str) -> bool:
-        """A text this long is not even shown: laying it out would take longer than reading it."""
+        """Refuse a text that is too long even to show: layout would take longer than parsing."""
         if len(text) > self._most_signs:
             self.too_much.emit()
         return len(text) > self._most_signs
 
 
 def dropped_file(source: QMimeData) -> Path | None:
-    """The one local file or folder that is dragged or copied; None for anything else."""
+    """Return the one local file or folder dragged or copied; None for anything else."""
     files = dropped_files(source)
     return files[0] if len(files) == 1 else None
 
 
 def dropped_files(source: QMimeData) -> tuple[Path, ...]:
-    """The local files that are dragged or copied; none where anything else is among them."""
+    """Return the local files dragged or copied; none if anything else is among them."""
     urls = source.urls() if source.hasUrls() else []
     are_local = all(url.isLocalFile() for url in urls)
     return tuple(Path(url.toLocalFile()) for url in urls) if are_local else ()
 
 
 def _one_line_end(text: str) -> str:
-    """The text with line feeds for all that ends a line: Qt would keep one of them in its line."""
+    """Convert all line ends to line feeds: Qt would keep one kind inside a line."""
     return "\n".join(re.split("\r\n|[\r\n\u2028\u2029]", text))

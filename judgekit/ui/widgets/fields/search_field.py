@@ -1,4 +1,4 @@
-"""A one-line field with a glass at the left and the key that reaches or leaves it at the right."""
+"""A one-line field with a search icon at the left and a key hint at the right."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from judgekit.ui.widgets.painting.strokes import paint_frame
 
 
 class SearchField(QLineEdit):
-    """`key_outside` is shown while the focus is elsewhere, `key_inside` while it is here."""
+    """Shows `key_outside` while the focus is elsewhere, `key_inside` while it is here."""
 
     def __init__(
         self,
@@ -38,12 +38,12 @@ class SearchField(QLineEdit):
         self.redress()
 
     def set_words(self, placeholder: str, name: str) -> None:
-        """What stands in the empty field, and what a screen reader calls it."""
+        """Set the placeholder text and the accessible name."""
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(name)
 
     def redress(self) -> None:
-        """Take font and margins from the theme of the moment."""
+        """Update font and margins from the current theme."""
         theme = self._look.theme
         self.setFont(theme.font())
         palette = QPalette(self.palette())
@@ -54,7 +54,7 @@ class SearchField(QLineEdit):
         self.setPalette(palette)
         metrics = QFontMetrics(theme.font("small"))
         key = max(metrics.horizontalAdvance(key) for key in self._keys)
-        # Two pixels are QLineEdit's own margin left of its text.
+        # QLineEdit has its own margin of two pixels left of the text.
         self.setTextMargins(theme.px(40) - 2, 0, key + theme.px(20), 0)
         self.updateGeometry()
 

@@ -1,4 +1,4 @@
-"""Where Tab comes to what was made late."""
+"""Tab order of widgets that are created late."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 
 def keep_tab_order(parent: QWidget, inside: Sequence[QWidget]) -> None:
-    """Let Tab come to what is inside `parent`, in this order, when it comes to `parent`.
+    """Put the widgets inside `parent` into the tab order, in this sequence, at its position.
 
-    Qt puts a widget that is made late after all others of the window. `nextInFocusChain` and its
-    like are not to be asked: PySide takes what they return for a child, and lets it die with its
-    supposed parent.
+    Qt puts a widget that is created late after all others of the window. `nextInFocusChain` and the
+    like must not be called: PySide takes the result for a child, and destroys it with its supposed
+    parent.
     """
     policy = parent.focusPolicy()
-    # Qt orders only what takes the focus.
+    # Qt orders only widgets that take the focus.
     parent.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     for before, after in pairwise((parent, *inside)):
         QWidget.setTabOrder(before, after)

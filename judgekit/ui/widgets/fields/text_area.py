@@ -1,4 +1,4 @@
-"""A field for a few lines of text; it grows with them."""
+"""A field for a few lines of text that grows with its content."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TextArea(QPlainTextEdit):
-    """Tab moves on. `done` is Ctrl+Enter; `finished` tells that the keyboard went elsewhere on the
-    page, not merely to another window."""
+    """Tab leaves the field. `done` is Ctrl+Enter; `finished` means that the focus moved elsewhere
+    on the page, not merely to another window."""
 
     done = Signal()
     finished = Signal()
@@ -24,7 +24,7 @@ class TextArea(QPlainTextEdit):
         super().__init__(parent)
         self._look = look
         self.is_written = False
-        """Whether somebody writes here, be it that another window has the keyboard meanwhile."""
+        """Whether the user is editing, even while another window has the focus."""
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
         self.setTabChangesFocus(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -34,16 +34,16 @@ class TextArea(QPlainTextEdit):
         self.redress()
 
     def words(self) -> str:
-        """What stands here, without what is blank around it."""
+        """Return the text without surrounding whitespace."""
         return self.toPlainText().strip()
 
     def show_words(self, words: str) -> None:
-        """Let this stand here; the cursor stays where it is in words that are the same."""
+        """Set the text; the cursor is kept if the text is the same."""
         if self.words() != words.strip():
             self.setPlainText(words)
 
     def redress(self) -> None:
-        """Take font and margins from the theme of the moment."""
+        """Update font and margins from the current theme."""
         self.setFont(self._look.theme.font())
         self.document().setDocumentMargin(self._look.theme.px(8))
         self._measure()

@@ -15,7 +15,7 @@ MOST_SIGNS = 200
 
 
 class TextField(QLineEdit):
-    """`width` is in pixels of the pictures, 0 for all the room there is."""
+    """`width` is in design pixels, 0 to fill the available width."""
 
     def __init__(self, look: Look, *, width: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class TextField(QLineEdit):
         self.redress()
 
     def offer(self, choices: Sequence[str]) -> None:
-        """Complete what is typed from these, within the field."""
+        """Complete typed text from these choices, inline."""
         completer = QCompleter(QStringListModel(list(choices), self), self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
@@ -38,16 +38,16 @@ class TextField(QLineEdit):
 
     @property
     def is_wrong(self) -> bool:
-        """Whether the field is marked as holding what can't be taken."""
+        """Whether the field is marked as invalid."""
         return self._is_wrong
 
     def show_wrong(self, *, is_wrong: bool) -> None:
-        """Whether what stands here can't be taken; the reason is said beside it."""
+        """Mark the field as valid or invalid; the caller shows the reason."""
         self._is_wrong = is_wrong
         self.update()
 
     def redress(self) -> None:
-        """Take font and margins from the theme of the moment."""
+        """Update font and margins from the current theme."""
         theme = self._look.theme
         self.setFont(theme.font())
         self.setTextMargins(theme.px(8), 0, theme.px(8), 0)

@@ -1,1 +1,1 @@
-"""Strokes that widgets and delegates share."""
+"""Drawing functions shared by widgets and delegates."""

@@ -1,4 +1,4 @@
-"""What lies below a button's words: fill, frame and ring."""
+"""Background of a button: fill, frame and focus ring."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
 
 
 class ButtonKind(StrEnum):
-    """How much a button asks for attention; one filled button a page."""
+    """Prominence of a button; at most one filled button per page."""
 
     FILLED = "filled"
     OUTLINED = "outlined"
@@ -21,7 +21,7 @@ class ButtonKind(StrEnum):
 
 
 class ButtonBackground(msgspec.Struct, frozen=True):
-    """How a button stands now. `on_fill` is the one token of the filled ground on which it lies,
+    """State of a button's background. `on_fill` is the single ink token on a filled background,
     empty for none."""
 
     kind: ButtonKind
@@ -32,7 +32,7 @@ class ButtonBackground(msgspec.Struct, frozen=True):
     on_fill: str = ""
 
     def paint(self, painter: QPainter, theme: Theme, box: QRect) -> None:
-        """Paint it."""
+        """Draw the background."""
         radius = theme.measure("radius-control")
         fill, line = self._on_fill(theme) if self.on_fill else self._plain(theme)
         if fill is not None or line is not None:

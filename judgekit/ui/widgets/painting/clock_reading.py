@@ -1,4 +1,4 @@
-"""A reading of a clock or a stopwatch, in display digits that stand still while they change."""
+"""Reading of a clock or a stopwatch, in large digits of fixed width."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judgekit.ui.widgets.painting.digits import digits_height, digits_width, pai
 
 
 class Reading(QWidget):
-    """`points` is the size of its digits; painted only when what it shows has changed."""
+    """`points` is the size of the digits; repainted only when the text has changed."""
 
     def __init__(
         self, look: Look, points: float = 42, *, token: str = "text", parent: QWidget | None = None
@@ -25,7 +25,7 @@ class Reading(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_reading(self, text: str, token: str = "") -> None:
-        """Show this, such as `04:12`, in the colour of a token."""
+        """Show a reading such as `04:12`, in the colour of a token."""
         token = token or self._token
         if (text, token) == (self._text, self._token):
             return
@@ -35,14 +35,14 @@ class Reading(QWidget):
         self.update()
 
     def resize_digits(self, points: float) -> None:
-        """Show it in digits of another size, as where there is less room."""
+        """Change the size of the digits, as when there is less space."""
         if points != self._points:
             self._points = points
             self.updateGeometry()
             self.update()
 
     def text(self) -> str:
-        """What it shows."""
+        """Return the displayed reading."""
         return self._text
 
     def sizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""Digits that stand still while they change: each in a cell as wide as the widest."""
+"""Digits in cells of equal width, so that they don't move when they change."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 
 def digits_width(font: QFont, text: str) -> int:
-    """What a reading such as `−03:20` takes, in pixels."""
+    """Return the width of a reading such as `−03:20`, in pixels."""
     metrics = QFontMetricsF(font)
     cell = _cell(metrics)
     return round(sum(cell if each.isdigit() else _sign(metrics, each) for each in text))
 
 
 def digits_height(font: QFont) -> int:
-    """How tall a digit stands above its line, in pixels."""
+    """Return the height of a digit above the baseline, in pixels."""
     return round(QFontMetricsF(font).capHeight())
 
 
 def paint_digits(
     painter: QPainter, font: QFont, colour: QColor, place: tuple[float, float], text: str
 ) -> None:
-    """The reading with the left end of its base line at `place`."""
+    """Draw a reading with the left end of its baseline at `place`."""
     metrics = QFontMetricsF(font)
     cell = _cell(metrics)
     painter.setFont(font)
@@ -35,7 +35,7 @@ def paint_digits(
 
 
 def digits_rect(font: QFont, place: tuple[float, float], text: str) -> QRect:
-    """The pixels that the reading at that place can touch."""
+    """Return the pixels that the reading at that position can cover."""
     left, baseline = place
     metrics = QFontMetricsF(font)
     height = digits_height(font)

@@ -1,4 +1,4 @@
-"""Strokes that widgets and delegates share: rings, chosen rows, rounded frames, badges, tags."""
+"""Drawing functions shared by widgets and delegates: rings, chosen rows, frames, badges, tags."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from judgekit.ui.theme import Theme
 
 
 def fill(painter: QPainter, rect: QRect, color: QColor) -> None:
-    """As `QPainter.fillRect`, which when it is first called has PySide make all kinds of gradients
-    known (1.4 ms): for what a start paints."""
+    """Fill like `QPainter.fillRect`, whose first call makes PySide register all gradient types (1.4
+    ms); for widgets painted at start."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
@@ -29,7 +29,7 @@ def paint_frame(  # noqa: PLR0913  (a painter, a place and how it looks)
     width: float = 1,
     dashed: bool = False,
 ) -> None:
-    """A rounded frame whose line lies inside `rect`, sharp at whole pixels."""
+    """Draw a rounded frame with its line inside `rect`, sharp at whole pixels."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
@@ -49,7 +49,7 @@ def paint_frame(  # noqa: PLR0913  (a painter, a place and how it looks)
 
 
 def paint_ring(painter: QPainter, theme: Theme, rect: QRect | QRectF, radius: float = 0) -> None:
-    """The focus ring, inside the edge."""
+    """Draw the focus ring, inside the edge."""
     paint_frame(painter, rect, radius, line=theme.color("focus"), width=theme.ring)
 
 
@@ -62,7 +62,7 @@ def paint_words(  # noqa: PLR0913  (a painter, a place and how the words look)
     color: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """A line in the middle of the room's height, elided where it is longer than the room."""
+    """Draw a vertically centred line of text, elided if necessary."""
     painter.setFont(font)
     painter.setPen(color)
     metrics = QFontMetrics(font)
@@ -71,7 +71,7 @@ def paint_words(  # noqa: PLR0913  (a painter, a place and how the words look)
 
 
 def paint_chosen(painter: QPainter, theme: Theme, rect: QRect) -> None:
-    """The ground of a chosen row: the selection colour and the bar at the left."""
+    """Draw the background of a chosen row: the selection colour and the bar at the left."""
     fill(painter, rect, theme.color("selection"))
     fill(
         painter,
@@ -81,7 +81,7 @@ def paint_chosen(painter: QPainter, theme: Theme, rect: QRect) -> None:
 
 
 def badge_size(theme: Theme, text: str, *, icon: bool) -> QSize:
-    """What a badge of that text takes, in pixels."""
+    """Return the size of a badge with that text, in pixels."""
     metrics = QFontMetrics(theme.font("small"))
     width = metrics.horizontalAdvance(text) + 1 + 2 * theme.px(8)
     if icon:
@@ -92,7 +92,7 @@ def badge_size(theme: Theme, text: str, *, icon: bool) -> QSize:
 def paint_badge(  # noqa: PLR0913  (a painter, a place and what it says)
     painter: QPainter, look: Look, rect: QRect, text: str, *, icon: str = "", token: str = "text"
 ) -> None:
-    """Shape, word and colour in a thin frame; the text is elided where it lacks room."""
+    """Draw icon, text and colour in a thin frame; the text is elided if necessary."""
     theme = look.theme
     line = theme.color("line-strong" if token == "text" else token)
     paint_frame(painter, rect, theme.measure("radius-badge"), line=line)
@@ -112,7 +112,7 @@ def paint_badge(  # noqa: PLR0913  (a painter, a place and what it says)
 
 
 def language_tag_size(theme: Theme, language: str, points: float = 9) -> QSize:
-    """What the solid tag of a language takes, in pixels."""
+    """Return the size of a language tag, in pixels."""
     metrics = QFontMetrics(theme.sized_font(points, bold=True))
     grown = points / 9
     return QSize(
@@ -124,7 +124,7 @@ def language_tag_size(theme: Theme, language: str, points: float = 9) -> QSize:
 def paint_language_tag(
     painter: QPainter, theme: Theme, rect: QRect, language: str, points: float = 9
 ) -> None:
-    """The solid tag of a language: `EN` in the ground's colour on the text's."""
+    """Draw the solid tag of a language: `EN` in the background colour on the text colour."""
     paint_frame(painter, rect, theme.px(3), fill=theme.color("text"))
     painter.setFont(theme.sized_font(points, bold=True))
     painter.setPen(theme.color("surface"))

@@ -1,4 +1,4 @@
-"""Words in the room of a row: on one line, else on two, the second one elided."""
+"""Text of a row on one line, else on two, the second one elided."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 
 
 class TwoLines:
-    """Words in a font at a width, in pixels; they break between words."""
+    """Text in a font at a width, in pixels; lines break between words."""
 
     def __init__(self, words: str, font: QFont, width: int) -> None:
         self._font = font
@@ -21,10 +21,10 @@ class TwoLines:
         shown = [metrics.elidedText(each, elide, width) for each in (first, rest) if each]
         self.lines = tuple(shown)
         self.is_whole = " ".join(shown) == words
-        """Whether nothing had to be left out."""
+        """Whether nothing was elided."""
 
     def paint(self, painter: QPainter, room: QRect) -> None:
-        """Paint them in the colour of the pen, in the middle of the room's height."""
+        """Draw the lines in the pen's colour, vertically centred."""
         painter.setFont(self._font)
         height = self._line_height * len(self.lines)
         top = room.top() + (room.height() - height) // 2

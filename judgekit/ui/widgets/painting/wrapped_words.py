@@ -1,4 +1,4 @@
-"""Words that are painted over several lines at the reading distance of the pictures."""
+"""Text drawn over several lines with a fixed line height."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_KEPT = 200
 
 
 class WrappedWords:
-    """Words in a font at a width, broken into lines of one height, all in pixels."""
+    """Text in a font at a width, broken into lines of equal height, all in pixels."""
 
     def __init__(self, words: str, font: QFont, width: int, line_height: int) -> None:
         self._line_height = line_height
@@ -26,11 +26,11 @@ class WrappedWords:
 
     @property
     def height(self) -> int:
-        """What all lines take."""
+        """The height of all lines."""
         return max(1, self._count) * self._line_height
 
     def paint(self, painter: QPainter, room: QRect) -> None:
-        """Paint them in the colour of the pen, in the middle of the room's height."""
+        """Draw the lines in the pen's colour, vertically centred."""
         top = room.top() + max(0, room.height() - self.height) // 2
         self._layout.draw(painter, QPointF(room.left(), top))
 
@@ -48,13 +48,13 @@ class WrappedWords:
 
 
 class KeptWraps:
-    """Words as they were wrapped, kept: the same ones are measured and painted again and again."""
+    """Cache of wrapped texts, since the same ones are measured and drawn repeatedly."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, int, bool, int, int], WrappedWords] = {}
 
     def wrapped(self, words: str, font: QFont, width: int, line_height: int) -> WrappedWords:
-        """These words in one of the theme's fonts at a width, both measures in pixels."""
+        """Return a text wrapped in one of the theme's fonts; both measures in pixels."""
         key = words, font.pixelSize(), font.bold(), width, line_height
         kept = self._kept.get(key)
         if kept is None:

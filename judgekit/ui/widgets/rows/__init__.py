@@ -1,1 +1,1 @@
-"""Lists whose rows are values and paint themselves."""
+"""Lists whose rows are values drawn by delegates."""

@@ -1,4 +1,4 @@
-"""What something would change: a name, how it stands, and how it would stand."""
+"""Rows of changes: a name, a value before, and a value after."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgekit.ui.look import Look
 
 
 class Change(NamedTuple):
-    """A row; without `before` there is only what will be."""
+    """A row; without `before` only the new value is shown."""
 
     name: str
     before: str
@@ -21,7 +21,7 @@ class Change(NamedTuple):
 
 
 class ChangeRows(QWidget):
-    """Each change in two lines: its name small, below it `before → after`, the first one large."""
+    """Each change on two lines: its small name, then `before → after`, the first one large."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class ChangeRows(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_changes(self, changes: Sequence[Change]) -> None:
-        """Show these from now on."""
+        """Show these changes."""
         if self._changes == tuple(changes):
             return
         is_resized = len(self._changes) != len(changes)
@@ -43,7 +43,7 @@ class ChangeRows(QWidget):
         self.update()
 
     def changes(self) -> tuple[Change, ...]:
-        """What is shown."""
+        """Return the displayed changes."""
         return self._changes
 
     def sizeHint(self) -> QSize:

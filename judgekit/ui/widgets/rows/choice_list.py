@@ -1,4 +1,4 @@
-"""A short list of which one row is chosen, as with the arrow keys: presets, reasons."""
+"""A short list with one chosen row, changed with the arrow keys: presets, reasons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from judgekit.ui.widgets.painting.strokes import paint_chosen, paint_ring
 
 
 class Choice(NamedTuple):
-    """A row: its value, its words, and perhaps what stands at its right."""
+    """A row: its value, its words, and optional text at the right."""
 
     value: str
     words: str
@@ -22,7 +22,7 @@ class Choice(NamedTuple):
 
 
 class ChoiceList(QWidget):
-    """One stop of the Tab key; Up and Down choose. `chosen` fires for the user's choice only."""
+    """One tab stop; Up and Down choose. `chosen` is emitted for the user's choice only."""
 
     chosen = Signal(str)
 
@@ -37,7 +37,7 @@ class ChoiceList(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def set_choices(self, name: str, choices: Sequence[Choice]) -> None:
-        """Offer these; what was chosen stays so where it is still there."""
+        """Set the choices; the chosen value is kept if it is still available."""
         value = self.value()
         self._name = name
         self._choices = tuple(choices)
@@ -48,16 +48,16 @@ class ChoiceList(QWidget):
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """What is offered, from top to bottom."""
+        """The choices from top to bottom."""
         return self._choices
 
     def choose(self, value: str) -> None:
-        """Show this one as chosen; none where it isn't there."""
+        """Show this value as chosen; none if it isn't available."""
         self._at = next((at for at, row in enumerate(self._choices) if row.value == value), -1)
         self._tell()
 
     def value(self) -> str:
-        """What is chosen; empty where nothing is."""
+        """Return the chosen value; empty if none is."""
         return self._choices[self._at].value if self._at >= 0 else ""
 
     def sizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""A list whose rows are values and paint themselves: keys, focus, the ground of the chosen row."""
+"""List view of values drawn by a delegate: keys, focus, background of the chosen row."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ CHOOSE = QItemSelectionModel.SelectionFlag.ClearAndSelect
 
 
 class RowDelegate(QStyledItemDelegate, Generic[Row]):
-    """Paints the ground of the chosen row, the line below a row and the ring; `paint_row` of each
-    kind of list does what is between them."""
+    """Draws the background of the chosen row, the line below a row and the focus ring; subclasses
+    implement `paint_row`."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,25 +49,25 @@ class RowDelegate(QStyledItemDelegate, Generic[Row]):
         painter.restore()
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
-        """What the row says."""
+        """Draw the content of the row."""
         raise NotImplementedError
 
     def is_chosen(self, option: QStyleOptionViewItem) -> bool:
-        """Whether the row stands on the ground of a chosen one."""
+        """Whether the row has the background of a chosen one."""
         return bool(option.state & QStyle.StateFlag.State_Selected)
 
     def has_line(self, row: Row) -> bool:
-        """Whether a thin line parts the row from the next."""
+        """Whether a thin line separates the row from the next."""
         return True
 
 
 def has_keyboard(option: QStyleOptionViewItem) -> bool:
-    """Whether the list of the painted row has the keyboard."""
+    """Whether the list of the painted row has the focus."""
     return option.widget is not None and option.widget.hasFocus()
 
 
 class RowList(QListView, Generic[Row]):
-    """`wraps`: the height of a row follows from the width of the list."""
+    """`wraps`: row heights depend on the width of the list."""
 
     def __init__(
         self,
@@ -91,30 +91,30 @@ class RowList(QListView, Generic[Row]):
         look.changed.connect(self.doItemsLayout)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
-        """Show these."""
+        """Show these rows."""
         self.rows.show_rows(rows)
 
     def row(self) -> Row | None:
-        """The current one."""
+        """Return the current row."""
         row: Row | None = self.currentIndex().data(ROW)
         return row
 
     def go(self, at: int) -> bool:
-        """Choose the row of that place; whether there is one that can be chosen."""
+        """Choose the row at that index; return whether it exists and can be chosen."""
         if not 0 <= at < len(self.rows.rows) or self.rows.is_heading(at):
             return False
         self.selectionModel().setCurrentIndex(self.rows.index(at), CHOOSE)
         return True
 
     def step(self, by: int) -> bool:
-        """To the next row that is no heading, or the one before; whether there is one."""
+        """Move to the next or previous row that is no heading; return whether there is one."""
         at = self.currentIndex().row() + by
         while 0 <= at < len(self.rows.rows) and self.rows.is_heading(at):
             at += by
         return self.go(at)
 
     def keyboardSearch(self, search: str) -> None:
-        """Digits answer, letters are orders."""
+        """Disable Qt's search by typing: digits and letters trigger actions."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

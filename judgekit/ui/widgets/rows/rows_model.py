@@ -1,4 +1,4 @@
-"""Rows for a list that paints them itself: each is a value, with words for those who listen."""
+"""List model of rows that a delegate draws: each is a value, with text for screen readers."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from judgekit.ui.widgets.tool_tip import plain_tip
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
 ROW = Qt.ItemDataRole.UserRole
-"""What a delegate or a page asks an index for: the row itself."""
+"""Role that returns the row itself, for delegates and pages."""
 SAID = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
 class RowsModel(QAbstractListModel, Generic[Row]):
     """Empty until `show_rows`.
 
-    `spoken` says a row as a screen reader does, `tip` what stands beside the mouse. `name` tells
-    rows apart: while the same ones stand in the same order, only those that changed are painted
-    again. A heading can't be chosen.
+    `spoken` returns a row's text for screen readers, `tip` its tool tip. `name` identifies rows:
+    while the same rows are in the same order, only changed ones are repainted. A heading can't be
+    chosen.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         self._name, self._is_heading = name, is_heading
 
     def show_rows(self, rows: Sequence[Row]) -> bool:
-        """Show these; whether any of them is another than before."""
+        """Show these rows; return whether any of them has changed."""
         shown = tuple(rows)
         if shown == self.rows:
             return False
@@ -55,7 +55,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         return True
 
     def is_heading(self, at: int) -> bool:
-        """Whether the row of that place only names what follows."""
+        """Whether the row at that index is only a heading."""
         return self._is_heading is not None and self._is_heading(self.rows[at])
 
     def rowCount(self, parent: Index | None = None) -> int:
