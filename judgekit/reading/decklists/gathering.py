@@ -23,7 +23,7 @@ MOST_LINES = 5_000
 MOST_CARDS = 4_000
 """Different cards in a part."""
 LARGEST_COMMAND_ZONE = MOST_COMMANDERS + 1
-"""Two partners and one card more for a sticker or a background."""
+"""Two partners and one card more for a sticker or a background; more is no command zone."""
 LONGEST_SHOWN_LINE = 200
 LONGEST_NAME = 200
 

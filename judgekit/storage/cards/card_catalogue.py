@@ -28,7 +28,7 @@ Answer = TypeVar("Answer")
 
 
 class KnownCards:
-    """Implement `engine.card_port`: card catalogue and loader; safe for any thread.
+    """Implements `engine.ports.cards`: card catalogue and loader; for any thread.
 
     The bundled cards are read on first use; raises EnvironmentFailure if that fails.
     """

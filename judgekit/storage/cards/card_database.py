@@ -1,7 +1,7 @@
 """SQLite database of cards and their names: filled once, then queried.
 
 A name is stored by its key (`card_key`) with its relation to the card; its pieces
-(`name_pieces.py`) find it when it is typed with errors.
+(`names/pieces.py`) find it when it is typed with errors.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ ABANDONED_AFTER = 60.0
 
 
 def draft_prefix(path: Path) -> str:
-    """Return the prefix of the name of every draft of a file; it ends with `SUFFIX`."""
+    """Return the prefix of the names of a file's drafts, which end with `SUFFIX`."""
     return f"{path.name}."
 
 

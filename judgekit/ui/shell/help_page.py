@@ -58,7 +58,7 @@ class _HelpView(QWidget):
         self.refresh()
 
     def leave(self) -> None:
-        """Return to the previous page."""
+        """Go back to the previous page."""
         self._dependencies.leave()
 
     def refresh(self) -> None:

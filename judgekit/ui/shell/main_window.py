@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
             self._focus_page()
 
     def leave(self) -> None:
-        """Return to the previous page."""
+        """Go back to the previous page."""
         self.navigation.back()
         self._focus_page()
 

@@ -160,7 +160,7 @@ class Navigation(QObject):
         self.changed.emit(place)
 
     def back(self) -> None:
-        """Return to the previous page."""
+        """Go back to the previous page."""
         self.go(self._before or next(iter(self._places)))
 
     def pages(self) -> dict[str, Page]:

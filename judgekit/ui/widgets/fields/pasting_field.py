@@ -141,7 +141,7 @@ class PastingField(QPlainTextEdit):
             event.ignore()
 
     def _is_too_much(self, text: str) -> bool:
-        """Refuse a text that is too long even to show: layout would take longer than parsing."""
+        """Whether a text is too long even to show: layout would take longer than parsing."""
         if len(text) > self._most_signs:
             self.too_much.emit()
         return len(text) > self._most_signs
