@@ -8,8 +8,7 @@ _QUOTED = re.compile(r"""(?<!\w)(["'])(?:\\.|(?!\1).)*\1(?!\w)""")
 
 
 def mask_values(trace: str) -> str:
-    """Turn `KeyError: 'Ann Lind'` into `KeyError: '…'`; indented lines, the program's source, are
-    unchanged."""
+    """Turn `KeyError: 'Ann Lind'` into `KeyError: '…'`; indented source lines are unchanged."""
     return "\n".join(map(_masked, trace.split("\n")))
 
 

@@ -34,6 +34,5 @@ def user_folders() -> Folders:
 
 
 def _absolute(home: str) -> Path:
-    """Make a path absolute, independent of later changes of directory; an unknown `~name` is
-    kept."""
+    """Make a path absolute, independent of later directory changes; an unknown `~name` is kept."""
     return Path(os.path.expanduser(home)).absolute()  # noqa: PTH111  (Path's raises)

@@ -32,8 +32,7 @@ class Reading(NamedTuple):
 
 
 class MachineClock:
-    """The clocks of this machine: `CLOCK_BOOTTIME` on Linux, its equivalent elsewhere, or
-    `ticks`."""
+    """This machine's clocks: `CLOCK_BOOTTIME` on Linux, its equivalent elsewhere, or `ticks`."""
 
     def __init__(self, ticks: Callable[[], int] | None = None) -> None:
         self._ticks = ticks or _ticks_of_this_system()
@@ -72,8 +71,7 @@ class SteadyClock:
         return reading.boot, reading.ticks_ms
 
     def disagreement(self) -> int:
-        """Return how many milliseconds the system clock is ahead of measured time; negative:
-        behind."""
+        """Return the system clock minus measured time, in milliseconds."""
         reading = self._read()
         return reading.utc_ms - self._at(reading)
 

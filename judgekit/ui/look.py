@@ -143,7 +143,6 @@ def system_theme(app: QApplication) -> ThemeName:
 
 
 def next_percent(percent: int, steps: int) -> int:
-    """Return the text size some steps larger (or smaller, if negative), within the available
-    ones."""
+    """Return the text size some steps larger (smaller if negative), clamped to those available."""
     nearest = min(range(len(TEXT_PERCENTS)), key=lambda i: abs(TEXT_PERCENTS[i] - percent))
     return TEXT_PERCENTS[min(max(nearest + steps, 0), len(TEXT_PERCENTS) - 1)]

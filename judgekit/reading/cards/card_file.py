@@ -220,8 +220,7 @@ class CardFile:
                 read_value(events, event, value, None)
 
     def _mtgjson_list(self, events: Events, title: str) -> Iterator[ReadCard]:
-        """Read the list with that title: `cards`, or a card's own name; other lists hold other
-        things."""
+        """Read the list with that title: `cards`, or a card's own name; other lists are skipped."""
         for event, value in elements(events):
             card = read_struct(events, event, value, self._mtgjson, _MtgjsonCard)
             is_card = card.type or card.layout or card.uuid or card.legalities is not None

@@ -43,8 +43,7 @@ class CardFileStream:
         self._backslashes = b""
 
     def read(self, size: int = -1) -> bytes:
-        """Return the next bytes; raises LoadStopped, NoCardFile, and what the file itself
-        raises."""
+        """Return the next bytes; raises LoadStopped, NoCardFile, and whatever the file raises."""
         if size == 0:
             return b""
         chunk = self._file.read(size)

@@ -27,10 +27,10 @@ _KEYWORDS: Mapping[str, CommandAbility] = {
 def commanding_by(
     type_line: str, identity: Sequence[str] | None, text: str, *, said_to_command: bool = False
 ) -> Commanding | None:
-    """Derive a card's properties from its English type line and text and its colour identity; None
-    if type line or identity is missing.
+    """Derive a card's commander properties; None if type line or identity is missing.
 
-    Only the first of several faces counts. `said_to_command`: a field of the file says so.
+    Type line and text are the English ones. Only the first of several faces counts.
+    `said_to_command`: a field of the file says so.
     """
     front = type_line.split("//", 1)[0].strip()
     if not front or identity is None:
@@ -51,8 +51,7 @@ def commanding_by(
 
 
 def _abilities(type_line: str, text: str) -> Iterator[CommandAbility]:
-    """Yield the abilities. A legendary card that is a creature except on the battlefield is one in
-    the deck."""
+    """Yield the abilities. A legendary creature "except on the battlefield" is one in the deck."""
     elsewhere = "Legendary" in type_line.split() and _A_CREATURE_ELSEWHERE.search(text)
     if _MAY_COMMAND.search(text) or elsewhere:
         yield CommandAbility.MAY_COMMAND

@@ -85,8 +85,7 @@ _CLOCK = re.compile(r"\W{0,2}\d{1,2}:\d\d\b")
 _FOR_SPACES = re.compile(r"(?<=[^\W_])_(?=[^\W_])")
 _QUOTED_COUNT = re.compile(r"\"(?P<count>\d{1,4})\"")
 _AROUND = re.compile(r"\*\*|[《》]|\[\[|\]\]|\[/?cards?\]|\s*/\*.*?\*/", re.IGNORECASE)
-"""Bold text and card links of forums; quotation marks of names in Japanese and Chinese; comments of
-programs."""
+"""Bold text and card links of forums; Japanese and Chinese quotation marks; code comments."""
 _QUOTED = re.compile(r'"(?P<name>[^"]+)"(?=[,;|]|$)')
 _FIRST_SIGNS = "\"'_+«“¡¿"
 """First characters of names besides letters and digits."""

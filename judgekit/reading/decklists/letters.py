@@ -76,8 +76,7 @@ def list_text(content: bytes) -> ListText:
 
 
 def plain(text: str) -> str:
-    """Normalize one line: composed letters, single spaces, straight apostrophes, nothing
-    invisible."""
+    """Normalize a line: composed letters, single spaces, straight apostrophes, all visible."""
     if "&" in text and len(text) < _LONGEST_WITH_ENTITIES:
         text = _ENTITY.sub(lambda found: html.unescape(f"&{found['entity']};"), text)
     words = " ".join(_INVISIBLE.sub("", text).split())

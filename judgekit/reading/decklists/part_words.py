@@ -159,8 +159,7 @@ def part_of_mark(word: str) -> ListPart | None:
 
 
 def part_of_categories(written: str) -> ListPart | None:
-    """Return the part that a card's categories name: `Commander{top}`,
-    `Maybeboard{noDeck}{noPrice},Ramp`.
+    """Return the part that categories name: `Commander{top}`, `Maybeboard{noDeck}{noPrice},Ramp`.
 
     Only the first category counts. One named `Tokens` or the like holds cards that make them,
     unless its flag says that they are not in the deck; `token` marks an actual token.

@@ -100,8 +100,7 @@ _COLUMN_OF: Mapping[str, ListColumn] = {
 _COUNT_OR_PRINTING = frozenset(
     {"number", "no", "num", "nr", "número", "numero", "numéro", "nummer", "номер"}
 )
-"""Headings of copies, unless another column is, or an edition is present: then it is the collector
-number."""
+"""Headings of copies; of the collector number if there is another such column or an edition."""
 _EDITION = frozenset({"set", "set code", "set name", "edition", "expansion", "edición", "издание"})
 _FRENCH = frozenset({"nom", "carte", "cartes", "nom de la carte", "nom de carte"})
 """Beside one of these, `nombre` is French for a count, else Spanish for a name."""

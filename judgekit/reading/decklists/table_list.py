@@ -148,8 +148,7 @@ def _table_below(text: str, lines: Sequence[str], at: int) -> ListTable | None:
 def _with_whole_decks(
     columns: Mapping[ListColumn, int], first: TableRow | None
 ) -> Mapping[ListColumn, int]:
-    """Treat `Name` of `Name, Main, Sideboard` as players if the cells below hold cards, not
-    counts."""
+    """Treat `Name` of `Name, Main, Sideboard` as players if the cells hold cards, not counts."""
     if first is None or not any(each.isalpha() for each in first.cell(ListColumn.MAIN)):
         return columns
     settled: dict[ListColumn, int] = {ListColumn.PLAYER: columns[ListColumn.CARD], **columns}
@@ -180,8 +179,7 @@ def _rows(
 def _row(
     line: int, cells: Sequence[str], columns: Mapping[ListColumn, int], sign: str, width: int
 ) -> TableRow:
-    """Parse a row; extra cells after a card in the last column belong to its name, which has
-    commas."""
+    """Parse a row; extra cells after a card in the last column are part of its name."""
     if columns.get(ListColumn.CARD) == width - 1:
         cells = [*cells[: width - 1], sign.join(cells[width - 1 :])]
     fits = not any(cell.strip() for cell in cells[width:])
@@ -190,8 +188,7 @@ def _row(
 
 
 def read_table_list(table: ListTable) -> Decklist:
-    """Return the one decklist of a table; raises UnusableList if it holds those of several
-    players."""
+    """Return a table's one decklist; raises UnusableList if it holds those of several players."""
     rows: list[TableRow] = []
     players: set[str] = set()
     decks: set[str] = set()

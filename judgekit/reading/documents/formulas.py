@@ -37,8 +37,7 @@ _DEEPEST = 40
 
 
 def _read(pieces: _Pieces, at: int, depth: int) -> tuple[str, int]:
-    """Return the text from `at` to this group's closing brace (or the end), and the next
-    position."""
+    """Return the text up to this group's closing brace (or the end), and the next position."""
     out: list[str] = []
     while at < len(pieces):
         command, escaped, brace, plain, other = pieces[at]

@@ -79,8 +79,7 @@ def _write_token(writer: _Writer, token: re.Match[str]) -> None:
 
 
 def _paired_stars(raw: str, tokens: list[re.Match[str]]) -> dict[int, tuple[tuple[bool, int], ...]]:
-    """Return for each run of asterisks, by its position, what it closes and opens, as (opens,
-    width).
+    """Return what each run of asterisks, by position, closes and opens, as (opens, width).
 
     A run opens if a word follows and closes if one ends; unmatched runs are omitted, so that they
     stay text.

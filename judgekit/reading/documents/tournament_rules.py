@@ -67,8 +67,7 @@ class _Reading:
         return self._assembly.sections(lambda lines: read_blocks(lines, self._words))
 
     def _content_indexes(self) -> list[int]:
-        """Return the indexes of content lines, without title, date, table of contents and closing
-        lines."""
+        """Return the indexes of content lines, without front matter, contents and closing lines."""
         contents = self._contents
         lines = self._lines
         first = contents.start if contents else self._title_end()
@@ -76,8 +75,7 @@ class _Reading:
         return front + list(range(contents.end if contents else first, self._last_line()))
 
     def _title_end(self) -> int:
-        """Return the end of the front matter without a table of contents: the title and its
-        date."""
+        """Return the end of the front matter, title and date, if there is no table of contents."""
         for index, line in enumerate(self._lines[:_LONGEST_FRONT]):
             text = read_inline(_unmarked(line)).text
             if _CHAPTER.match(text) or _SECTION.match(text) or self._appendix.match(text):
@@ -154,8 +152,7 @@ class _Reading:
         return Heading(str(chapter), _title(found[2]))
 
     def _opens_chapter(self, index: int, chapter: int) -> bool:
-        """Whether a numbered line is a chapter: its first section comes next; else it is an
-        item."""
+        """Whether a numbered line is a chapter, followed by its first section, and not an item."""
         found = _SECTION.match(read_inline(_unmarked(self._next_text(index))).text)
         return found is not None and (int(found[1]), int(found[2])) == (chapter, 1)
 

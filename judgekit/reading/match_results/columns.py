@@ -67,8 +67,7 @@ _NO_LETTERS = re.compile(r"[\W_]+")
 
 
 def result_column(heading: str) -> ResultColumn | None:
-    """Return the column that a heading names (`Games won`, `games_won`, `gamesWon`), None if
-    unknown."""
+    """Return the column of a heading (`Games won`, `games_won`, `gamesWon`), None if unknown."""
     spaced = _BEFORE_CAPITAL.sub(" ", unicodedata.normalize("NFC", heading))
     words = _NO_LETTERS.sub(" ", spaced.casefold().replace("ё", "е")).strip()
     return _COLUMN_OF.get(words)

@@ -120,8 +120,7 @@ def _name(written: str, place: int, spellings: dict[str, str]) -> str:
 
 
 def _games(row: Row, place: int) -> tuple[int, int, int] | None:
-    """Return games won, lost and drawn, the last including unfinished ones; None if nothing is
-    written."""
+    """Return games won, lost and drawn (or unfinished); None if nothing is written."""
     written = row.get(ResultColumn.RESULT, "").strip()
     if written and not _outcome(row):
         score = _SCORE.fullmatch(written)

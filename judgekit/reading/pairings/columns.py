@@ -11,8 +11,7 @@ _NAMING = (Column.SIDE, Column.FIRST_NAME, Column.LAST_NAME)
 
 
 def header_of(cells: Sequence[str]) -> tuple[Column, ...] | None:
-    """Return the columns that a heading line names, none for an unseparated heading; None for a
-    row."""
+    """Return the columns of a heading line, none for an unseparated one; None for a row."""
     words = [cell for cell in cells if cell_of(cell) is Cell.NAME]
     joined = [_is_run_together(word) for word in words]
     if any(joined) and all(

@@ -69,8 +69,7 @@ def names_in(text: str) -> Iterator[str]:
 
 
 def _without_event(name: str) -> str:
-    """Return the text after an event's name if it has at least two capitalised words, else
-    nothing."""
+    """Return the text after an event's name if two words in it are capitalised, else nothing."""
     words = name.split()
     ends = [at for at, word in enumerate(words, 1) if _plain(word) in _OF_EVENTS]
     behind = words[ends[-1] :] if ends else words

@@ -238,8 +238,7 @@ def _take_open(seats: _Seats, cell: str, *, has_table: bool) -> None:
 
 
 def _read_run_together(seats: _Seats) -> None:
-    """Interpret a row of a single cell: `Rossi, Anna BYE`, `Rossi - Petrova` at a numbered
-    table."""
+    """Interpret a single-cell row: `Rossi, Anna BYE`, `Rossi - Petrova` at a numbered table."""
     if len(seats.sides) != 1 or seats.has_bye:
         return
     waiting = bye_in(seats.sides[0])

@@ -104,8 +104,7 @@ class Columns(NamedTuple):
 
 
 def columns_of(cells: Sequence[str]) -> Columns | None:
-    """Return the columns if these cells are headings, else None; a player and points must be among
-    them."""
+    """Return the columns if these cells are headings with a player and points, else None."""
     words = [_NO_WORD.sub(" ", cell.casefold()).strip() for cell in cells]
     at: dict[Column, int] = {}
     for place, word in enumerate(words):

@@ -70,10 +70,10 @@ class LibrarySearch:
         return self._reading.read(query, quoted + words, reader)
 
     def _numbered(self, query: Query, reader: str) -> list[Found]:
-        """Return the sections with the requested number, the reader's language first, then those
-        below.
+        """Return the sections with the requested number in the reader's order, then subsections.
 
-        Trailing letters that match no number are treated as typing errors.
+        The reader's language comes first. Trailing letters that match no number are treated as
+        typing errors.
         """
         if query.number is None:
             return []

@@ -12,8 +12,7 @@ ELLIPSIS = "…"
 
 
 def snippet(text: str, marked: Sequence[tuple[int, int]]) -> str:
-    """Return about 200 characters of a text around the most matches, each between U+E000 and
-    U+E001.
+    """Return about 200 characters around the most matches, each between U+E000 and U+E001.
 
     Occurrences of those two characters in the text are replaced by U+FFFD.
     """

@@ -25,8 +25,7 @@ def within(places: Sequence[int], start: int, end: int) -> Sequence[int]:
 
 
 def near_each_other(stems: Sequence[Sequence[int]], distance: int) -> list[int]:
-    """Return the occurrences of all stems that are within `distance` words of each other,
-    sorted."""
+    """Return the occurrences of all stems within `distance` words of each other, sorted."""
     rarest = min(stems, key=len)
     found: set[int] = set()
     for place in rarest:

@@ -34,8 +34,7 @@ def passages(section: Section) -> list[Passage]:
 
 
 def mark_in(section: Section, passage: Passage, start: int, end: int) -> Mark:
-    """Return the mark of `passage.text[start:end]`, relative to its cell if the passage is a
-    row."""
+    """Return the mark of `passage.text[start:end]`, relative to its cell if it is a table row."""
     if passage.row < 0:
         return Mark(passage.block, start, end)
     begins = 0

@@ -114,8 +114,7 @@ class _Sums:
 
 
 class Ranking:
-    """Scores the sections of an index; caches the evidence of recent words, as typing repeats
-    it."""
+    """Scores the sections of an index; caches the evidence of words, as typing repeats them."""
 
     def __init__(
         self,

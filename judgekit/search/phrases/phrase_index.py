@@ -147,8 +147,7 @@ class PhraseIndex:
         return list(dict.fromkeys(self._words[word] for word in found))
 
     def repairs(self, word: str) -> list[str]:
-        """Return the terms of the nearest words: one edit under six letters, two under ten, then
-        three."""
+        """Return the terms of the nearest words: 1 edit below six letters, 2 below ten, else 3."""
         if word not in self._repaired:
             if len(self._repaired) >= MOST_REMEMBERED:
                 self._repaired.clear()

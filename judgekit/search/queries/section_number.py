@@ -102,8 +102,7 @@ def _announced(word: str, following: str) -> str | None:
 
 
 def _announced_alone(folded: list[str], at: int, following: str) -> str | None:
-    """Return the letter after a word that would mean something else in a sentence (`an app a
-    player`)."""
+    """Return the letter after a word that is ambiguous in a sentence (`an app a player`)."""
     if folded[at + 2 :] or not all(word in _KINDS for word in folded[:at]):
         return None
     letter = _letter(following)

@@ -83,8 +83,7 @@ class KnownCards:
             yield
 
     def _refreshed(self) -> CardDatabase:
-        """Return the bundled cards, read on first use; reopen the loaded catalogue if it
-        changed."""
+        """Return the bundled cards, read on first use; reopen a changed loaded catalogue."""
         if self._few is None:
             cards = read_known_cards(self._resources)
             self._few = CardDatabase.in_memory(lambda writer: _take_in(cards, writer))

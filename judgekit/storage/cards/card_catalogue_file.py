@@ -30,8 +30,7 @@ Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 
 FILE_NAME = "cards.sqlite"
 FORMAT = 3
-"""File format version; a file of another version is not read, the card file must be loaded
-again."""
+"""File format version; a file of another version requires loading the card file again."""
 
 NOT_LEGAL = "not_legal"
 DAMAGED = "damaged"
@@ -150,10 +149,10 @@ class CatalogueWriter:
         self._draft: Path | None = None
 
     def write(self, file: Path, replacing: Replacing) -> CardSource | None:
-        """Build the catalogue and return its source; None if `progress` stopped the load. Within
-        `replacing` nobody has the old catalogue open.
+        """Build the catalogue and return its source; None if `progress` stopped the load.
 
-        Raises EnvironmentFailure; in every case either the old or the new catalogue remains whole.
+        Within `replacing` nobody has the old catalogue open. Raises EnvironmentFailure; in every
+        case either the old or the new catalogue remains whole.
         """
         try:
             with _opened(file) as content, self._writing():

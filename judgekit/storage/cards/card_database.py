@@ -61,8 +61,7 @@ class Hit(NamedTuple):
 
 
 class StoredCard(NamedTuple):
-    """A stored card: one legality letter per format, None if legality is unknown; its own copy
-    limit, if any."""
+    """A stored card: one legality letter per format; its own copy limit; None if unknown."""
 
     letters: str | None
     basic_land: bool
@@ -81,8 +80,7 @@ class CardWriter:
         connection.execute(_SCHEMA)
 
     def add_card(self, card: CardFacts) -> int | None:
-        """Add a card, or merge another printing of it; return its number, None if the name is
-        invalid."""
+        """Add a card, or merge another printing; return its number, None if the name is invalid."""
         if not 0 < len(card_key(card.name)) <= LONGEST_KEY:
             return None
         legal = None if card.legalities is None else self._as_text(card.legalities)

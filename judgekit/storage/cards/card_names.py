@@ -28,10 +28,10 @@ class Meant(NamedTuple):
 
 
 class CardNames:
-    """Names of the bundled cards and of those of a card file, if there is one. A card in both has
-    the name that the card file gives it.
+    """Names of the bundled cards and of those of a card file, if there is one.
 
-    Every query raises apsw.Error if the card file's database is damaged.
+    A card in both has the name that the card file gives it. Every query raises apsw.Error if the
+    card file's database is damaged.
     """
 
     def __init__(self, few: CardDatabase, loaded: CardDatabase | None, *, is_all: bool) -> None:

@@ -48,8 +48,7 @@ class KnownCard(msgspec.Struct, frozen=True):
 
 
 def read_known_cards(resources: Path) -> tuple[KnownCard, ...]:
-    """Return basic lands, cards with their own copy limit, and all cards on the formats' lists,
-    each once.
+    """Return basic lands, cards with their own copy limit, and cards on the lists, each once.
 
     Raises EnvironmentFailure if a file can't be read or is malformed.
     """

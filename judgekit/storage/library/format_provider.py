@@ -97,7 +97,7 @@ class LibraryFormatProvider:
     def _edition(
         self, library: Library, chosen: Document | None, wanted: DeckFormat
     ) -> EditionLists | None:
-        """Return the chosen edition, else the newest with card lists for the format, else the
+        """Return the chosen edition, else the newest listing the format's cards, else the
         newest."""
         if chosen is not None:
             return self._lists(library, chosen) if chosen.kind == TOURNAMENT_RULES else None

@@ -46,8 +46,7 @@ class CachedRulesProvider:
             return self._index is not None
 
     def prepare(self, progress: Callable[[float], None]) -> None:
-        """See the port. A damaged index is replaced; without a writable cache it is built in
-        memory."""
+        """See the port. A damaged index is replaced; without a writable cache it is in memory."""
         with self._lock:
             if not self.is_prepared():
                 self._index = self._build(progress)

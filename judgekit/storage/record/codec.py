@@ -63,8 +63,7 @@ class EventCodec:
         return made
 
     def events(self, rows: Iterable[ReadRow], checksum: int) -> tuple[list[Recorded], int]:
-        """Decode rows, the first of which follows `checksum`; return the events and the last
-        checksum.
+        """Decode rows that follow `checksum`; return the events and the last checksum.
 
         Raises RecordDamaged if a row is not as it was written or one is missing, RecordTooNew if a
         sound row is not understood.

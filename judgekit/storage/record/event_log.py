@@ -70,15 +70,13 @@ class SqliteEventLog:
         self._checksum = rows[-1][-1]
 
     def close(self) -> None:
-        """See the port; a failed checkpoint of the log is ignored, it only slows the next
-        opening."""
+        """See the port; a failed checkpoint is ignored, it only slows the next opening."""
         with contextlib.suppress(apsw.Error):
             self._connection.close()
         self._lock.release()
 
     def _check_place(self) -> None:
-        """Raise EnvironmentFailure if the open file is no longer at its path: writes would be
-        lost."""
+        """Raise EnvironmentFailure if the open file has left its path: writes would be lost."""
         path = self._files.path
         try:
             is_there = os.path.samestat(self._file, path.stat())

@@ -57,8 +57,7 @@ class RecordFiles:
         return sorted(self._others(".form-"), reverse=True)
 
     def draft(self, purpose: str) -> Path:
-        """Return the path of a draft that will replace another file; remove one left by a killed
-        program."""
+        """Return the path of a draft to replace another file, after removing an abandoned one."""
         remove_abandoned(self.path)
         draft = self.path.with_name(f"{draft_prefix(self.path)}{purpose}-{getpid()}{DRAFT_SUFFIX}")
         remove_database(draft)
@@ -85,8 +84,7 @@ class RecordFiles:
         return aside if self.path.exists() else log_aside
 
     def move_journal_aside(self) -> None:
-        """Rename a rollback journal: it is never this program's, and SQLite would apply it to the
-        record."""
+        """Rename a rollback journal: it is foreign, and SQLite would apply it to the record."""
         journal = self._beside("-journal")
         if journal.exists():
             number = 1
@@ -108,8 +106,7 @@ class RecordFiles:
         return [path for path in (*beside, self.path) if path != self._lock]
 
     def lock(self) -> RecordLock:
-        """Acquire the lock of the only writing program; raises EnvironmentFailure if it is
-        taken."""
+        """Acquire the lock of the only writing program; raises EnvironmentFailure if taken."""
         return RecordLock(self.path, self._lock)
 
     def _others(self, tail: str) -> list[Path]:

@@ -72,14 +72,12 @@ def read_all(connection: apsw.Connection, codec: EventCodec) -> Contents:
 
 
 def rows_of(connection: apsw.Connection) -> Iterable[ReadRow]:
-    """Return all rows in order, with the bytes that `codec.covered` would return; raises
-    apsw.Error."""
+    """Return all rows in order, with the bytes of `codec.covered`; raises apsw.Error."""
     return connection.execute(_READ)
 
 
 def identity_of(connection: apsw.Connection) -> str:
-    """Return the identity given to the record when it was created; raises RecordDamaged,
-    apsw.Error."""
+    """Return the identity given to a new record; raises RecordDamaged, apsw.Error."""
     with damage_told():
         (identity,) = next(connection.execute("SELECT identity FROM record"))
     if not is_identity(identity):
@@ -102,10 +100,9 @@ def check_before_opening(files: RecordFiles) -> None:
 
 
 def check_log(connection: apsw.Connection, files: RecordFiles) -> None:
-    """Check that the write-ahead log is this record's and that SQLite has read every finished
-    frame.
+    """Check that the write-ahead log is this record's and that SQLite has read all of it.
 
-    Raises RecordDamaged, apsw.Error, OSError.
+    Only finished transactions count. Raises RecordDamaged, apsw.Error, OSError.
     """
     read, _ = connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
     if write_ahead_log.last_finished(files.wal, read):

@@ -33,8 +33,7 @@ from judgekit.storage.record.write_ahead_log import PAGE_SIZE
 
 
 class Way(NamedTuple):
-    """A way to read a record: `fill` copies it into a draft; `is_complete` if nothing is left
-    out."""
+    """A way to read a record: `fill` copies it into a draft, `is_complete` if without loss."""
 
     fill: Callable[[Path], object]
     is_complete: bool
@@ -81,8 +80,7 @@ def salvage(files: RecordFiles, codec: EventCodec) -> RecordDamage | None:
 
 
 def longest_chain(sources: Sequence[Sequence[Row]], identity: str) -> list[Row]:
-    """Return the longest sequence of rows from the first on that continue each other, from any
-    source.
+    """Return the longest chain of rows from the first on, from any source.
 
     If the identity is lost, the first row is trusted.
     """

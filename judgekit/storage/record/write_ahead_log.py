@@ -33,10 +33,10 @@ class Frame(NamedTuple):
 
 
 def frames(path: Path, behind: int = 0) -> Iterator[Frame]:
-    """Yield the whole frames of the log's current generation, numbered from 1, those after number
-    `behind`. Raises OSError.
+    """Yield the whole frames of the log's current generation after number `behind`.
 
-    Frames of earlier generations, which are overwritten one by one, have other salts.
+    They are numbered from 1. Frames of earlier generations, which are overwritten one by one, have
+    other salts. Raises OSError.
     """
     try:
         log = path.open("rb")
@@ -72,11 +72,10 @@ def last_believed(path: Path) -> int:
 
 
 def last_finished(path: Path, read: int) -> int:
-    """Return the number of the last frame after `read` that completed a transaction; 0 if there is
-    none. Raises OSError.
+    """Return the number of the last frame after `read` that completed a transaction, or 0.
 
     A killed process leaves frames behind too, but never a last one with a correct checksum. If the
-    damaged transaction was the very last, it looks the same as an unfinished one.
+    damaged transaction was the very last, it looks the same as an unfinished one. Raises OSError.
     """
     ends = (frame.number for frame in frames(path, read) if frame.ends and frame.follows)
     return max(ends, default=0)

@@ -42,8 +42,7 @@ class EngineBridge(QObject):
     switched = Signal()
     """Another tournament is open, or none."""
     leaving = Signal()
-    """Another tournament is about to be opened: typed but unrecorded input belongs to the current
-    one."""
+    """Another tournament is about to be opened: unrecorded input belongs to the current one."""
     second = Signal(object)
     """A second has begun while a tournament is open: the instant, in milliseconds."""
     loss = Signal(object)
@@ -104,8 +103,7 @@ class EngineBridge(QObject):
         return self._open(lambda: self.desk().open(event))
 
     def open_file(self, path: str) -> bool:
-        """Open or create the tournament in a file named by the user; return whether it is open
-        now."""
+        """Open or create the tournament in a file of the user; return whether it is open now."""
         return self._open(lambda: self.desk().open_file(Path(path)))
 
     def _open(self, opening: Callable[[], RecordDamage | None]) -> bool:
@@ -178,11 +176,11 @@ class EngineBridge(QObject):
         return self._preferences.now.judge_name
 
     def submit(self, command: Command, form: Hashable = None) -> Step | Refusal | None:
-        """Submit a command: return the recorded step, or the refusal. None if the record could not
-        be written: nothing has changed, and the command is kept in `pending`.
+        """Submit a command: return the recorded step, or the refusal.
 
-        `form` identifies the form that still shows the request: its next command replaces its
-        pending one.
+        None if the record could not be written: nothing has changed, and the command is kept in
+        `pending`. `form` identifies the form that still shows the request: its next command
+        replaces its pending one.
         """
         engine = self.engine
         if engine is None:

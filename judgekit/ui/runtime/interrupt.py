@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject, QSocketNotifier, Signal
 ENDING = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
-"""Ctrl+C, a request to quit, and the end of the terminal (which Windows does not signal this
-way)."""
+"""Ctrl+C, a request to quit, and the end of the terminal (not signalled this way on Windows)."""
 
 
 class Interrupt(QObject):

@@ -112,8 +112,7 @@ class TaskRunner(QObject):
         return topic in self._running.values() if topic else bool(self._running)
 
     def drain(self, milliseconds: int = 5000) -> bool:
-        """At shutdown: refuse new tasks, abandon the running ones and wait; return whether all
-        ended."""
+        """Shut down: refuse new tasks, abandon running ones, wait; return whether all ended."""
         self._closed = True
         for topic in list(self._newest):
             self.abandon(topic)

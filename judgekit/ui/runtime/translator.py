@@ -19,11 +19,10 @@ LOCALES: Mapping[str, QLocale] = {
 
 
 class Translator(QObject):
-    """Installs the program's own texts (English too: it has plurals), those that the window shares
-    with the terminal, and Qt's.
+    """Installs the program's own texts, those shared with the terminal, and Qt's.
 
-    Every widget then gets LanguageChange and updates its texts. `QLocale()` is the locale of the
-    language from then on.
+    The program's own include English, for its plurals. Every widget then gets LanguageChange and
+    updates its texts. `QLocale()` is the locale of the language from then on.
     """
 
     def __init__(self, app: QApplication, resources: Path) -> None:

@@ -22,8 +22,7 @@ class ClockDisagreement(QObject):
         self._bridge = bridge
         self._messages = messages
         self._told: tuple[int, bool] | None = None
-        """The reported disagreement in milliseconds, and whether the system clock could be
-        followed."""
+        """The reported disagreement in milliseconds, and whether the system can be followed."""
         bridge.second.connect(self.look)
         bridge.switched.connect(self._switched)
 

@@ -29,8 +29,7 @@ UNDO_KEY = "Ctrl+Z"
 
 
 class PageEntry(msgspec.Struct, frozen=True):
-    """A row of the page table. `corner` is the key as the rail shows it; `make` imports the
-    page."""
+    """A row of the page table. `corner` is the rail's form of the key; `make` imports the page."""
 
     id: str
     icon: str

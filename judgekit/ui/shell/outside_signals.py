@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class OutsideSignals(QObject):
-    """Bugs are caught from `catch_bugs` on; the slower log, signals and other starts wait for
-    `begin`. An earlier bug starts the log by itself.
+    """Catches bugs from `catch_bugs` on; log, signals and other starts wait for `begin`.
 
-    Connect queued: each may come from another thread or in the middle of any slot.
+    They are slower to load; an earlier bug starts the log by itself. Connect queued: each may come
+    from another thread or in the middle of any slot.
     """
 
     crashed = Signal(str)

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 
 class TournamentBinding(QObject):
-    """Objects created with the first tournament are reused for later ones; alarms are shown over
-    `pages`."""
+    """Objects created with the first tournament are reused; alarms are shown over `pages`."""
 
     def __init__(
         self, dependencies: ProgramDependencies, top_bar: TopBar, undoing: Undoing, pages: QWidget

@@ -16,8 +16,7 @@ FIRST_SIZE = (1280, 800)
 """Size of the first window without its frame, if the screen is large enough."""
 
 USUAL_FRAME = QMargins(8, 40, 8, 8)
-"""Space for the borders and the title bar: the system reports their size only once the window is
-shown."""
+"""Space for borders and title bar, whose size the system reports only for a shown window."""
 
 LEAST_VISIBLE = 80
 """Part of the title bar, in pixels, that must be on a screen for the window to be reachable."""
@@ -40,8 +39,7 @@ class KeptBytes(Protocol):
 
 
 class WindowState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`frame` is x, y, width and height of the window when not maximized; `pages` has states by
-    page."""
+    """`frame` is x, y, width and height when not maximized; `pages` has states by page."""
 
     frame: tuple[Pixels, Pixels, Pixels, Pixels] | None = None
     maximized: bool = False

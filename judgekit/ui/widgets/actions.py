@@ -43,8 +43,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 def key_text(key: str) -> str:
-    """Return a key as printed on the keyboard: `Ctrl+K`, `Ctrl +`, `Alt+←`; native symbols on a
-    Mac."""
+    """Return a key as printed on the keyboard: `Ctrl+K`, `Ctrl +`, `Alt+←`; in a Mac's symbols."""
     if sys.platform == "darwin":
         return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
     if key.endswith(("++", "+-")):

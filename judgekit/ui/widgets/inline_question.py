@@ -1,5 +1,4 @@
-"""An inline question above a list, instead of a dialog: what will happen, optional field, yes,
-no."""
+"""A question above a list, instead of a dialog: what will happen, optional field, yes, no."""
 
 from __future__ import annotations
 

@@ -13,8 +13,7 @@ from judgekit.ui.widgets.actions import Action, action_for
 
 
 class KeyPanel(QWidget):
-    """The page may use the same keys: the focus decides, and a line at the panel's left shows
-    it."""
+    """The page may use the same keys: the focus decides, shown by a line at the panel's left."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -20,8 +20,7 @@ def clock_letter(index: int) -> str:
 
 
 def clock_token(index: int) -> str:
-    """Return the colour token of a clock; four are reused, and the letter distinguishes further
-    ones."""
+    """Return the colour token of a clock, one of four; further clocks differ by letter."""
     return _TOKENS[index % len(_TOKENS)]
 
 

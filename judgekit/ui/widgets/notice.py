@@ -59,14 +59,12 @@ class Notice(QWidget):
         self.update()
 
     def offer_retry(self, text: str) -> None:
-        """Show the retry button, or hide it if the text is empty; `retried` is emitted when it is
-        pressed."""
+        """Show the retry button, hidden without a text; `retried` is emitted when it is pressed."""
         self._retry.set_words(text)
         self._retry.setVisible(bool(text))
 
     def offer_close(self, name: str) -> None:
-        """Show the close button, or hide it if the name is empty; `closed` is emitted when it is
-        pressed."""
+        """Show the close button, hidden without a name; `closed` is emitted when it is pressed."""
         self._close.set_words("", name=name)
         self._close.setVisible(bool(name))
 

@@ -149,8 +149,7 @@ def rounded_up(extension: int, rounding: int) -> int:
 def cause_words(
     causes: Sequence[Cause], added_turns: int, turns_total: int, judge: str, rounding: int
 ) -> str:
-    """Return why a table plays longer: `Deck check, 9:00 and 3:00 more`, separated by
-    semicolons."""
+    """Return why a table plays longer, joined by semicolons: `Deck check, 9:00 and 3:00 more`."""
     parts = [_cause(each, judge, alone=len(causes) == 1, rounding=rounding) for each in causes]
     if added_turns:
         words = translate("Board", "Slow Play: {turns} turns instead of {usual}")

@@ -22,8 +22,7 @@ def date_in_words(iso: str) -> str:
 
 
 def edition_words(effective_date: str | None, published: str | None) -> str:
-    """Return `effective 3 May 2019`; `published 6 December 2013` if the effective date is
-    unknown."""
+    """Return `effective 3 May 2019`; `published 6 December 2013` without an effective date."""
     if effective_date:
         date = date_in_words(effective_date)
         return editions.effective(date, interface_words())

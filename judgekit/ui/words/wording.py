@@ -68,8 +68,7 @@ def time_of_day(moment: Moment) -> str:
 
 
 def until_time(moment: Moment) -> str:
-    """Return a time to wait for, rounded up to a whole minute, so that nobody stops waiting too
-    early."""
+    """Return a time to wait for, rounded up to a whole minute, so that nobody stops too early."""
     return time_of_day(moment + -moment % MINUTE)
 
 
@@ -92,8 +91,8 @@ def clock_title(clock: str, event: str) -> str:
 
 
 def round_words(kind: str, number: int, total: int | None = None) -> str:
-    """Return what a clock measures: `Round 4 of 7`, `Deck construction`; `kind` is a `RoundKind`'s
-    value."""
+    """Return what a clock measures, by a `RoundKind`'s value: `Round 4 of 7`, `Deck
+    construction`."""
     return clocks.round_title(kind, number, total, interface_words())
 
 

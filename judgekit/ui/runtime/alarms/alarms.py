@@ -43,8 +43,7 @@ class Alarms(QObject):
     time_box_changed = Signal()
     """The target or stop of deck checks has changed: plan again."""
     absence_changed = Signal()
-    """Sound or voice has become available or unavailable: see `sound_absence` and
-    `speech_absence`."""
+    """Sound or voice came or went: see `sound_absence` and `speech_absence`."""
 
     def __init__(
         self,
@@ -109,8 +108,7 @@ class Alarms(QObject):
             self._opened_speech()
 
     def plan(self, alarms: Iterable[Alarm]) -> None:
-        """Replace the planned alarms of all clocks: after every command, and at the program's
-        start.
+        """Replace the planned alarms of all clocks, after every command and at the start.
 
         Alarms due until now still ring as planned before. Of the new ones those in the future will
         ring, and those within their second, as of a clock that has just been started; past ones do

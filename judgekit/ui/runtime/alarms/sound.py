@@ -65,11 +65,11 @@ def system_devices(parent: QObject) -> QMediaDevices:
 
 
 class MachineSound(QObject):
-    """Plays on the machine's chosen device; devices may come and go. `find_devices` is called when
-    sound is first needed.
+    """Plays on the machine's chosen device; devices may come and go.
 
-    A QSoundEffect whose device went away claims to play forever: each alarm has its own effect, and
-    one that doesn't end in time counts as not played.
+    `find_devices` is called when sound is first needed. A QSoundEffect whose device went away
+    claims to play forever: each alarm has its own effect, and one that doesn't end in time counts
+    as not played.
     """
 
     def __init__(
@@ -88,8 +88,7 @@ class MachineSound(QObject):
         self._playing: dict[AlarmKind, QSoundEffect] = {}
 
     def open(self, changed: Callable[[], None]) -> None:
-        """Initialize the devices; `changed` is called whenever `absence` changes, perhaps at
-        once."""
+        """Initialize the devices; `changed` is called when `absence` changes, perhaps at once."""
         self._changed = changed
         if self._devices is not None:
             return

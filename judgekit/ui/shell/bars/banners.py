@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
 
 class Banners(QWidget):
-    """Displays the banners of `Messages`, then the list of unrecorded commands; takes no space
-    without any."""
+    """Displays the banners of `Messages`, then the unrecorded commands; hidden without any."""
 
     def __init__(
         self, look: Look, messages: Messages, bridge: EngineBridge, parent: QWidget | None = None
@@ -37,8 +36,8 @@ class Banners(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Update the banners. A banner with a new text keeps its widget, so that its button keeps
-        the focus."""
+        """Update the banners; a changed one keeps its widget, so that its button keeps the
+        focus."""
         banner = self._messages.banners()
         for key in [key for key in self._notices if key not in banner]:
             notice = self._notices.pop(key)

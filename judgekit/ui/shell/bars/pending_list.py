@@ -1,5 +1,4 @@
-"""List of commands that could not be recorded: the time of each and what it does. Each can be
-discarded."""
+"""List of commands that could not be recorded, with their times; each can be discarded."""
 
 from __future__ import annotations
 
@@ -53,8 +52,7 @@ class PendingList(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Update the rows. A remaining row keeps the focus; that of a removed row moves to the next
-        one."""
+        """Update the rows; if the focused one is removed, the next one gets the focus."""
         items = self._bridge.pending.items
         numbers = {item.number for item in items}
         focused = next((at for at, row in enumerate(self.rows) if row.has_focus()), None)

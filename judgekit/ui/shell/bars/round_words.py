@@ -102,8 +102,7 @@ def no_clock_words(event: str) -> CellWords:
 
 
 def call_words(state: Tournament, now: Moment) -> CellWords | None:
-    """Return the stopwatch of the longest open call, with the number of others; None without
-    any."""
+    """Return the stopwatch of the longest open call, and the number of others; None without any."""
     calls = state.calls.open_calls()
     if not calls:
         return None

@@ -1,5 +1,4 @@
-"""The strip along the lower edge: the open tournament or else the library, the last message, and
-progress."""
+"""The strip along the lower edge: the tournament or else the library, last message, progress."""
 
 from __future__ import annotations
 

@@ -166,16 +166,14 @@ class TopBar(QWidget):
         return left
 
     def _event_width(self, room: int) -> int:
-        """Return the width of the tournament's name in this space, with its level or without; 0
-        without one."""
+        """Return the width of the tournament's name, with its level or without; 0 without one."""
         self._event.setText(self._event_words)
         if room < self._event.sizeHint().width() and room >= self._look.theme.px(LEAST_EVENT):
             self._event.setText(self._event_name)
         return self._event.sizeHint().width() if self._event.text() else 0
 
     def _undo_width(self, room: int) -> int:
-        """Return the width of the undo button in this space, with its words or without; 0 if
-        hidden."""
+        """Return the width of the undo button, with its words or without; 0 if hidden."""
         if not self._undo_words:
             return 0
         key = key_text("Ctrl+Z")

@@ -48,8 +48,7 @@ MakeOrders = Callable[[ProgramDependencies, OrderPlaces], OrderProposals]
 
 
 class OrderController:
-    """Imports the parser of orders when something is typed, and their implementation with the first
-    order."""
+    """Imports the parser when something is typed, and the implementation with the first order."""
 
     def __init__(
         self,

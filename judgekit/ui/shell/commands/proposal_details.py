@@ -18,8 +18,7 @@ _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 def paint_details(painter: QPainter, look: Look, room: QRect, details: Sequence[Detail]) -> None:
-    """Draw the details; the first outcome is largest, columns are as wide as their longest
-    words."""
+    """Draw the details; the first outcome is largest, columns fit their longest words."""
     theme = look.theme
     plain = QFontMetrics(theme.font())
     labels = max((plain.horizontalAdvance(each.label) for each in details), default=0)

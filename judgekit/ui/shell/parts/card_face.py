@@ -35,8 +35,7 @@ JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5)
 
 
 class CardFace(QWidget):
-    """Upper half: the player's text in the largest size that fits, rotatable. Lower half: the
-    judge's.
+    """Upper half: the player's text as large as fits, rotatable. Lower half: the judge's.
 
     `zoom` changes the size of the player's text from the best fit; what no longer fits is scrolled
     with the wheel.
@@ -224,8 +223,7 @@ class CardFace(QWidget):
     # -- both
 
     def rooms(self) -> tuple[QRect, QRect]:
-        """Return upper and lower half; the lower one takes what its text needs, at most two
-        fifths."""
+        """Return upper and lower half; the lower one fits its text, up to two fifths."""
         if self._judge is None:
             return self.rect(), QRect()
         needed = round(self._judge_document(self._judge).size().height())

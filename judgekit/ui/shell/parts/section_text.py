@@ -102,8 +102,7 @@ class SectionText(QTextBrowser):
         return paragraph_at(self.document(), self.textCursor().position())
 
     def selected_text(self) -> str:
-        """Return the selected text, with line feeds between paragraphs; empty without a
-        selection."""
+        """Return the selected text, with line feeds between paragraphs; empty without one."""
         return self.textCursor().selection().toPlainText().strip()
 
     def mark_rectangle(self, mark: Mark) -> QRect:

@@ -9,8 +9,7 @@ from judgekit.ui.shell.parts.slip_words import SlipText
 from judgekit.ui.theme import Theme
 
 DOTS = 96
-"""A slip is laid out for a screen of this resolution (dots per inch), then scaled to the
-printer's."""
+"""Slips are laid out for a screen with this many dots per inch, then scaled to the printer's."""
 WIDTH = 272
 """72 mm, the printed width of an 80 mm roll; less on narrower paper."""
 GAP = 6

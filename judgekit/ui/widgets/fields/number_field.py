@@ -17,8 +17,7 @@ PLAIN = (
 
 
 class _Within(QIntValidator):
-    """Qt would accept 51 where the maximum is 50, and a sign or a comma as the start of a
-    number."""
+    """Refuses what Qt accepts: 51 where the maximum is 50, and a leading sign or comma."""
 
     def validate(self, text: str, at: int) -> object:
         if text and (not text.isdecimal() or int(text) > self.top()):
