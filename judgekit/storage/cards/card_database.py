@@ -61,7 +61,7 @@ class Hit(NamedTuple):
 
 
 class StoredCard(NamedTuple):
-    """A stored card: one legality letter per format; its own copy limit; None if unknown."""
+    """A stored card: a legality letter per format, None if unknown; its own copy limit, if any."""
 
     letters: str | None
     basic_land: bool

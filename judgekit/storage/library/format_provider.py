@@ -97,8 +97,7 @@ class LibraryFormatProvider:
     def _edition(
         self, library: Library, chosen: Document | None, wanted: DeckFormat
     ) -> EditionLists | None:
-        """Return the chosen edition, else the newest listing the format's cards, else the
-        newest."""
+        """Return the chosen edition, else the newest with cards for the format, else the newest."""
         if chosen is not None:
             return self._lists(library, chosen) if chosen.kind == TOURNAMENT_RULES else None
         editions = [self._lists(library, each) for each in library.editions(TOURNAMENT_RULES)]
