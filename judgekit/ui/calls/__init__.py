@@ -1,1 +1,1 @@
-"""The Calls page: the calls of the round, the stopwatch of each, and what its table gets."""
+"""The Calls page: the round's calls, the stopwatch of each, and the extension due."""

@@ -1,4 +1,4 @@
-"""What the Clock page looks at and what it does: the chosen clock, its card, commands with undo."""
+"""Controller of the Clock page: the chosen clock, the cards, commands with undo."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 
 class ClockController(QObject):
-    """Holds nothing but which clock is chosen; everything else is computed from the bridge."""
+    """Holds only which clock is chosen; everything else is computed from the state."""
 
     chosen_changed = Signal()
 
@@ -39,12 +39,14 @@ class ClockController(QObject):
         self._messages = messages
         self._wanted = ""
 
-    # -- looking
+    # -- queries
 
     @property
     def clock(self) -> str:
-        """The chosen clock: the one that was wanted, else the first that is in progress, else the
-        last; the main one where there is none."""
+        """The chosen clock.
+
+        Without a choice the first in progress, else the last, else the main clock.
+        """
         clocks = self.bridge.state.clocks
         if self._wanted in clocks.by_name:
             return self._wanted
@@ -52,22 +54,22 @@ class ClockController(QObject):
         return next(going, next(reversed(clocks.by_name), MAIN_CLOCK))
 
     def round(self, clock: str = "") -> Round | None:
-        """The round of the chosen clock, or of another, in progress or over."""
+        """Return the round of a clock (default: the chosen one), in progress or over."""
         known = self.bridge.state.clocks.by_name.get(clock or self.clock)
         return known.round if known else None
 
     def title(self, clock: str = "") -> str:
-        """What a clock is called."""
+        """Return the title of a clock (default: the chosen one)."""
         details = self.bridge.state.setup.details
         return clock_title(clock or self.clock, details.name if details else "")
 
     def proposal(self, clock: str = "") -> StartProposal:
-        """What a clock would start next."""
+        """Return what a clock would start next."""
         state = self.bridge.state
         return next_round(state.setup, state.clocks, clock or self.clock)
 
     def cards(self, now: Moment) -> tuple[CardFacts, ...]:
-        """The chosen clock's card, then the others' in the order in which they were started."""
+        """Return the chosen clock's card, then the others' in the order they were started."""
         state = self.bridge.state
         if not state.clocks.by_name:
             return (proposal_facts(state.setup, self.proposal(), now),)
@@ -79,22 +81,22 @@ class ClockController(QObject):
         chosen = self.clock
         return tuple(sorted(facts, key=lambda each: each.clock != chosen))
 
-    # -- doing
+    # -- commands
 
     def choose(self, clock: str) -> None:
-        """Look at this clock from now on."""
+        """Choose this clock."""
         before, self._wanted = self.clock, clock
         if self.clock != before:
             self.chosen_changed.emit()
 
     def choose_next(self) -> None:
-        """Look at the next clock."""
+        """Choose the next clock."""
         names = list(self.bridge.state.clocks.by_name)
         if len(names) > 1:
             self.choose(names[(names.index(self.clock) + 1) % len(names)])
 
     def go_on(self, clock: str = "") -> None:
-        """Pause it, resume it, or start what comes next: whatever it can do now."""
+        """Pause or resume the clock, or start its next round, depending on its state."""
         if self.bridge.engine is None:
             return
         clock = clock or self.clock
@@ -107,27 +109,26 @@ class ClockController(QObject):
             self.do(PauseClock(clock))
 
     def go_on_second(self) -> None:
-        """The same with the first clock beside the chosen one."""
+        """Pause, resume or start the first clock beside the chosen one."""
         other = next((name for name in self.bridge.state.clocks.by_name if name != self.clock), "")
         if other:
             self.go_on(other)
 
     def start(self, proposal: StartProposal) -> Refusal | None:
-        """Start a round and look at it."""
+        """Start a round and choose its clock."""
         refusal = self.do(proposal.command())
         if refusal is None:
             self.choose(proposal.clock)
         return refusal
 
     def end(self) -> None:
-        """End the round, early or not; the message offers to take it back."""
+        """End the round, early or not; the message offers undo."""
         words = translate("ClockController", "{clock}: the round was ended")
         self.choose(self.clock)
         self.do(EndRound(self.clock), words.format(clock=self.title()))
 
     def do(self, command: Command, words: str = "") -> Refusal | None:
-        """Do this. Why it can't be done is said; what was done is said in `words`, with a way to
-        take it back."""
+        """Submit a command; show a refusal, or `words` with an undo."""
         outcome = self.bridge.submit(command)
         if isinstance(outcome, Refusal):
             self._messages.say(refusal_sentence(outcome))

@@ -1,5 +1,8 @@
-"""Orders of the command bar about time: `x 14 5` gives table 14 five minutes, `x 14` shows what it
-has, `t 14` opens the tracker of its additional turns."""
+"""Command bar orders about time.
+
+`x 14 5` gives table 14 five minutes, `x 14` shows its extension, `t 14` opens the tracker of its
+additional turns.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ translate = QCoreApplication.translate
 
 
 class ClockOrders:
-    """Proposals for the orders on extensions and additional turns."""
+    """Proposals for orders about extensions and additional turns."""
 
     def __init__(
         self, dependencies: ProgramDependencies, open_turns: Callable[[int], None]
@@ -47,7 +50,7 @@ class ClockOrders:
         self._open_turns = open_turns
 
     def extension(self, table: int | None, words: str, form: str) -> list[Proposal]:
-        """`x 14 5:30 reason`: the order itself, then its other forms at this table."""
+        """`x 14 5:30 reason`: the order itself, then its other forms for this table."""
         if table is None:
             hint = translate("Orders", "Type a table and the minutes: x 14 5")
             return [asked(translate("Orders", "Extension for which table?"), form, hint)]
@@ -172,7 +175,7 @@ class ClockOrders:
         return f"{has.format(table=snapshot.table, causes=listed)} {hint}"
 
     def _others(self, table: int) -> list[Proposal]:
-        """The other forms, each in full only once it is chosen."""
+        """Return the other forms, each completed only once it is chosen."""
 
         def form_of(amount: str, meaning: str) -> Proposal:
             form = f"x {table} {amount}".strip()
@@ -196,7 +199,7 @@ class ClockOrders:
         ]
 
     def _rounding(self) -> int:
-        """As the board shows extensions: to the second, or up to the next minute."""
+        """Return the rounding of the board: to the second, or up to the next minute."""
         return MINUTE if self._dependencies.preferences.now.round_up_extensions else 1
 
     def _submit(self, command: GrantExtension) -> None:

@@ -1,4 +1,4 @@
-"""The Clock page: the clocks of the event, the tables that play longer, and what is done there."""
+"""The Clock page: the tournament's clocks, the tables that play longer, and their commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from judgekit.ui.widgets.actions import Action
 
 
 class ClockPage(QObject):
-    """Implements `Page`."""
+    """The Clock page; implements `Page`."""
 
     def __init__(self, dependencies: ProgramDependencies) -> None:
         super().__init__()
@@ -31,11 +31,11 @@ class ClockPage(QObject):
         self.orders = PageOrders(dependencies, self.desk, self._body, self.panels)
         self._actions = page_actions(self.orders, self.desk)
         self._connect()
-        # Slots of an object that is gone are let go by Qt: the page goes with its widget.
+        # Qt disconnects the slots of a deleted object: the page is deleted with its widget.
         self.setParent(self._body)
         self.refresh()
 
-    # -- the contract of a page
+    # -- the Page protocol
 
     def widget(self) -> QWidget:
         """See `Page`."""
@@ -46,11 +46,11 @@ class ClockPage(QObject):
         return self._actions
 
     def state(self) -> PageState:
-        """Which clock was looked at, and the language of the last slip."""
+        """Return which clock was chosen, and the language of the last slip."""
         return {"clock": self.desk.clock, "slip": self._body.slip.language}
 
     def restore(self, state: Mapping[str, object]) -> None:
-        """Look at that clock again, if it is there."""
+        """Choose that clock again, if it exists."""
         clock, language = state.get("clock"), state.get("slip")
         if isinstance(clock, str):
             self.desk.choose(clock)
@@ -73,10 +73,10 @@ class ClockPage(QObject):
         self._body.board.view.choose(table)
         self.panels.track(table)
 
-    # -- showing
+    # -- display
 
     def refresh(self) -> None:
-        """Show how everything stands now."""
+        """Show the current state."""
         bridge = self._dependencies.bridge
         if bridge.engine is None:
             self._body.show_cards(())
@@ -125,7 +125,7 @@ class ClockPage(QObject):
             self.refresh()
 
     def _switched(self) -> None:
-        """Another tournament: what was open was about the last one."""
+        """Close what was open for the previous tournament."""
         self._body.close_side()
         self._body.close_slip()
         self.refresh()

@@ -1,4 +1,4 @@
-"""What can be done on the Clock page, as a table of actions."""
+"""The actions of the Clock page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def page_actions(orders: PageOrders, desk: ClockController) -> tuple[Action, ...]:
-    """Every action with its words and its shown key; none repeats while its key is held."""
+    """Return all actions with text and key; none repeats while its key is held."""
     actions = (*_of_clocks(orders, desk), *_of_the_hall(orders), *_of_tables(orders))
     return tuple(msgspec.structs.replace(action, repeats=False) for action in actions)
 

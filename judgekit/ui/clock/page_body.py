@@ -1,4 +1,4 @@
-"""How the Clock page is laid out: cards above the board, a panel at the right when one is open."""
+"""Layout of the Clock page: cards above the board, an open panel at the right."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.clock.slip import Slip
 
 BESIDE = 1084
-"""Width of the page from which a panel stands beside the board: a window of 1180."""
+"""Least width of the page for a panel beside the board: that of a window 1180 wide."""
 ROOMY = (1000, 600)
-"""Width and height of the page from which the digits are as large as they get."""
+"""Width and height of the page from which the digits have their full size."""
 SIDE = 328
 LEAST_BOARD = 150
-"""Where letters are so large that less than this is left for the board, the page scrolls."""
+"""Least height of the board; the page scrolls where large text leaves less."""
 
 
 class Side(QWidget):
-    """The ground of the panel at the right; panels draw their own edge."""
+    """Background of the panel at the right; panels draw their own edge."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,11 +45,11 @@ class Side(QWidget):
 
 
 class ClockBody(QWidget):
-    """Knows where everything is and what is open, and nothing of clocks."""
+    """The page's layout and what is open on it; it knows nothing of clocks."""
 
     new_event_wanted = Signal()
     shown = Signal()
-    """The page came to be seen; it did nothing while it wasn't."""
+    """The page became visible; it isn't updated while hidden."""
 
     def __init__(
         self, look: Look, messages: Messages, model: BoardModel, parent: QWidget | None = None
@@ -65,7 +65,7 @@ class ClockBody(QWidget):
         self._side = Side(look, self)
         self._side.hide()
         self.panel: QWidget | None = None
-        """What is open at the right."""
+        """The panel open at the right."""
         self._fills = False
         self.slip = SlipView(look, messages, self)
         self.slip.closed.connect(self.close_slip)
@@ -75,7 +75,7 @@ class ClockBody(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addLayout(self._stack)
-        # Only now: outside the page the first one would be shown as a window of its own.
+        # Only now: without the page as parent, the first one would open as a window of its own.
         self._stack.addWidget(self._nothing)
         self._scroll = _PageScroll()
         self._scroll.setWidget(self._main)
@@ -95,8 +95,10 @@ class ClockBody(QWidget):
         self.cards.show_cards(cards)
 
     def open_side(self, panel: QWidget, *, fills: bool = False) -> None:
-        """Show a panel at the right in place of what was there, or over the whole page where it
-        `fills` it; the keyboard goes to it."""
+        """Open a panel at the right in place of the previous one, and give it the focus.
+
+        With `fills` it covers the whole page.
+        """
         self._fills = fills
         if self.panel is not panel:
             if self.panel is not None:
@@ -111,7 +113,7 @@ class ClockBody(QWidget):
         self._focus_panel(panel)
 
     def close_side(self) -> None:
-        """Put the panel away; the keyboard goes back to the board."""
+        """Close the panel and give the focus to the board."""
         if self.panel is None:
             return
         self.panel.hide()
@@ -129,7 +131,7 @@ class ClockBody(QWidget):
         self.slip.setFocus()
 
     def close_slip(self) -> bool:
-        """Put the slip away; whether one was shown."""
+        """Close the slip; return whether one was shown."""
         if self.slip.isHidden():
             return False
         self.slip.hide()
@@ -137,7 +139,7 @@ class ClockBody(QWidget):
         return True
 
     def take_focus(self) -> None:
-        """The keyboard comes to the panel that is open, the board, or the page."""
+        """Give the focus to the slip, the open panel, the board or the main card."""
         if not self.slip.isHidden():
             self.slip.setFocus()
         elif self.panel is not None:
@@ -154,7 +156,7 @@ class ClockBody(QWidget):
         (panel.first if isinstance(panel, SidePanel) else panel).setFocus()
 
     def is_beside(self) -> bool:
-        """Whether a panel finds room beside the board."""
+        """Whether a panel fits beside the board."""
         return self.width() >= self._look.theme.px(BESIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -166,7 +168,7 @@ class ClockBody(QWidget):
         self.shown.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # What nobody wanted comes here: the arrow keys find the board from wherever they are.
+        # Keys that no child handled arrive here: arrow keys move the focus to the board.
         is_arrow = event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down)
         if is_arrow and self.board.view.isVisible() and not self.board.view.hasFocus():
             self.board.view.setFocus()
@@ -206,7 +208,7 @@ class ClockBody(QWidget):
 
 
 class _PageScroll(QScrollArea):
-    """Scrolls by mouse and with the pages' keys; the arrow keys are the board's."""
+    """Scrolls with the mouse and the page keys; the arrow keys belong to the board."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
@@ -216,7 +218,7 @@ class _PageScroll(QScrollArea):
 
 
 class _NoEvent(QWidget):
-    """What stands there while no tournament is open, and the way to one."""
+    """Shown while no tournament is open, with a button to open one."""
 
     wanted = Signal()
 

@@ -1,4 +1,4 @@
-"""What is done on the Clock page, from keys and buttons alike."""
+"""Commands of the Clock page, for keys and buttons alike."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class PageOrders(QObject):
-    """Without a tournament nothing is done; what needs a chosen table says so."""
+    """Commands of the page; without a tournament, or a chosen table, most do nothing but say so."""
 
     def __init__(
         self,
@@ -36,21 +36,21 @@ class PageOrders(QObject):
         self._panels = panels
         self._tables = TableOrders(desk)
         self.display: PublicDisplay | None = None
-        """The projector's window, once it was wanted."""
+        """The public display's window, once it was opened."""
 
     def end(self) -> None:
-        """End the round of the chosen clock, where one is in progress."""
+        """End the round of the chosen clock, if one is in progress."""
         current = self._desk.round()
         if current is not None and current.ended is None:
             self._desk.end()
 
     def start_other(self) -> None:
-        """Choose what to start."""
+        """Open the form for starting a clock."""
         if self._has_event():
             self._panels.start()
 
     def open_other(self) -> None:
-        """The caller of the draft that goes on on the chosen clock, else what could be started."""
+        """Open the caller of a draft in progress on the chosen clock, else the start form."""
         current = self._desk.round()
         if current is not None and current.draft and current.ended is None:
             self.call_draft()
@@ -58,30 +58,30 @@ class PageOrders(QObject):
             self.start_other()
 
     def call_draft(self) -> None:
-        """Open the caller of drafts."""
+        """Open the draft caller."""
         if self._has_event():
             self._panels.draft()
 
     def correct(self) -> None:
-        """Correct the chosen clock, forward first."""
+        """Correct the chosen clock, with more time as the default."""
         self._panels.correct()
 
     def correct_less(self) -> None:
-        """Correct it to less time."""
+        """Correct the chosen clock to less time."""
         self._panels.correct(less=True)
 
     def extend(self) -> None:
-        """Give time to the chosen table, or to one that is typed."""
+        """Give an extension to the chosen table, or to one that is typed."""
         if self._has_event():
             self._panels.extend(self._body.board.view.chosen_table())
 
     def mute(self) -> None:
-        """Alarms are only seen, or heard again."""
+        """Mute the alarms, or unmute them."""
         preferences = self._dependencies.preferences
         preferences.change(muted=not preferences.now.muted)
 
     def round_up(self) -> None:
-        """Show extensions to the second, or up to the next minute."""
+        """Show extensions to the second, or rounded up to the next minute."""
         preferences = self._dependencies.preferences
         is_rounded = not preferences.now.round_up_extensions
         preferences.change(round_up_extensions=is_rounded)
@@ -92,7 +92,7 @@ class PageOrders(QObject):
         )
 
     def show_display(self) -> None:
-        """Show the projector's window, or put it away."""
+        """Show or close the public display."""
         if self.display is None:
             from judgekit.ui.clock.display.window import PublicDisplay  # noqa: PLC0415
 
@@ -100,7 +100,7 @@ class PageOrders(QObject):
         self.display.toggle()
 
     def seat_judge(self) -> None:
-        """Ask who goes to the chosen table."""
+        """Ask for the judge of the chosen table."""
         self._at_table(
             lambda table: self._body.board.ask_judge(
                 table, self._tables.judge_at(table), self._tables.staff()
@@ -108,12 +108,12 @@ class PageOrders(QObject):
         )
 
     def seat(self, table: int, judge: str) -> None:
-        """This judge goes there; nobody does where the name is empty."""
+        """Assign this judge to the table; an empty name removes the judge."""
         if judge != self._tables.judge_at(table):
             self._tables.seat(table, judge)
 
     def finish_table(self) -> None:
-        """The match at the chosen table is over."""
+        """Record that the match at the chosen table is over."""
         self._at_table(self._tables.finish)
 
     def call(self) -> None:
@@ -121,11 +121,11 @@ class PageOrders(QObject):
         self._at_table(self._tables.call)
 
     def show_slip(self) -> None:
-        """The slip of the chosen table, large."""
+        """Show the slip of the chosen table, large."""
         self._at_table(self._show_slip)
 
     def close(self) -> None:
-        """Esc: put away what lies over the page or beside the board."""
+        """Close the slip, or else the panel (Esc)."""
         if not self._body.close_slip():
             self._body.close_side()
 

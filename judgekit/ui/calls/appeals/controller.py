@@ -1,4 +1,4 @@
-"""What is typed into the form becomes the record, bit by bit, and the record becomes the form."""
+"""Controller of an appeal: keeps the form and the record in step as the form is filled in."""
 
 from __future__ import annotations
 
@@ -22,13 +22,15 @@ from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.calls.appeal_people import ruling_judges, staff_names, usual_judge
 
 KEPT_AFTER = 2_000
-"""Milliseconds after which what was typed is in the record, at the latest."""
+"""Milliseconds after which typed text is recorded, at the latest."""
 FIELDS = (*TEXTS, *NAMES)
 
 
 class AppealController(QObject):
-    """At most one appeal is on it: that of a call, or one without; `ruled` tells that a verdict is
-    recorded."""
+    """Binds at most one appeal to the form: that of a call, or one without.
+
+    `ruled` is emitted after a verdict was recorded.
+    """
 
     ruled = Signal()
 
@@ -58,14 +60,14 @@ class AppealController(QObject):
 
     @property
     def appeal(self) -> Appeal | None:
-        """The appeal on the desk; None while there is only a draft, or nothing."""
+        """The appeal shown; None while there is only a draft, or nothing."""
         return self._bridge.state.appeals.by_number.get(self._number)
 
     def show(self, call: Call | None, number: int) -> None:
-        """Put the appeal of that number on the desk; 0 is the one to come from the call."""
+        """Show the appeal of that number; 0 is the call's appeal, not recorded yet."""
         is_empty = self._call is None and not self._number
         is_other = (call.number if call else 0) != (self._call.number if self._call else 0)
-        # The appeal of a call that gets its number is still the same one.
+        # A call's appeal stays the same one when it gets its number.
         is_other = is_other or is_empty or self._number not in (number, 0)
         if is_other:
             self.keep(is_left=True)
@@ -82,31 +84,34 @@ class AppealController(QObject):
         self._show_alike()
 
     def clear(self) -> None:
-        """Nothing is on the desk any more."""
+        """Record what was typed and show nothing."""
         self.keep(is_left=True)
         self._call, self._number = None, 0
 
     def forget(self) -> None:
-        """Another tournament is open: nothing of this one is to be kept there."""
+        """Drop the appeal unrecorded: another tournament is open."""
         self._timer.stop()
         self._call, self._number = None, 0
 
     def show_time(self, now: int) -> None:
-        """How long the appeal takes."""
+        """Show how long the appeal has been open."""
         appeal = self.appeal
         if appeal is not None and appeal.decided is None:
             self._pane.verdict_form.show_elapsed(now - appeal.opened)
 
     def keep(self, *, is_left: bool) -> None:
-        """Record what was typed since the last time. Once the floor judge's ruling stands there and
-        is left, the appeal is made; until then there is a draft."""
+        """Record what was typed since the last time.
+
+        The appeal is opened once the floor judge's ruling is filled in and left; until then there
+        is a draft.
+        """
         self._timer.stop()
         was_taken_back = bool(self._number) and self.appeal is None
         if was_taken_back or (self._call is None and not self._number):
             return
         form, before = self._pane.form, self._recorded()
         changes = form.changes()
-        # Before it is recorded: what the page shows afterwards may ask for this once more.
+        # Before recording, because the page's update afterwards may call `keep` again.
         form.take_as_recorded(changes)
         if not self._record(changes, {**before, **changes}, is_left=is_left):
             recorded = self._recorded()
@@ -115,9 +120,9 @@ class AppealController(QObject):
     # -- inside
 
     def _record(self, changes: dict[str, str], written: dict[str, str], *, is_left: bool) -> bool:
-        """Put the changes into the record, or all that is written; False where that failed."""
+        """Record the changes, or everything for a new appeal; return False where that failed."""
         if self._number:
-            # A ruling that was emptied is refused, and keeps nothing else from the record.
+            # An emptied ruling is refused; amended separately, it doesn't block the other changes.
             emptied = {name: "" for name in ("ruling",) if changes.get(name) == ""}
             others = {name: text for name, text in changes.items() if name not in emptied}
             amendments = [AmendAppeal(self._number, **each) for each in (others, emptied) if each]
@@ -132,12 +137,12 @@ class AppealController(QObject):
         return not changes or self._submit(DraftAppeal(call.number, **written))
 
     def _is_drafted(self, call: Call, written: dict[str, str]) -> bool:
-        """Keep what can't be an appeal yet; why it can't stays to be read."""
+        """Record a draft of what can't be an appeal yet; the refusal stays visible."""
         outcome = self._bridge.submit(DraftAppeal(call.number, **written), self._form())
         return outcome is not None and not isinstance(outcome, Refusal)
 
     def _recorded(self) -> dict[str, str]:
-        """What the record has of it, by field; of a new one, what can be known of it."""
+        """Return the recorded values by field; for a new appeal, the known defaults."""
         appeal = self.appeal
         source: AppealOpened | AppealDrafted | None = appeal.asked if appeal else None
         if source is None and self._call is not None:
@@ -148,7 +153,7 @@ class AppealController(QObject):
         return {**dict.fromkeys(FIELDS, ""), "floor_judge": judge}
 
     def _go_to_outcome(self) -> None:
-        """What is written is complete: the outcome comes next, or the ruling that lacks."""
+        """Move on to the outcome, or to the ruling if it is missing."""
         ruling = self._pane.form.texts["ruling"]
         ruling.is_written = False
         self.keep(is_left=True)
@@ -179,7 +184,7 @@ class AppealController(QObject):
                 return
 
     def _form(self) -> tuple[str, int]:
-        """Which form asks: that of an appeal, or that of a call from which one comes."""
+        """Return the key of the form: of an appeal, or of a call's appeal not recorded yet."""
         call = self._call.number if self._call is not None else 0
         return ("appeal", self._number) if self._number else ("appeal of call", call)
 

@@ -1,4 +1,4 @@
-"""What is written down of an appeal: the four texts, and who and what it is about."""
+"""The form of an appeal: the four texts, and who and what it is about."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.fields.text_area import TextArea
 
 TEXTS = ("facts", "ruling", "disputed", "objection")
-"""As they stand side by side, the second row below the first."""
+"""In grid order, two per row."""
 NAMES = ("floor_judge", "player", "infraction")
 
 
 class AppealForm(QWidget):
-    """`touched` tells of every change, `settled` that a field was left, `done` that the outcome
-    comes next; the fields are called as in the record."""
+    """Form of an appeal; its fields are named as in the record.
+
+    `touched` is emitted on every change, `settled` when a field was left, `done` when the outcome
+    comes next.
+    """
 
     touched = Signal()
     settled = Signal()
@@ -54,7 +57,7 @@ class AppealForm(QWidget):
     def know(
         self, judges: Sequence[str], players: Sequence[str], infractions: Mapping[str, str]
     ) -> None:
-        """Whom and what to offer; `infractions` are titles by id."""
+        """Set the suggestions; `infractions` are titles by id."""
         self.names["floor_judge"].know(judges)
         self.names["player"].know(players)
         if infractions != self._infractions:
@@ -64,8 +67,11 @@ class AppealForm(QWidget):
             self.names["infraction"].show_words(infractions.get(chosen, chosen))
 
     def show_written(self, written: Mapping[str, str], *, anew: bool) -> None:
-        """Let the fields say what is recorded. What was typed since stays, unless the record says
-        otherwise than before or, with `anew`, this is another appeal."""
+        """Show what is recorded.
+
+        Unrecorded input stays, unless the record has changed or, with `anew`, this is another
+        appeal.
+        """
         for name in (*TEXTS, *NAMES):
             text = written.get(name, "")
             if not anew and self._base.get(name) == text:
@@ -80,31 +86,31 @@ class AppealForm(QWidget):
                 self.names[name].show_words(text)
 
     def written(self) -> dict[str, str]:
-        """What the fields say."""
+        """Return the values of the fields."""
         texts = {name: field.words() for name, field in self.texts.items()}
         names = {name: field.words() for name, field in self.names.items()}
         return {**texts, **names, "infraction": self._infraction_id()}
 
     def changes(self) -> dict[str, str]:
-        """What the fields say otherwise than what was shown last, or taken as recorded."""
+        """Return the fields that differ from what was last shown or taken as recorded."""
         written = self.written().items()
         return {name: text for name, text in written if text != self._base.get(name, "")}
 
     def take_as_recorded(self, changes: Mapping[str, str]) -> None:
-        """These are no changes any more."""
+        """Count these changes as recorded."""
         self._base.update(changes)
 
     def is_ruling_left(self) -> bool:
-        """Whether nobody writes on the floor judge's ruling now."""
+        """Whether the floor judge's ruling is not being edited."""
         return not self.texts["ruling"].is_written
 
     def take_focus(self) -> None:
-        """The keyboard comes to the first text that is empty, else to the first."""
+        """Focus the first empty text, or else the first."""
         empty = [field for field in self.texts.values() if not field.words()]
         (empty[0] if empty else self.texts["facts"]).setFocus()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         for name, words in (
             ("facts", self.tr("Agreed facts")),
             ("ruling", self.tr("Floor judge's ruling")),
@@ -137,7 +143,7 @@ class AppealForm(QWidget):
         self.names["infraction"].named.connect(lambda _: self._complete_infraction())
 
     def _infraction_id(self) -> str:
-        """The id of what the field says; empty where it says nothing that there is."""
+        """Return the id of the infraction typed; empty if there is no such one."""
         words = self.names["infraction"].words()
         if words == self._base.get("infraction"):
             return words

@@ -1,4 +1,4 @@
-"""The list of the event's appeals with what stands above and below it."""
+"""The list of the tournament's appeals, with its head, filters and figures."""
 
 from __future__ import annotations
 
@@ -24,8 +24,11 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 
 class AppealsList(QWidget):
-    """`chosen` has the number of an appeal whenever another one is chosen; after `filter_changed`
-    they are to be shown anew; `feedback_wanted` asks for what became of each judge's rulings."""
+    """The list of appeals with filters.
+
+    `chosen` carries the number of the appeal chosen, `filter_changed` asks for the list to be shown
+    again, `feedback_wanted` for the feedback on each judge's rulings.
+    """
 
     chosen = Signal(object)
     filter_changed = Signal()
@@ -51,8 +54,10 @@ class AppealsList(QWidget):
         self.retranslate()
 
     def show_appeals(self, state: Tournament) -> None:
-        """Show the appeals that pass the filter, and keep the chosen one chosen; the first one
-        where none is."""
+        """Show the appeals that pass the filter.
+
+        The choice is kept; without one, the first appeal is chosen.
+        """
         number = self.current()
         appeals = in_order(state.appeals)
         self._offer_filters(appeals)
@@ -70,7 +75,7 @@ class AppealsList(QWidget):
             self.chosen.emit(self.current())
 
     def choose(self, number: int) -> None:
-        """Choose the appeal of that number, whatever the filter says."""
+        """Choose the appeal of that number; clear the filters if they hide it."""
         if self.model.position_of(number) < 0:
             for button in (self.infraction, self.judge, self.outcome):
                 button.value = None
@@ -80,17 +85,19 @@ class AppealsList(QWidget):
             self.view.go(position)
 
     def current(self) -> int | None:
-        """The number of the chosen appeal."""
+        """Return the number of the chosen appeal."""
         return self.model.number_at(self.view.currentIndex().row())
 
     def stand(self, *, on_top: bool) -> None:
-        """Stand over the chosen appeal instead of beside it, wider, and leave it more room."""
+        """Lay the list out above the chosen appeal instead of beside it: wider, and without
+        figures.
+        """
         self._figures.setVisible(not on_top)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._filters.setDirection(across if on_top else down)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self.head.name_button(self.tr("Judges"), "F", self.tr("Feedback for judges"))
         self.view.setAccessibleName(self.tr("Appeals"))
         self._nothing.setText(self.tr("No appeal is like that."))
@@ -125,7 +132,7 @@ class AppealsList(QWidget):
         column.addWidget(self._figures)
 
     def _offer_filters(self, appeals: list[Appeal]) -> None:
-        """What occurs among these."""
+        """Offer the values that occur among these appeals as filters."""
         ids = {appeal.asked.infraction for appeal in appeals}
         titles = {each: self._titles.title(each) or self.tr("no infraction") for each in ids}
         by_title = dict(sorted(titles.items(), key=lambda item: (not item[0], item[1])))

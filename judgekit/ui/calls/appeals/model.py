@@ -1,4 +1,4 @@
-"""The appeals as a list: those that wait for the head judge first, then the newest on top."""
+"""Model of the appeals: those waiting for the head judge first, then the newest on top."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ ICONS: Mapping[str, str] = {
 
 
 class AppealsModel(NumberedRows):
-    """Rows look like those of calls."""
+    """The appeals as rows like those of calls."""
 
     def show_appeals(self, appeals: Sequence[Appeal], title: Callable[[str], str]) -> None:
-        """Show these in this order; `title` says what an infraction is called."""
+        """Show these appeals in this order; `title` returns an infraction's title."""
         self.show_rows([_row(appeal, title(appeal.asked.infraction)) for appeal in appeals])
 
 

@@ -1,4 +1,4 @@
-"""An appeal in full: what is written down of it, what became of it, and those like it."""
+"""An appeal in full: its form, its outcome, and similar ones."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ MARGIN = 28
 
 
 class AppealPane(QWidget):
-    """The parts are its own attributes; `left` is Esc, `details_wanted` asks for the call's own
-    fields in its place."""
+    """Pane of one appeal, with its parts as attributes.
+
+    `left` is emitted on Esc, `details_wanted` to show the call's own fields instead.
+    """
 
     left = Signal()
     details_wanted = Signal()
@@ -63,7 +65,7 @@ class AppealPane(QWidget):
         self.refuse("")
 
     def show_verdict(self, appeal: Appeal | None) -> None:
-        """What was ruled; where nothing was, the fields that record it."""
+        """Show the ruling, or the form for it where there is none."""
         is_decided = appeal is not None and appeal.verdict is not None
         self.verdict_form.setVisible(not is_decided)
         self.verdict_view.setVisible(is_decided)
@@ -71,11 +73,11 @@ class AppealPane(QWidget):
             self.verdict_view.show_verdict(appeal)
 
     def refuse(self, sentence: str) -> None:
-        """Say why something was not done; empty when it was."""
+        """Show why something was refused; empty hides it."""
         self._refusal.say(sentence)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self._title.setText(self.tr("Appeal"))
         self._hint.setText(self.tr("kept while you write"))
         self.details.set_words(self.tr("The call's details"), key="D")

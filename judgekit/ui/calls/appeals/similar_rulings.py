@@ -1,4 +1,4 @@
-"""Appeals of the event that ask the same: a line each, which leads there."""
+"""Similar appeals of the tournament, each a line that opens it."""
 
 from __future__ import annotations
 
@@ -23,8 +23,11 @@ APPEALS = RuleReference("mtr-en-2019-05-03", "2.9")
 
 
 class SimilarRulings(QWidget):
-    """`wanted` has the number of the appeal to be shown, `rule_wanted` what the command bar is to
-    be asked for the section on appeals."""
+    """Lists similar appeals and links to the rules.
+
+    `wanted` carries the number of the appeal to show, `rule_wanted` the command bar's query for the
+    section on appeals.
+    """
 
     wanted = Signal(int)
     rule_wanted = Signal(str)
@@ -54,7 +57,7 @@ class SimilarRulings(QWidget):
         self.retranslate()
 
     def show_alike(self, appeals: Sequence[Appeal], title: Callable[[str], str]) -> None:
-        """Show these, at most two; `title` says what an infraction is called."""
+        """Show these appeals, at most two; `title` returns an infraction's title."""
         self._none.setVisible(not appeals)
         for line in self._lines:
             line.hide()
@@ -67,7 +70,7 @@ class SimilarRulings(QWidget):
             line.show()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self._title.setText(self.tr("Similar today"))
         self._none.setText(self.tr("none"))
 
@@ -81,7 +84,7 @@ class SimilarRulings(QWidget):
 
 
 class _Line(Pressable):
-    """One line of words that can be followed."""
+    """A line of text that is a link."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -94,7 +97,7 @@ class _Line(Pressable):
         self.hide()
 
     def lead_to(self, number: int, words: str) -> None:
-        """To that appeal."""
+        """Link to the appeal of that number."""
         self.number = number
         self.setText(words)
         set_tip(self, words)

@@ -1,4 +1,4 @@
-"""Where the columns of the board stand: as the pictures have them, wider where words need it."""
+"""Widths of the board's columns: those of the design, wider where the text needs it."""
 
 from __future__ import annotations
 
@@ -13,22 +13,25 @@ from judgekit.ui.words.board_words import send_words, turns_word
 from judgekit.ui.words.wording import table_state_words
 
 WHY_BELOW = 960
-"""Width in the pictures' pixels below which the reason goes to a second line, before time."""
+"""Width in design pixels below which the reason moves to a second line, before time."""
 WITH_PLAYERS = 1040
-"""Width from which who plays has a column of its own, after time."""
+"""Width from which the players have a column of their own, after time."""
 WIDEST = 1200
 LEAST_STATE = 96
-"""What is left of the state where a panel lies over the board."""
+"""Minimum width of the state column where a panel covers the board."""
 SQUARES = 96
-"""Room for seven squares of turns."""
+"""Width of seven turn squares."""
 GAP = 24
 
 
 def column_widths(
     theme: Theme, model: BoardModel, width: int, covered: int = 0
 ) -> Mapping[BoardColumn, int]:
-    """The width in pixels of each column; 0 hides it. They fill `width` together; where a panel
-    covers that much at the right, the first ones keep clear of it as far as they can."""
+    """Return the width in pixels of each column; 0 hides it.
+
+    The widths add up to `width`. Where a panel covers `covered` pixels at the right, the first
+    columns stay clear of it as far as possible.
+    """
     is_after = model.board.is_after_time
     small, bold = QFontMetrics(theme.font("small")), QFontMetrics(theme.font("title", bold=True))
     text = QFontMetrics(theme.font())
@@ -77,13 +80,15 @@ def column_widths(
 
 
 def is_why_below(theme: Theme, model: BoardModel, width: int) -> bool:
-    """Whether the reasons stand below the rest, each on a line of its own."""
+    """Whether each reason is on a line of its own below the row."""
     return not model.board.is_after_time and width < theme.px(WHY_BELOW)
 
 
 def _squeeze(least: dict[BoardColumn, int], clear: int, theme: Theme, digits: int) -> None:
-    """The state's words, and then the column's head, give way until what is left, or else the
-    reading with its `digits`, stands in the clear."""
+    """Shrink the state column and then the reading's column to fit the uncovered width.
+
+    `digits` is the least width of the reading.
+    """
     until = BoardColumn.LEFT if least[BoardColumn.LEFT] else BoardColumn.UNTIL
     for column, floor in ((BoardColumn.STATE, theme.px(LEAST_STATE)), (until, digits)):
         needed = sum(least[each] for each in (BoardColumn.TABLE, BoardColumn.STATE, until))
@@ -91,8 +96,7 @@ def _squeeze(least: dict[BoardColumn, int], clear: int, theme: Theme, digits: in
 
 
 def _stretched(least: dict[BoardColumn, int], width: int, theme: Theme) -> dict[BoardColumn, int]:
-    """What is left over goes to state and reading first, as in the pictures; the rest of it is the
-    last one's."""
+    """Distribute spare width: to state and reading first, the remainder to the last column."""
     spare = max(0, width - sum(least.values()))
     widths = dict(least)
     if 0 < least[BoardColumn.LAST] <= theme.px(12):

@@ -1,4 +1,4 @@
-"""How a table stands on the board: number and readings large, the state with its shape."""
+"""Delegate of the board: large number and readings, the state with its icon."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _UNCLIPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 LEFT = _UNCLIPPED | Qt.AlignmentFlag.AlignLeft
 RIGHT = _UNCLIPPED | Qt.AlignmentFlag.AlignRight
 MOST_FITTED = 2_000
-"""Words whose fitting to a width is remembered."""
+"""Maximum size of the cache of elided texts."""
 STATE_ICONS: Mapping[TableState, str] = {
     TableState.PLAYING: "not-started",
     TableState.INTERRUPTED: "call-open",
@@ -48,9 +48,9 @@ HEAD_TOKENS: Mapping[RowKind, str] = {
 
 
 class BoardDelegate(QStyledItemDelegate):
-    """Paints the cells of a `BoardModel`; what belongs to the whole row, each cell in its part.
+    """Paints the cells of a `BoardModel`; each cell paints its part of what spans the row.
 
-    `is_why_below` says whether the reason stands on a second line, as the view has measured.
+    `is_why_below` tells whether the reason is on a second line, as measured by the view.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class BoardDelegate(QStyledItemDelegate):
         self._view = view
         self._model = model
         self._fitted: dict[tuple[str, int, bool, int], str] = {}
-        """What is left of words, in a font of that size, bold or not, in so many pixels."""
+        """Elided texts by text, font size, boldness and width in pixels."""
         look.changed.connect(self._fitted.clear)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -119,7 +119,7 @@ class BoardDelegate(QStyledItemDelegate):
 
     # -- the cells
 
-    def _paint_cell(  # noqa: PLR0913  (a painter, a place and what is there)
+    def _paint_cell(  # noqa: PLR0913  (a painter, a rectangle and its content)
         self,
         painter: QPainter,
         cell: QRect,
@@ -193,7 +193,7 @@ class BoardDelegate(QStyledItemDelegate):
         self._paint_second(painter, cell, row, snapshot, is_chosen=is_chosen)
 
     def _second(self, row: BoardRow, *, is_chosen: bool) -> str:
-        """What stands below the state after time: what is to be done, and who plays there."""
+        """Text below the state after time: what to do, and who plays at the chosen table."""
         if not self._model.board.is_after_time:
             return ""
         names = ""
@@ -210,7 +210,7 @@ class BoardDelegate(QStyledItemDelegate):
         *,
         is_chosen: bool,
     ) -> None:
-        """The line below the state, which reaches under what is left; each cell paints its part."""
+        """Paint the line below the state and the time left; each cell paints its part."""
         words = self._second(row, is_chosen=is_chosen)
         if not words:
             return
@@ -302,7 +302,7 @@ class BoardDelegate(QStyledItemDelegate):
     def _paint_why_below(
         self, painter: QPainter, cell: QRect, row: BoardRow, column: BoardColumn
     ) -> QRect:
-        """The reason on a second line over the width of the row; gives what is left above it."""
+        """Paint the reason on a second line across the row; return the rectangle above it."""
         theme = self._look.theme
         upper = cell.adjusted(0, 0, 0, -theme.px(20))
         if column is not BoardColumn.TABLE:
@@ -312,7 +312,7 @@ class BoardDelegate(QStyledItemDelegate):
             self._paint_why_words(painter, lower, row, self._model.why(row), "small")
         return upper
 
-    def _write(  # noqa: PLR0913  (a painter, a place and how it looks)
+    def _write(  # noqa: PLR0913  (a painter, a rectangle and a style)
         self,
         painter: QPainter,
         room: QRect,
@@ -327,7 +327,7 @@ class BoardDelegate(QStyledItemDelegate):
         painter.drawText(room, align, self._fitted_words(words, font, room.width()))
 
     def _fitted_words(self, words: str, font: QFont, width: int) -> str:
-        """As much of the words as goes into that width: Qt measures a text by shaping it."""
+        """Return the text elided to `width`; cached, because Qt shapes a text to measure it."""
         key = words, font.pixelSize(), font.bold(), width
         fitted = self._fitted.get(key)
         if fitted is None:
@@ -341,5 +341,5 @@ class BoardDelegate(QStyledItemDelegate):
 
 
 def _from(room: QRect, left: int) -> QRect:
-    """The same room, beginning further right."""
+    """Return `room` with its left edge moved to `left`."""
     return QRect(left, room.top(), max(0, room.right() - left), room.height())

@@ -1,4 +1,4 @@
-"""Seating a judge: a field in the row itself, with those below it whose names go with the typed."""
+"""Assigning a judge: a field in the table's row, with matching names below it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ MOST_NAMES = 5
 
 
 class JudgeField(TextField):
-    """Enter seats whoever is chosen below, else whoever is typed, nobody where nothing is; Esc, or
-    going elsewhere, leaves it as it was."""
+    """Field for the judge of a table.
+
+    Enter assigns the name chosen below, else the typed one, or nobody if empty; Esc or losing focus
+    cancels.
+    """
 
     seated = Signal(int, str)
     left = Signal()
@@ -26,7 +29,7 @@ class JudgeField(TextField):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent=parent)
         self.table = 0
-        """Whose judge is asked for."""
+        """The table whose judge is edited."""
         self._staff: tuple[str, ...] = ()
         self._names = OfferedNames(look, parent)
         self._names.list.chosen.connect(self._take)
@@ -34,7 +37,7 @@ class JudgeField(TextField):
         self.hide()
 
     def ask(self, table: int, judge: str, staff: Sequence[str], place: QRect) -> None:
-        """Ask who sits at this table, over its row."""
+        """Show the field over the table's row and ask for its judge."""
         self.table, self._staff = table, tuple(staff)
         self.setText(judge)
         self.selectAll()
@@ -47,19 +50,19 @@ class JudgeField(TextField):
         self._suggest()
 
     def stand_at(self, place: QRect) -> None:
-        """Lie over this part of the row."""
+        """Move the field over this rectangle of the row."""
         top = place.top() + (place.height() - self.height()) // 2
         self.setGeometry(place.left(), top, place.width(), self.height())
         self._place_names()
 
     def leave(self) -> None:
-        """Leave everything as it was."""
+        """Close the field without a change."""
         self.hide()
         self._names.hide()
         self.left.emit()
 
     def suggestions(self) -> tuple[str, ...]:
-        """Who is offered now, best first; all the staff while nothing is typed."""
+        """Names offered now, best match first; the first staff members while nothing is typed."""
         typed = self.text().strip()
         if not typed or self.hasSelectedText():
             return self._staff[:MOST_NAMES]
@@ -67,7 +70,7 @@ class JudgeField(TextField):
         return found if typed in found else (*found, typed)
 
     def event(self, event: QEvent) -> bool:
-        # Esc closes panels on the page; here it leaves the field.
+        # Esc closes panels on the page; here it only closes the field.
         is_override = event.type() is QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()
@@ -108,7 +111,7 @@ class JudgeField(TextField):
         self._names.setGeometry(self.x(), top, self.width(), height)
 
     def _take(self, name: str) -> None:
-        """The arrow keys, or the mouse, chose a name."""
+        """Take the name chosen in the list; a click assigns it at once."""
         if self._names.list.underMouse():
             self.setText(name)
             self._seat()

@@ -1,4 +1,4 @@
-"""The board as Qt sees it: computed once a second, and only the rows that changed are told."""
+"""Qt model of the board: computed once a second, it signals only the rows that changed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ NOWHERE = QModelIndex()
 
 
 class BoardColumn(IntEnum):
-    """Before time `LEFT` is hidden and the last one says why; after time it says who sits there."""
+    """Columns of the board.
+
+    `LEFT` is hidden before time; `LAST` is the reason before time, the judge after.
+    """
 
     TABLE = 0
     STATE = 1
@@ -45,7 +48,7 @@ class BoardColumn(IntEnum):
 
 
 class BoardRole(IntEnum):
-    """What the delegate asks for."""
+    """Roles the delegate queries."""
 
     ROW = Qt.ItemDataRole.UserRole
     WHY = Qt.ItemDataRole.UserRole + 1
@@ -62,39 +65,39 @@ class BoardModel(QAbstractTableModel):
         self._now = 0
         self.board = Board()
         self._places: list[tuple[RowKind, int | None]] = []
-        """Kind and table of each row: what has to stay for it to be the same row."""
+        """Kind and table of each row: its identity between two updates."""
         self.shows_done = False
         self.rounding = 1
-        """In milliseconds: extensions are shown up to the next multiple of it."""
+        """In milliseconds; extensions are rounded up to a multiple of it."""
 
     def show(self, state: Tournament | None, clock: str, now: Moment) -> None:
-        """Show this clock's tables as they stand at that instant; no clock shows none."""
+        """Show this clock's tables at that instant; none for an unknown clock."""
         self._state, self._clock, self._now = state, clock, now
         self._take(self._computed())
 
     def toggle_done(self) -> None:
-        """Fold or unfold the tables that are done."""
+        """Expand or collapse the tables that are done."""
         self.shows_done = not self.shows_done
         self._take(self._computed())
 
     def round_up(self, is_rounded: bool) -> None:
-        """Show extensions to the second, or up to the next minute."""
+        """Show extensions to the second, or rounded up to the next minute."""
         rounding = MINUTE if is_rounded else 1
         if rounding != self.rounding:
             self.rounding = rounding
             self._tell(0, len(self.board.rows) - 1)
 
     def row_of(self, table: int) -> int:
-        """Where a table stands; -1 where it doesn't."""
+        """Return the row of a table, -1 if it has none."""
         rows = enumerate(self.board.rows)
         return next((at for at, row in rows if row.table == table), -1)
 
     def row(self, index: Index) -> BoardRow | None:
-        """The row of an index."""
+        """Return the row at an index."""
         return self.board.rows[index.row()] if index.isValid() else None
 
     def why(self, row: BoardRow) -> str:
-        """Why a table plays longer."""
+        """Return why a table plays longer."""
         if self._state is None or row.snapshot is None:
             return ""
         current = self._state.clocks.by_name[self._clock].round
@@ -105,14 +108,14 @@ class BoardModel(QAbstractTableModel):
         return cause_words(found, table.added_turns, table.turns_total, row.judge, self.rounding)
 
     def players(self, row: BoardRow) -> str:
-        """Who plays there, as far as pairings say."""
+        """Return who plays at the table, as far as the pairings are known."""
         if self._state is None or row.table is None:
             return ""
         number = self._state.clocks.by_name[self._clock].round.number
         return " – ".join(self._state.setup.players_at(self._clock, number, row.table))
 
     def words(self, row: BoardRow, column: BoardColumn) -> str:  # noqa: PLR0911  (one a column)
-        """What the cell of that row and column says."""
+        """Return the text of a cell."""
         snapshot = row.snapshot
         if snapshot is None:
             return head_words(row) if column is BoardColumn.TABLE else ""
@@ -133,7 +136,7 @@ class BoardModel(QAbstractTableModel):
             case BoardColumn.PLAYERS:
                 return self.players(row)
 
-    # -- as Qt asks
+    # # -- the Qt model interface
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.board.rows)
@@ -167,7 +170,7 @@ class BoardModel(QAbstractTableModel):
         return self.head(BoardColumn(section))
 
     def head(self, column: BoardColumn) -> str:
-        """What stands over a column."""
+        """Return the header of a column."""
         is_after = self.board.is_after_time
         until = self.tr("Until clock reads") if is_after else self.tr("Plays until clock reads")
         heads = {
@@ -249,8 +252,11 @@ class BoardModel(QAbstractTableModel):
 
 
 def _changed_columns(old: BoardRow, new: BoardRow) -> tuple[BoardColumn, BoardColumn]:
-    """The first and the last cell of a row that look different now. While time passes that is what
-    is left, and the state only at the moments that colour it or ask for turns."""
+    """Return the first and last column of a row that look different now.
+
+    As time passes, only the time left changes, and the state when its colour changes or turns
+    become due.
+    """
     whole = BoardColumn.TABLE, BoardColumn.PLAYERS
     was, now = old.snapshot, new.snapshot
     if was is None or now is None or was.left is None or now.left is None:

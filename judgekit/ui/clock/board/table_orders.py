@@ -1,4 +1,4 @@
-"""What is done at the table that is chosen on the board: judge, call, done."""
+"""Commands for the table chosen on the board: judge, call, done."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ translate = QCoreApplication.translate
 
 
 class TableOrders:
-    """Every order says what it did and can be taken back."""
+    """Sends commands for a table; each reports what it did and can be undone."""
 
     def __init__(self, desk: ClockController) -> None:
         self._desk = desk
 
     def finish(self, table: int) -> None:
-        """The match there is over."""
+        """Record that the match at the table is over."""
         words = translate("TableOrders", "Table {table} is done").format(table=table)
         self._desk.do(FinishTable(table, self._desk.clock), words)
 
     def call(self, table: int) -> None:
-        """Open a call there, or close the one that is open and give what is due."""
+        """Open a call at the table, or close the open one and give the extension due."""
         desk = self._desk
         state = desk.bridge.state
         call = state.calls.open_at(table)
@@ -42,20 +42,20 @@ class TableOrders:
         desk.do(CloseCall(table, call.number), said)
 
     def seat(self, table: int, judge: str) -> None:
-        """Somebody sits there from now on, or nobody."""
+        """Assign a judge to the table; an empty name removes the judge."""
         seated = translate("TableOrders", "{judge} goes to table {table}")
         left = translate("TableOrders", "Nobody sits at table {table} any more")
         words = (seated if judge else left).format(judge=judge, table=table)
         self._desk.do(SeatJudge(table, judge, self._desk.clock), words)
 
     def judge_at(self, table: int) -> str:
-        """Who sits there."""
+        """Return the judge at the table, or an empty string."""
         current = self._desk.round()
         seated = current.tables.get(table) if current else None
         return seated.judge if seated else ""
 
     def staff(self) -> tuple[str, ...]:
-        """Who could be sent: the event's staff, then others who were sent today."""
+        """Return the judges who can be sent: the tournament's staff, then others sent before."""
         details = self._desk.bridge.state.setup.details
         named = [member.name for member in details.staff] if details else []
         clocks = self._desk.bridge.state.clocks.by_name.values()
@@ -69,6 +69,6 @@ class TableOrders:
         return tuple(dict.fromkeys([*named, *sent]))
 
     def _clock(self) -> str:
-        """The chosen clock while its round is in progress."""
+        """Return the chosen clock while its round is in progress, else an empty string."""
         clocks = self._desk.bridge.state.clocks
         return self._desk.clock if clocks.in_progress(self._desk.clock) else ""

@@ -1,4 +1,4 @@
-"""The board of tables: its heading, its columns' heads, the view whose rows paint themselves."""
+"""The board of tables: heading, column headers and the view, whose rows a delegate paints."""
 
 from __future__ import annotations
 
@@ -40,13 +40,16 @@ RIGHT_COLUMNS = (BoardColumn.LEFT, BoardColumn.UNTIL, BoardColumn.TIME)
 
 
 class BoardView(QTableView):
-    """Arrow keys choose a table, Enter opens it; heads of groups are skipped, but for the fold."""
+    """Table view of the board.
+
+    Arrow keys choose a table, Enter opens it; group heads are skipped, except the one that folds.
+    """
 
     opened = Signal(int)
-    """Enter, or a double click: the table's number."""
+    """Enter or a double click; carries the table's number."""
     folded = Signal()
     judge_wanted = Signal()
-    """A click on where the judge stands."""
+    """A click in the judge column."""
 
     def __init__(self, look: Look, model: BoardModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,12 +57,12 @@ class BoardView(QTableView):
         self._board = model
         self.is_small = False
         self.covered = 0
-        """How much of it lies under a panel, at the right, in pixels."""
+        """Width in pixels covered by a panel at the right."""
         self.is_why_below = False
-        """Whether the reason has no column of its own but a line below the rest."""
+        """Whether the reason is on a line below the row instead of in a column of its own."""
         self._chosen: int | None = None
         self._place = 0
-        """The row that was chosen last, from which the arrow keys go on when it is gone."""
+        """The row chosen last; the arrow keys continue from it once it is gone."""
         self._heads: tuple[int, ...] = ()
         self.setModel(model)
         self.setItemDelegate(BoardDelegate(look, self, model, lambda: self.is_why_below))
@@ -82,7 +85,7 @@ class BoardView(QTableView):
         self.doubleClicked.connect(lambda index: self._touch(index.row()))
 
     def chosen_table(self) -> int | None:
-        """The table of the chosen row."""
+        """Return the table of the chosen row."""
         row = self._board.row(self.currentIndex())
         return row.table if row else None
 
@@ -93,19 +96,19 @@ class BoardView(QTableView):
             self.selectRow(at)
 
     def has_chosen(self) -> bool:
-        """Whether a table or the fold is chosen."""
+        """Whether a table or the folding head is chosen."""
         row = self._board.row(self.currentIndex())
         return row is not None and row.kind in (RowKind.TABLE, RowKind.DONE)
 
     def choose_nearest(self) -> None:
-        """Choose the table where the last chosen one stood, or the last one above."""
+        """Choose the table at or below the last chosen row, or else the last table."""
         rows = self._board.board.rows
         tables = [at for at, row in enumerate(rows) if row.kind is RowKind.TABLE]
         if tables:
             self.selectRow(next((at for at in tables if at >= self._place), tables[-1]))
 
     def redress(self) -> None:
-        """Take heights and widths from the theme and the room."""
+        """Set heights and widths from the theme and the space available."""
         theme = self._look.theme
         width = self.viewport().width()
         for column, wide in column_widths(theme, self._board, width, self.covered).items():
@@ -118,7 +121,7 @@ class BoardView(QTableView):
         self.verticalHeader().setDefaultSectionSize(row)
         self.clearSpans()
         for at in self._heads:
-            # A height that was set stays with its place, whatever row comes to stand there.
+            # A row height that was set stays with its row number after a reset.
             self.setRowHeight(at, row)
         self._heads = tuple(
             at for at, each in enumerate(self._board.board.rows) if each.kind is not RowKind.TABLE
@@ -137,7 +140,7 @@ class BoardView(QTableView):
         bottom_right: QModelIndex | QPersistentModelIndex,
         roles: Sequence[int] = (),
     ) -> None:
-        # Qt paints the whole view where a change reaches beyond what is shown of it.
+        # Qt repaints the whole view where a change extends beyond the visible part.
         last = len(self._board.board.rows) - 1
         lowest = self.rowAt(self.viewport().height() - 1)
         top = max(top_left.row(), self.rowAt(0))
@@ -201,7 +204,7 @@ class BoardView(QTableView):
 
 
 class BoardHead(QWidget):
-    """The names of the columns over a strong line."""
+    """Column headers above a strong line."""
 
     def __init__(self, look: Look, view: BoardView, model: BoardModel) -> None:
         super().__init__()
@@ -247,7 +250,7 @@ class BoardHead(QWidget):
 
 
 class BoardPane(QWidget):
-    """Heading, heads and rows; without rows, what that means."""
+    """Heading, column headers and rows, or a sentence where there are no rows."""
 
     extension_wanted = Signal()
 
@@ -285,19 +288,20 @@ class BoardPane(QWidget):
         self.retranslate()
 
     def say_round(self, title: str) -> None:
-        """The round that the heading speaks of."""
+        """Set the round named in the heading."""
         self._round = title
         self.refresh()
 
     def set_small(self, is_small: bool) -> None:
-        """Take the measures of a small page, or those of a large one."""
+        """Use the measures of a small page, or those of a large one."""
         if is_small != self.view.is_small:
             self.view.is_small = is_small
             self.redress()
 
     def set_covered(self, pixels: int) -> None:
-        """A panel lies over that much at the right: heading, sentences and the columns that matter
-        most keep clear of it."""
+        """Set the width covered by a panel at the right; the heading, the empty text and the main
+        columns stay clear of it.
+        """
         for clear in (self._heading, self._empty):
             clear.setContentsMargins(0, 0, pixels, 0)
         if pixels != self.view.covered:
@@ -305,14 +309,14 @@ class BoardPane(QWidget):
             self.redress()
 
     def ask_judge(self, table: int, judge: str, staff: Sequence[str]) -> None:
-        """Ask in the table's row who sits there."""
+        """Ask for the table's judge in its row."""
         at = self._model.row_of(table)
         if at >= 0:
             self.view.scrollTo(self._model.index(at, 0))
             self.judge.ask(table, judge, staff, self._judge_place(at))
 
     def _follow_judge(self) -> None:
-        """The rows are others: the field goes with its table."""
+        """Keep the field with its table after the rows changed."""
         if self.judge.isHidden():
             return
         at = self._model.row_of(self.judge.table)
@@ -322,7 +326,7 @@ class BoardPane(QWidget):
             self.judge.stand_at(self._judge_place(at))
 
     def _judge_place(self, at: int) -> QRect:
-        """Where in that row the field lies."""
+        """Return the rectangle of the field in that row."""
         row = self.view.visualRect(self._model.index(at, BoardColumn.STATE))
         left = self.view.columnViewportPosition(BoardColumn.LAST)
         width = self._look.theme.px(240)
@@ -333,12 +337,12 @@ class BoardPane(QWidget):
         return QRect(left, row.top(), width, row.height())
 
     def refresh(self) -> None:
-        """Take heading and emptiness from the model."""
+        """Update the heading and the empty state from the model."""
         board = self._model.board
         title, beside = title_words(board, self._round)
         self._title.setText(title)
         self._beside.setText(beside)
-        # After time the heads of the groups say it, and the first rows are what matters.
+        # After time the group heads say it, and the first rows matter most.
         self._heading.setHidden(board.is_after_time and bool(board.rows))
         has_rows = bool(board.rows)
         had_focus = self.view.hasFocus() or self._empty.hasFocus()
@@ -346,14 +350,14 @@ class BoardPane(QWidget):
         self.view.setVisible(has_rows)
         self._empty.setVisible(not has_rows)
         if had_focus:
-            # The keyboard stays with the board while it is empty, and is back with its first row.
+            # Keep the focus on the board while it is empty, and return it with the first row.
             (self.view if has_rows else self._empty).setFocus()
         self.extension.setVisible(bool(title) and board.state is not ClockState.ENDED)
         self._empty.set_words("", empty_words(board))
         self._head.update()
 
     def redress(self) -> None:
-        """Take the measures from the theme of the moment."""
+        """Apply the measures of the current theme."""
         theme = self._look.theme
         heading = self._heading.layout()
         if heading is not None:
@@ -364,7 +368,7 @@ class BoardPane(QWidget):
         self._head.updateGeometry()
 
     def retranslate(self) -> None:
-        """Take the words in the language of the moment."""
+        """Set the texts in the current language."""
         self.extension.set_words(self.tr("Extension"), key="X")
         self.view.setAccessibleName(self.tr("Tables"))
         self.view.redress()

@@ -1,1 +1,1 @@
-"""Clocks on their cards."""
+"""Cards that show the clocks."""

@@ -1,7 +1,7 @@
-"""A clock on its card: painted, with its buttons; once a second only its digits are painted anew.
+"""A clock's card: painted, with buttons; each second only what changed is repainted.
 
-`ClockCard` is the ground that both sizes share. `MainCard` is the chosen clock, as large as the
-page allows; `SecondCard` is another one beside it.
+`ClockCard` is the base of both sizes. `MainCard` is the chosen clock, as large as the page allows;
+`SecondCard` is another clock beside it.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ STANDING_STILL = (ClockState.NOT_STARTED, ClockState.PAUSED, ClockState.ENDED)
 
 
 class ClockCard(QWidget):
-    """The ground, the letter, the names and the digits; what else stands there, the sizes say."""
+    """Base of the cards: background, letter, names and digits; subclasses add the rest."""
 
     chosen = Signal(str)
-    """The mouse or Enter chose this clock."""
+    """The clock was chosen with the mouse or Enter."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.facts: CardFacts | None = None
         self.is_small = False
-        """Whether the page is: the card then has smaller digits and no bar at its left."""
+        """Whether the page is small: the card then has smaller digits and no bar at its left."""
         look.changed.connect(self._dressed)
 
     def show_facts(self, facts: CardFacts) -> None:
-        """Say this from now on; what is the same is not painted again."""
+        """Show these facts; repaint only what differs."""
         before, self.facts = self.facts, facts
         if before == facts:
             return
@@ -51,7 +51,7 @@ class ClockCard(QWidget):
             self.update(place)
 
     def set_small(self, is_small: bool) -> None:
-        """Take the measures of a small page, or those of a large one."""
+        """Use the measures of a small page, or those of a large one."""
         if is_small != self.is_small:
             self.is_small = is_small
             self.updateGeometry()
@@ -59,26 +59,26 @@ class ClockCard(QWidget):
             self.update()
 
     def arrange(self) -> None:
-        """Put the buttons where they belong."""
+        """Position the buttons."""
 
     def ticking(self) -> tuple[QRect, ...]:
-        """The places that change every second."""
+        """Rectangles that change every second."""
         return (digits_rect(self.digits_font(), self.digits_place(), self._reading()),)
 
     def digits_font(self) -> QFont:
-        """How large the reading is."""
+        """Return the font of the reading."""
         return self._look.theme.font("clock", bold=True)
 
     def digits_place(self) -> tuple[float, float]:
-        """Where its base line begins."""
+        """Return where the baseline of the reading begins."""
         return float(self.inset()), float(self.height())
 
     def inset(self) -> int:
-        """Where everything begins, in pixels from the left."""
+        """Left inset of the content, in pixels."""
         return self._look.theme.px(20 if self.is_small else 24)
 
     def is_overtime(self) -> bool:
-        """Whether the whole card is filled."""
+        """Whether the clock is in overtime and the whole card is filled."""
         return self.facts is not None and self.facts.state is ClockState.OVERTIME
 
     def changeEvent(self, event: QEvent) -> None:
@@ -107,7 +107,7 @@ class ClockCard(QWidget):
         paint_digits(painter, self.digits_font(), colour, self.digits_place(), self.facts.reading)
 
     def paint_facts(self, pen: CardPen, facts: CardFacts) -> None:
-        """Everything but the ground and the digits."""
+        """Paint everything but the background and the digits."""
 
     # -- inside
 
@@ -133,7 +133,7 @@ class ClockCard(QWidget):
         return self.facts.reading if self.facts else ""
 
     def _outline(self, facts: CardFacts) -> tuple[object, ...]:
-        """What the card is arranged by; the rest changes every second."""
+        """Return the facts that determine the layout; the others change every second."""
         return (
             facts.clock,
             facts.place,

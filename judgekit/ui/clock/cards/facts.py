@@ -1,4 +1,4 @@
-"""What a clock's card says, computed from the state: values and words, nothing painted."""
+"""The facts shown on a clock's card, computed from the state; nothing is painted here."""
 
 from __future__ import annotations
 
@@ -25,19 +25,18 @@ from judgekit.ui.words.wording import (
 from judgekit.views.clock.start_proposal import StartProposal
 
 MARKS = (10 * MINUTE, 5 * MINUTE, 2 * MINUTE)
-"""What is left at the marks of the bar."""
+"""Time left at the marks of the bar."""
 
 translate = QCoreApplication.translate
 
 
 class CardFacts(msgspec.Struct, frozen=True):
-    """One card. `clock` is the clock's name in the record, `place` where it
-    stands among all.
+    """What one card shows.
 
-    `reading` is the large one; `time` the time of day beside it under `label`; `lines` are the
-    small ones at the right; `note` says the same as `label` and `time` in one line, for a small
-    card; `part` is how much of the round is over, None where no bar is shown, and `marks` are
-    parts too.
+    `clock` is the clock's name in the record, `place` its position among all clocks. `reading` is
+    the large one; `time` is the time of day beside it under `label`; `lines` are the small lines at
+    the right; `note` is `label` and `time` in one line, for a small card; `part` is the elapsed
+    fraction of the round, None where no bar is shown, and `marks` are fractions too.
     """
 
     clock: str
@@ -59,13 +58,13 @@ class CardFacts(msgspec.Struct, frozen=True):
     proposal: StartProposal | None = None
 
     def spoken(self) -> str:
-        """The card for a screen reader, without the seconds, so that it isn't said each second."""
+        """Return the text for a screen reader, without seconds lest it be read every second."""
         parts = (self.title, self.subtitle, self.note)
         return ", ".join(part for part in parts if part)
 
 
 class ClockName(NamedTuple):
-    """A clock's name in the record, and its place among all, from 0: its letter and colour."""
+    """A clock's name in the record and its position from 0, which sets its letter and colour."""
 
     clock: str
     place: int
@@ -74,7 +73,7 @@ class ClockName(NamedTuple):
 def round_facts(
     entry: TournamentSetup, named: ClockName, current: Round, alarm: Alarm | None, now: Moment
 ) -> CardFacts:
-    """The card of a clock that was started; `alarm` is its next one."""
+    """Return the card of a clock that was started; `alarm` is its next one."""
     clock, place = named
     state = clock_state(current, now)
     remaining, end = current.remaining(now), ends_at(current, now)
@@ -106,7 +105,7 @@ def round_facts(
 
 
 def _draft_facts(facts: CardFacts, current: Round, now: Moment) -> CardFacts:
-    """The card of a draft that is called: what is left of the step, and what is done in it."""
+    """Return the card of a draft in progress: time left of the step, and what to do in it."""
     lines = draft_lines(current, now)
     call = " · ".join(part for part in (lines.call, lines.cards) if part)
     where = tuple(part for part in (lines.booster, lines.passing) if part)
@@ -115,7 +114,7 @@ def _draft_facts(facts: CardFacts, current: Round, now: Moment) -> CardFacts:
 
 
 def proposal_facts(entry: TournamentSetup, proposal: StartProposal, now: Moment) -> CardFacts:
-    """The card of a clock that was not started yet: what it would be if it were started now."""
+    """Return the card of a clock that was not started yet, as if it were started now."""
     limit = proposal.limit
     if limit is None:
         label, time, reading = "", "", stopwatch_text(0)
@@ -140,12 +139,12 @@ def proposal_facts(entry: TournamentSetup, proposal: StartProposal, now: Moment)
 
 
 def subtitle_of(entry: TournamentSetup, clock: str, current: Round) -> str:
-    """`Round 4 of 7`, `Deck construction`; what decides is said with a single elimination."""
+    """`Round 4 of 7`, `Deck construction`; a single-elimination round says so."""
     return _subtitle(entry, clock, current.kind, current.number, current.single_elimination)
 
 
 def subtitle_of_proposal(entry: TournamentSetup, proposal: StartProposal) -> str:
-    """The same of a round that is not started yet."""
+    """Return the subtitle of a round that is not started yet."""
     return _subtitle(
         entry, proposal.clock, proposal.kind, proposal.number, proposal.single_elimination
     )
@@ -162,7 +161,7 @@ def _subtitle(entry: TournamentSetup, clock: str, kind: str, number: int, elimin
 
 
 def _ending(current: Round, state: ClockState, end: Moment | None) -> tuple[str, str, str]:
-    """The label, the time of day, and both in a line."""
+    """Return the label, the time of day, and both in one line."""
     if state is ClockState.ENDED and current.ended is not None:
         time = time_of_day(current.ended)
         note = translate("ClockCards", "ended {time}").format(time=time)
@@ -189,7 +188,7 @@ def _lines(current: Round, state: ClockState) -> tuple[str, ...]:
         lines.append(since.format(time=time_of_day(current.paused_since)))
     if current.limit is not None:
         lines.append(minutes_words(current.limit))
-    # The pause that goes on has a line of its own, and no length yet.
+    # A pause in progress has a line of its own, and no length yet.
     over = current.pauses - (current.paused_since is not None)
     pauses = translate("ClockCards", "%n pause(s), {time}", "", over).format(
         time=duration_text(current.paused_for)

@@ -1,4 +1,4 @@
-"""The chosen clock: 72 pt digits (54 on a small page), when it ends, the bar, and its buttons."""
+"""The chosen clock's card: 72 pt digits (54 on a small page), its end, the bar and buttons."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ END_KEY = "Ctrl+E"
 
 
 class MainCard(ClockCard):
-    """Its buttons are signals; what they do, the page knows."""
+    """Card of the chosen clock; its buttons emit signals that the page handles."""
 
     go_wanted = Signal()
-    """Start, pause or resume: whatever the clock can do now."""
+    """Start, pause or resume, depending on the clock's state."""
     correct_wanted = Signal()
     end_wanted = Signal()
     other_wanted = Signal()
-    """A start with other figures than those proposed; for a draft that goes on, its caller."""
+    """Start with other values than those proposed; during a draft, open the draft caller."""
     display_wanted = Signal()
     mute_wanted = Signal()
 
@@ -50,7 +50,7 @@ class MainCard(ClockCard):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_sound(self, *, is_muted: bool, has_sound: bool) -> None:
-        """Whether alarms are only seen, by choice or because nothing can be heard here."""
+        """Set whether alarms are only visible: muted, or no sound on this machine."""
         if (is_muted, has_sound) != (self._is_muted, self._has_sound):
             self._is_muted, self._has_sound = is_muted, has_sound
             self.arrange()
@@ -72,20 +72,20 @@ class MainCard(ClockCard):
         self.arrange()
 
     def digits_font(self) -> QFont:
-        """How large the reading is."""
+        """Return the font of the reading."""
         theme = self._look.theme
         if self.is_small:
             return theme.sized_font(SMALL_DIGITS, bold=True)
         return theme.font("clock", bold=True)
 
     def digits_place(self) -> tuple[float, float]:
-        """Where its base line begins."""
+        """Return where the baseline of the reading begins."""
         theme = self._look.theme
         top = theme.px(42) if self.is_small else theme.px(58)
         return float(self.inset() - theme.px(8)), float(top + digits_height(self.digits_font()))
 
     def ticking(self) -> tuple[QRect, ...]:
-        """Digits, bar and next alarm."""
+        """Rectangles of the digits, the bar and the next alarm."""
         digits, *_ = super().ticking()
         places = [digits]
         if self.facts is not None and self.facts.part is not None:
@@ -123,7 +123,7 @@ class MainCard(ClockCard):
             self._paint_bar(pen, facts)
 
     def arrange(self) -> None:
-        """Put the buttons where they belong."""
+        """Position the buttons."""
         facts = self.facts
         if facts is None:
             return
@@ -161,7 +161,7 @@ class MainCard(ClockCard):
     # -- inside
 
     def _at_left(self, facts: CardFacts) -> list[Button]:
-        """The buttons that make sense now, the others hidden."""
+        """Return the buttons that apply now, and hide the others."""
         shown = [self._go]
         if facts.state in (ClockState.RUNNING, ClockState.PAUSED):
             if facts.is_draft:
@@ -201,8 +201,10 @@ class MainCard(ClockCard):
         self._mute.set_icon("bell" if self._is_muted else "bell-off")
 
     def _alarm_words(self, facts: CardFacts, room: int) -> str:
-        """The next alarm, and first that it won't be heard; that alone, or nothing, where the names
-        of the clock need the room."""
+        """Return the next alarm, preceded by why it won't be heard.
+
+        Only the latter, or nothing, where the clock's names need the space.
+        """
         whole, why = facts.alarm, ""
         if self._is_muted or not self._has_sound:
             why = self.tr("Muted") if self._is_muted else self.tr("No sound here")
@@ -229,7 +231,7 @@ class MainCard(ClockCard):
         pen.write(facts.note, (end + theme.px(16), middle), theme.font(), pen.ink())
 
     def _paint_ending(self, pen: CardPen, facts: CardFacts) -> int:
-        """State and end, right of the digits; gives where they end."""
+        """Paint state and end right of the digits; return the right edge."""
         theme = self._look.theme
         left = self._right_of_digits()
         small = theme.font("small")
@@ -249,7 +251,7 @@ class MainCard(ClockCard):
         return right
 
     def _paint_lines(self, pen: CardPen, facts: CardFacts, left: int) -> None:
-        """The small lines at the right, where there is room for all of them."""
+        """Paint the small lines at the right, if all of them fit."""
         theme = self._look.theme
         metrics = QFontMetrics(theme.font("small"))
         widest = max((metrics.horizontalAdvance(line) for line in facts.lines), default=0)

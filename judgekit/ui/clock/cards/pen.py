@@ -1,4 +1,4 @@
-"""The strokes that all sizes of a clock's card share."""
+"""Painting helpers shared by all sizes of a clock's card."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LINE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class CardPen(NamedTuple):
-    """Writes one card: `inset` is where everything begins, `width` that of the card, in pixels."""
+    """Paints one card: `inset` is the left edge of the content, `width` the card's, in pixels."""
 
     look: Look
     painter: QPainter
@@ -41,18 +41,18 @@ class CardPen(NamedTuple):
     width: int
 
     def ink(self, token: str = "text") -> str:
-        """The token to write with: on a filled card there is only one."""
+        """Return the token to write with: a filled card has only one."""
         return "overtime-digits" if self.facts.state is ClockState.OVERTIME else token
 
     def badge(self, middle: int) -> int:
-        """The letter on its colour; gives where the names begin."""
+        """Paint the letter on its colour; return where the names begin."""
         theme = self.look.theme
         side = theme.px(SIDE)
         paint_letter_badge(self.painter, theme, self.inset, middle - side // 2, self.facts.place)
         return self.inset + side + theme.px(10)
 
     def state(self, left: int, middle: int, *, size: str = "text") -> int:
-        """Shape and word of the clock's state; gives where they end."""
+        """Paint icon and name of the clock's state; return the right edge."""
         theme = self.look.theme
         side = 18 if size == "text" else 24
         self.state_icon(left, middle, side)
@@ -62,12 +62,12 @@ class CardPen(NamedTuple):
         return self.write(words, place, theme.font(size, bold=True), token)
 
     def state_icon(self, left: int, middle: int, side: int = 18) -> None:
-        """The shape of the clock's state alone."""
+        """Paint the icon of the clock's state alone."""
         state = self.facts.state
         self.icon(STATE_ICONS[state], left, middle, self.ink(STATE_TOKENS[state]), side)
 
     def icon(self, name: str, left: int, middle: int, token: str, side: int) -> None:
-        """An icon around `middle`."""
+        """Paint an icon centred vertically on `middle`."""
         top = middle - self.look.theme.px(side) // 2
         self.look.paint_icon(self.painter, name, left, top, token=token, size=side)
 
@@ -80,8 +80,7 @@ class CardPen(NamedTuple):
         *,
         right: int | None = None,
     ) -> int:
-        """One line that begins at `place`, around its height, elided before `right`; gives where it
-        ends."""
+        """Write one vertically centred line at `place`, elided before `right`; return its end."""
         theme = self.look.theme
         left, middle = place
         end = self.width - theme.px(8) if right is None else right
@@ -94,7 +93,7 @@ class CardPen(NamedTuple):
         return left + metrics.horizontalAdvance(shown)
 
     def write_right(self, words: str, right: int, middle: int, token: str) -> int:
-        """One small line that ends at `right`; gives where it begins."""
+        """Write one small line that ends at `right`; return where it begins."""
         font = self.look.theme.font("small")
         width = QFontMetrics(font).horizontalAdvance(words)
         self.write(words, (right - width, middle), font, token, right=right + 2)

@@ -1,4 +1,4 @@
-"""The cards side by side: the chosen clock large, the others beside it."""
+"""The row of cards: the chosen clock large, the others beside it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from judgekit.ui.look import Look
 
 GAP = 16
 LEAST, LINE = 480, 52
-"""In the pixels of the pictures: what the chosen card needs, and the height of one line."""
+"""In design pixels: the least width of the chosen card, and the height of one line."""
 SECOND_WIDTHS = ((1000, 336), (860, 248), (0, 232))
-"""From which width of the row how wide the second card is, in the pixels of the pictures."""
+"""Least width of the row and the second card's width there, in design pixels."""
 
 
 class CardsRow(QWidget):
-    """Takes the facts once a second and hands them to its cards."""
+    """Passes the facts to its cards once a second."""
 
     chosen = Signal(str)
     go_wanted = Signal(str)
@@ -37,7 +37,7 @@ class CardsRow(QWidget):
         look.changed.connect(self._place)
 
     def show_cards(self, cards: Sequence[CardFacts]) -> None:
-        """Show these, the first one large."""
+        """Show these cards, the first one large."""
         if not cards:
             return
         while len(self.others) < len(cards) - 1:
@@ -53,7 +53,7 @@ class CardsRow(QWidget):
             self._place()
 
     def set_small(self, is_small: bool) -> None:
-        """Take the measures of a small page, or those of a large one."""
+        """Use the measures of a small page, or those of a large one."""
         self._is_small = is_small
         self.main.set_small(is_small)
         for card in self.others:
@@ -61,8 +61,10 @@ class CardsRow(QWidget):
         self._place()
 
     def set_covered(self, pixels: int) -> None:
-        """A panel lies over that much at the right: the chosen clock keeps clear of it where
-        that leaves it enough."""
+        """Set the width covered by a panel at the right.
+
+        The chosen clock stays clear of it unless that makes its card too narrow.
+        """
         if pixels != self._covered:
             self._covered = pixels
             self._place()
@@ -103,7 +105,7 @@ class CardsRow(QWidget):
         return [card for card in self.others if not card.isHidden()]
 
     def _side_width(self) -> int:
-        """How wide the other cards are beside the chosen one."""
+        """Return the width of the other cards beside the chosen one."""
         shown = self._shown()
         if not shown:
             return 0
@@ -112,7 +114,7 @@ class CardsRow(QWidget):
         return theme.px(side if len(shown) == 1 else max(side, 300))
 
     def _is_stacked(self) -> bool:
-        """Whether letters are so large that the others go below, a line each."""
+        """Whether the text is so large that the other cards go below, one line each."""
         theme = self._look.theme
         is_alone = not self._shown()
         left = self.width() - self._side_width() - theme.px(GAP)

@@ -1,4 +1,4 @@
-"""A clock beside the chosen one: the same in small, on a card of its own or in one line."""
+"""A clock beside the chosen one: a small card, or a single line."""
 
 from __future__ import annotations
 
@@ -26,17 +26,16 @@ from judgekit.ui.widgets.painting.strokes import paint_ring
 from judgekit.ui.words.wording import clock_state_words
 
 WIDE, LOW, LOWEST = 300, 110, 62
-"""In the pixels of the pictures: from which width the digits are large, and below which height
-there is room for two lines, or for one."""
+"""In design pixels: least width for large digits, and heights that need two lines, or one."""
 NOTE_LINE = 18
-"""From one line of the note to the next."""
+"""Height of one line of the note."""
 
 
 class SecondCard(ClockCard):
-    """Enter or a click chooses it."""
+    """Card of another clock; Enter or a click chooses it."""
 
     go_wanted = Signal(str)
-    """The clock that is to be paused, resumed or started."""
+    """The clock to pause, resume or start."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -47,7 +46,7 @@ class SecondCard(ClockCard):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
 
     def give_key(self, has_key: bool) -> None:
-        """Whether Shift+Space is this clock's."""
+        """Set whether Shift+Space belongs to this clock."""
         self._has_key = has_key
 
     def sizeHint(self) -> QSize:
@@ -61,7 +60,7 @@ class SecondCard(ClockCard):
         self.arrange()
 
     def digits_font(self) -> QFont:
-        """How large the reading is."""
+        """Return the font of the reading."""
         theme = self._look.theme
         if self.is_lowest():
             return theme.font("title", bold=True)
@@ -69,7 +68,7 @@ class SecondCard(ClockCard):
         return theme.font("stopwatch" if is_large else "digits", bold=True)
 
     def digits_place(self) -> tuple[float, float]:
-        """Where its base line begins."""
+        """Return where the baseline of the reading begins."""
         theme = self._look.theme
         height = digits_height(self.digits_font())
         if self.is_lowest():
@@ -87,15 +86,15 @@ class SecondCard(ClockCard):
         return float(self.inset()), float(theme.px(64) + height)
 
     def is_low(self) -> bool:
-        """Whether there is room for two lines only."""
+        """Whether only two lines fit."""
         return self.height() < self._look.theme.px(LOW)
 
     def is_lowest(self) -> bool:
-        """Whether there is room for one line only."""
+        """Whether only one line fits."""
         return self.height() < self._look.theme.px(LOWEST)
 
     def arrange(self) -> None:
-        """Put the buttons where they belong."""
+        """Position the button."""
         if self.facts is None:
             return
         theme = self._look.theme
@@ -193,7 +192,7 @@ class SecondCard(ClockCard):
             below += theme.px(NOTE_LINE)
 
     def _lines_below(self) -> tuple[str, ...]:
-        """The note in lines below the state, none where it fits beside it."""
+        """Return the note in lines below the state; none where it fits beside it."""
         facts, theme = self.facts, self._look.theme
         if facts is None or not facts.note:
             return ()

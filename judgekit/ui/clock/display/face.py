@@ -1,7 +1,7 @@
-"""One clock of the public display, laid out and painted: the digits as large as they fit.
+"""One clock of the public display, laid out and painted, with the largest digits that fit.
 
-Measures are those of the pictures, which are 1280 by 800; a screen of another size, or a part of
-it, multiplies them by its unit.
+Measures are in design pixels, for a screen of 1280 by 800; for other screens, or a part of one,
+they are multiplied by a unit.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.digits import digits_rect, digits_width, paint_digits
 
 HEAD, FOOT = 90, 100
-"""The heights of the head and the foot."""
+"""Heights of the head and the foot."""
 HEAD_MIDDLE, FOOT_BASELINE = 55, 32
 STATE_ROOM, STATE_MIDDLE = 83, 61
 """The line of the state: its height below the digits, and its middle."""
 UPWARD = 0.21
-"""Where a block stands in spare room: a little above the middle."""
+"""Share of the spare height above a block: it is a little above the middle."""
 WITH_TABLES = 1.75
-"""The share of a stacked clock that lists tables, where one without has 1."""
+"""Share of a stacked clock that lists tables; one without has 1."""
 PROBE = 100
-"""A size to measure digits at, in pixels."""
+"""Font size for measuring digits, in pixels."""
 
 STATE_ICONS: Mapping[ClockState, str] = {
     ClockState.PAUSED: "paused",
@@ -47,7 +47,7 @@ RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class FacePainter:
-    """Made for one face in one part of the window; another size or face is another painter."""
+    """Paints one face in one part of the window; another size or layout needs a new painter."""
 
     def __init__(self, look: Look, face: ClockFace, room: QRect, unit: float) -> None:
         self.face = face
@@ -62,7 +62,7 @@ class FacePainter:
         self._lay_out()
 
     def paint(self, painter: QPainter, where: QRect, page: int) -> None:
-        """What lies there; `page` counts on while lists of tables take turns."""
+        """Paint what is in `where`; `page` counts up while the lists of tables turn pages."""
         if not self.room.intersects(where):
             return
         self._paint_digits(painter)
@@ -76,11 +76,11 @@ class FacePainter:
             self._tables.paint(painter, page)
 
     def digits_room(self, reading: str) -> QRect:
-        """The pixels that this reading can touch."""
+        """Return the pixels that this reading can touch."""
         return digits_rect(self.digits_font, self.digits_place, reading)
 
     def pages(self) -> int:
-        """How many pages the lists of tables take."""
+        """Return the number of pages the lists of tables need."""
         return self._tables.pages() if self._tables is not None else 1
 
     # -- laying out
@@ -102,7 +102,7 @@ class FacePainter:
         self._state_middle = round(baseline) + self._px(STATE_MIDDLE)
 
     def _largest(self, reading: str, height: float) -> QFont:
-        """The font in which the reading just fits between the margins and into that height."""
+        """Return the largest font in which the reading fits between the margins and in `height`."""
         probe = self._font(PROBE, bold=True)
         probe.setPixelSize(PROBE)
         cap = QFontMetricsF(probe).capHeight()
@@ -115,7 +115,7 @@ class FacePainter:
     # -- painting
 
     def _paint_head(self, painter: QPainter) -> None:
-        """The title takes what it needs, up to half; the rest is the subtitle's."""
+        """Paint the title, up to half the width, and the subtitle in the remaining width."""
         face = self.face
         middle = self.room.top() + self._px(HEAD_MIDDLE)
         whole = self._right - self._left
@@ -130,7 +130,7 @@ class FacePainter:
         paint_digits(painter, self.digits_font, colour, self.digits_place, self.face.reading)
 
     def _paint_state(self, painter: QPainter) -> None:
-        """Shape and word together in the middle, and what belongs to them."""
+        """Paint icon and name of the state centred, with the note beside them."""
         face, gap = self.face, self._px(22)
         token = STATE_TOKENS.get(face.state, "text")
         icon = STATE_ICONS.get(face.state, "")
@@ -158,7 +158,7 @@ class FacePainter:
         room = self._right - self._left
         large = self._font(64, bold=True)
         time = QFontMetrics(large).horizontalAdvance(face.time) if face.time else 0
-        # Both sides get smaller together where they don't fit beside each other.
+        # Both sides shrink together where they don't fit beside each other.
         room -= time + self._px(48)
         usual = QFontMetrics(self._font(40))
         needs = usual.horizontalAdvance(face.ending) + usual.horizontalAdvance(face.more)
@@ -189,7 +189,10 @@ class FacePainter:
         token: str,
         place: tuple[int, int, Qt.AlignmentFlag],
     ) -> int:
-        """One line of that width, around that middle, at the side that it keeps to; its width."""
+        """Write one elided line; return its width.
+
+        `place` is its maximum width, its vertical middle and the side it is aligned to.
+        """
         width, middle, side = place
         metrics = QFontMetrics(font)
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
@@ -213,7 +216,7 @@ class FacePainter:
         painter.drawText(room, LEFT, words)
 
     def _fitting(self, words: str, pixels: float, width: int, *, bold: bool = False) -> QFont:
-        """The font of that size, or as much smaller as the words need to fit."""
+        """Return the font of that size, reduced as far as needed to fit the text."""
         font = self._font(pixels, bold=bold)
         if words and width > 0:
             needs = QFontMetrics(font).horizontalAdvance(words)
@@ -231,7 +234,7 @@ class FacePainter:
 
 
 def unit_of(room: QRect, screen: QRect, count: int) -> float:
-    """How large a clock's writing is in its part of the screen, 1 being that of the pictures."""
+    """Return the scale of a clock in its part of the screen; 1 is the design's 1280 by 800."""
     whole = min(screen.width() / 1280, screen.height() / 800)
     if count == 1:
         return whole
@@ -239,8 +242,10 @@ def unit_of(room: QRect, screen: QRect, count: int) -> float:
 
 
 def parts(screen: QRect, faces: Sequence[ClockFace]) -> list[QRect]:
-    """The screen in parts for these faces, beside each other or stacked, so that digits get
-    largest: equal parts, but stacked clocks leave more to those that list tables."""
+    """Divide the screen among these faces, side by side or stacked, for the largest digits.
+
+    The parts are equal, but stacked clocks that list tables get a larger share.
+    """
     count = len(faces)
     grids = [(columns, -(-count // columns)) for columns in range(1, max(1, count) + 1)]
     columns, rows = max(grids, key=lambda grid: _digit_size(screen, grid))
@@ -263,7 +268,7 @@ def _has_tables(face: ClockFace) -> bool:
 
 
 def _stacked(screen: QRect, shares: Sequence[float]) -> list[QRect]:
-    """The screen in parts below each other, each as high as its share of all says."""
+    """Stack the parts of the screen, each as high as its share."""
     rooms, top = [], float(screen.top())
     for share in shares:
         bottom = top + screen.height() * share / sum(shares)
@@ -273,12 +278,14 @@ def _stacked(screen: QRect, shares: Sequence[float]) -> list[QRect]:
 
 
 def _digit_size(screen: QRect, grid: tuple[int, int]) -> float:
-    """How tall digits get in a grid of columns and rows, roughly: `00:00` is four times as wide as
-    tall, and head and foot take nearly half of the height."""
+    """Estimate the height of the digits in a grid of columns and rows.
+
+    `00:00` is four times as wide as tall, and head and foot take nearly half of the height.
+    """
     columns, rows = grid
     return min(screen.width() / columns / 4.4, screen.height() / rows * 0.55)
 
 
 def page_count(painters: Sequence[FacePainter]) -> int:
-    """How many pages the face with the most tables takes."""
+    """Return the number of pages of the face with the most tables."""
     return max((each.pages() for each in painters), default=1)

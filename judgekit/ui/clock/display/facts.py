@@ -1,7 +1,6 @@
-"""What the public display says, computed from the state: clocks, tables, drafts.
+"""Facts shown on the public display, computed from the state: clocks, tables, drafts.
 
-No player, no judge, no penalty, no note and no reason comes past this module: of a table it hands
-on the number, its deadline and its turns.
+Never a player, judge, penalty, note or reason: of a table, only number, deadline and turns.
 """
 
 from __future__ import annotations
@@ -47,9 +46,11 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class ClockFace(msgspec.Struct, frozen=True):
-    """One clock. `state` is empty where its shape and word aren't shown, `note` stands beside them;
-    `ending` and `time` are at the lower left, `more` at the lower right; `playing` and `turns` are
-    the tables after time."""
+    """What the display shows of one clock.
+
+    `state_words` is empty where the state isn't shown, `note` is beside it; `ending` and `time` are
+    at the lower left, `more` at the lower right; `playing` and `turns` are the tables after time.
+    """
 
     title: str
     subtitle: str
@@ -65,7 +66,7 @@ class ClockFace(msgspec.Struct, frozen=True):
 
 
 def display_faces(state: Tournament, now: Moment) -> tuple[ClockFace, ...]:
-    """The clocks in progress; where there is none, the time of day and what was last."""
+    """Return the clocks in progress; if there are none, the time of day and the last round."""
     faces = tuple(
         clock_face(state.setup, name, clock.round, now)
         for name, clock in state.clocks.by_name.items()
@@ -75,7 +76,7 @@ def display_faces(state: Tournament, now: Moment) -> tuple[ClockFace, ...]:
 
 
 def clock_face(entry: TournamentSetup, name: str, current: Round, now: Moment) -> ClockFace:
-    """A clock in progress."""
+    """Return the face of a clock in progress."""
     title = clock_title(name, _event_name(entry))
     subtitle = _subtitle(entry, name, current)
     state = clock_state(current, now)
@@ -106,7 +107,7 @@ def clock_face(entry: TournamentSetup, name: str, current: Round, now: Moment) -
 
 
 def idle_face(state: Tournament, now: Moment) -> ClockFace:
-    """The time of day, between the rounds."""
+    """Return the face between rounds: the time of day."""
     last = [
         (name, clock.round)
         for name, clock in state.clocks.by_name.items()
@@ -151,7 +152,7 @@ def _subtitle(entry: TournamentSetup, name: str, current: Round) -> str:
 
 
 def _shown_state(state: ClockState) -> str:
-    """A running clock shows that by its end; whatever is not as usual is said."""
+    """A running clock is evident from its end time; only other states are named."""
     return "" if state is ClockState.RUNNING else clock_state_words(state)
 
 
@@ -165,7 +166,7 @@ def _note(current: Round, state: ClockState, end: Moment | None) -> str:
 
 
 def _ending(current: Round, state: ClockState, end: Moment | None) -> tuple[str, str]:
-    """The words before the time of day at which the clock ends, and that time."""
+    """Return the label of the clock's end and the time of day of it."""
     if end is None or state is ClockState.OVERTIME:
         return "", ""
     if state is ClockState.PAUSED:
@@ -183,10 +184,10 @@ def _longer(standings: Iterable[TableSnapshot]) -> str:
 def _after_time(
     standings: Iterable[TableSnapshot],
 ) -> tuple[tuple[TableLine, ...], tuple[TableLine, ...]]:
-    """Tables that still play, the first deadline first, and those in turns, the most played first.
+    """Return the tables still playing, by deadline, and those in turns, most turns first.
 
-    A table whose extension is over and whose turns haven't been counted yet stands with the turns:
-    its time is over.
+    A table whose extension is over and whose turns haven't been counted yet is with the latter: its
+    time is over.
     """
     playing, turns, over = [], [], []
     for each in standings:

@@ -1,6 +1,6 @@
-"""The tables of the public display: those that still play, and those in additional turns.
+"""Tables on the public display: those still playing, and those in additional turns.
 
-Where there are more than fit, they take turns, a page after another.
+Where more tables are listed than fit, pages alternate.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from judgekit.ui.clock.display.facts import ClockFace, TableLine
 from judgekit.ui.theme import Theme
 
 PITCHES = (72, 58)
-"""Heights of a row: as in the pictures, and closer where there are many."""
+"""Heights of a row: as designed, and closer where there are many."""
 LEAST_DIGITS = 0.25
-"""How much of the height the digits keep, however many tables there are."""
+"""Share of the height reserved for the digits, however many tables there are."""
 AROUND = 90 + 83 + 110
-"""What stands above the rows beside the digits: head, state, and the lists' own heads."""
+"""Height of what is above the rows beside the digits: head, state, and the lists' own heads."""
 FOOT, TO_LINE, HEAD_ABOVE, HEAD_HEIGHT = 56, 53, 18, 30
-"""From the lower edge to the last base line, from the first one up to the line, and to the head."""
+"""From the lower edge to the last baseline, from the first one up to the line, and to the head."""
 MARGIN = 56 / 1280
-"""Of the width."""
+"""As a share of the width."""
 GUTTER, NUMBER = 65, 104
 FIRST_PART = 0.598
-"""How much of the width tables that still play take: their rows have a time of day too."""
+"""Share of the width for the tables still playing: their rows have a time of day too."""
 
 
 class Column(msgspec.Struct, frozen=True):
-    """A list: its head, empty where it goes on from the column before, its rows, and its sides."""
+    """A list: head (empty if it continues the previous column), rows, left and right edge."""
 
     head: str
     lines: tuple[TableLine, ...]
@@ -39,13 +39,13 @@ class Column(msgspec.Struct, frozen=True):
 
 
 def sides(room: QRect) -> tuple[int, int]:
-    """Where writing begins and ends in a part of the screen: as wide a margin for every clock."""
+    """Return the left and right edge of the content in a part of the screen."""
     margin = round(room.width() * MARGIN)
     return room.left() + margin, room.right() + 1 - margin
 
 
 def rows_that_fit(face: ClockFace, height: int, px: Callable[[float], int]) -> tuple[int, int]:
-    """How many rows a column has, and how high one is, in a part of the screen of that height."""
+    """Return how many rows a column has and their height, in a part of the screen `height` high."""
     both = bool(face.playing and face.turns)
     count = len(face.playing) + len(face.turns)
     wanted = max(len(face.playing), len(face.turns)) if both else -(-count // 2)
@@ -72,18 +72,18 @@ class TableColumns:
         self._times = self._font(38, bold=True)
 
     def top(self) -> int:
-        """Where the lists begin."""
+        """Return where the lists begin."""
         return self._line() - self._theme.px(HEAD_ABOVE + HEAD_HEIGHT)
 
     def pages(self) -> int:
-        """How many pages the longer list takes."""
+        """Return the number of pages of the longer list."""
         face = self._face
         if face.playing and face.turns:
             return max(self._pages(face.playing, 1), self._pages(face.turns, 1))
         return self._pages(face.playing or face.turns, 2)
 
     def paint(self, painter: QPainter, page: int) -> None:
-        """One page of each."""
+        """Paint one page of each list."""
         for column in self._columns(page):
             self._paint_head(painter, column)
             for row, line in enumerate(column.lines):
@@ -124,7 +124,7 @@ class TableColumns:
         return lines[start : start + size]
 
     def _head(self, words: str, lines: Sequence[TableLine], page: int, columns: int) -> str:
-        """The head, with the page where there are several."""
+        """Return the head, with the page number where there are several."""
         pages = self._pages(lines, columns)
         if pages == 1:
             return words

@@ -1,6 +1,6 @@
-"""The public display: a window of its own for the projector, in the highest contrast.
+"""The public display: a separate window for the projector, in the high-contrast theme.
 
-It says what a hall needs, never a name, a penalty, a note or a reason (`public_display_facts`).
+It shows what the players need, never a name, a penalty, a note or a reason (`display.facts`).
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import Action, bind
 
 SIZE = (1280, 800)
-"""Of the window where there is no second screen, in pixels."""
+"""Size of the window without a second screen, in pixels."""
 PAGE = 10 * SECOND
-"""How long a page of tables stands, where there are more than fit."""
+"""How long a page of tables is shown where there are several."""
 
 
 class PublicDisplay(QWidget):
-    """Hidden until `toggle`; it never holds the program back from ending."""
+    """The display's window: hidden until `toggle`, it never keeps the program from quitting."""
 
     def __init__(self, dependencies: ProgramDependencies) -> None:
         super().__init__()
         self._dependencies = dependencies
         self._look = dependencies.look
         self.faces: tuple[ClockFace, ...] = ()
-        """What is shown; empty where no tournament is open."""
+        """The clocks shown; empty where no tournament is open."""
         self._painters: list[FacePainter] = []
         self._page = 0
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
@@ -62,7 +62,7 @@ class PublicDisplay(QWidget):
     # -- the window
 
     def toggle(self) -> None:
-        """Show it, full screen on the second screen if there is one; or put it away."""
+        """Show the window, full screen on a second screen if there is one; or close it."""
         if self.isVisible():
             self.close()
             return
@@ -70,21 +70,21 @@ class PublicDisplay(QWidget):
         second = self._second_screen()
         if second is not None:
             self._fill(second)
-            # Some window managers hand the keyboard to whatever comes up.
+            # Some window managers activate a window that is shown.
             if active is not None:
                 active.activateWindow()
         else:
             self._show_in_window()
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen on which it stands, or stand in a window."""
+        """Switch between full screen and a window on the same screen."""
         if self.isFullScreen():
             self.showNormal()
         else:
             self.showFullScreen()
 
     def refresh(self) -> None:
-        """Show how everything stands now; only what has changed is painted."""
+        """Show the current state; only what has changed is repainted."""
         if not self.isVisible():
             return
         bridge = self._dependencies.bridge
@@ -152,7 +152,7 @@ class PublicDisplay(QWidget):
         self.update()
 
     def _paint_border(self, painter: QPainter, room: QRect) -> None:
-        """Clocks side by side are kept apart by a line."""
+        """Paint a line between clocks side by side."""
         line = self._look.on_display(1.0).color("line")
         if room.left() > 0:
             painter.fillRect(room.left(), room.top(), 2, room.height(), line)
@@ -164,14 +164,14 @@ class PublicDisplay(QWidget):
         self.setAccessibleName(self.tr("Public display"))
 
     def _second_screen(self) -> QScreen | None:
-        """A screen other than the judge's."""
+        """Return a screen other than the main window's."""
         active = QApplication.activeWindow()
         own = active.screen() if active is not None else QGuiApplication.primaryScreen()
         others = [screen for screen in QGuiApplication.screens() if screen is not own]
         return others[0] if others else None
 
     def _fill(self, screen: QScreen) -> None:
-        """The keyboard stays with the judge."""
+        """Fill the screen without taking the focus from the main window."""
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
@@ -185,18 +185,18 @@ class PublicDisplay(QWidget):
         self.showNormal()
 
     def _screen_added(self, screen: QScreen) -> None:
-        """A projector was plugged in: it is what this window is for."""
+        """Move to a projector that was plugged in."""
         if self.isVisible() and not self.isFullScreen():
             self._fill(screen)
 
     def _screen_removed(self, screen: QScreen) -> None:
-        """Without its screen the window must not cover the judge's."""
+        """Return to a window when the screen is unplugged, so as not to cover the main window."""
         if self.isVisible() and self.isFullScreen() and len(QGuiApplication.screens()) <= 1:
             self._show_in_window()
 
 
 def _still(faces: tuple[ClockFace, ...]) -> list[tuple[object, ...]]:
-    """All that the layout goes by: everything but the digits, of which the number counts."""
+    """Return the facts that determine the layout: all but the reading, of which only the length."""
     return [
         (
             face.title,

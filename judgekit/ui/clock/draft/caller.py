@@ -1,4 +1,4 @@
-"""Follows the draft that is called: speaks each step, and holds before each booster if wished."""
+"""Calls a draft in progress: speaks each step, and can pause before each booster."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from judgekit.ui.runtime.engine_bridge import EngineBridge
 
 
 def draft_clock(clocks: Clocks) -> str:
-    """The clock of the draft that is called, the first of several; empty where there is none."""
+    """Return the clock of the first draft in progress; empty if there is none."""
     for name, clock in clocks.by_name.items():
         if clock.round.draft and clock.round.ended is None:
             return name
@@ -25,7 +25,7 @@ def draft_clock(clocks: Clocks) -> str:
 
 
 def opening_steps(steps: Sequence[DraftStep], pack: int) -> tuple[int, ...]:
-    """The steps in which new boosters of so many cards are opened, but the first of the draft."""
+    """Return the steps that open new boosters of `pack` cards, except the draft's first."""
     laid_out = any(step.seat for step in steps)
     wanted = StepKind.REVIEW if laid_out else StepKind.PICK
     return tuple(
@@ -36,7 +36,7 @@ def opening_steps(steps: Sequence[DraftStep], pack: int) -> tuple[int, ...]:
 
 
 class _Seen:
-    """The step of the draft at the last look, and what the caller had corrected by then."""
+    """The step of the draft at the last look, and the caller's corrections up to then."""
 
     def __init__(self, current: Round, index: int) -> None:
         self._round = (current.started, current.draft)
@@ -44,14 +44,16 @@ class _Seen:
         self.index = index
 
     def is_of(self, current: Round) -> bool:
-        """Whether it is the same draft, in which nobody went to another step since."""
+        """Whether it is the same draft, without a jump to another step since."""
         same = self._round == (current.started, current.draft)
         return same and self._corrected == current.corrected
 
 
 class DraftCaller(QObject):
-    """Works whatever is shown, as long as the program runs. `holds` is whether the draft stands
-    still before each new booster, until somebody lets it go on."""
+    """Calls the draft while the program runs, whichever page is shown.
+
+    `holds` tells whether the draft is paused before each new booster, until somebody resumes it.
+    """
 
     def __init__(self, bridge: EngineBridge, alarms: Alarms, parent: QObject) -> None:
         super().__init__(parent)
@@ -65,7 +67,7 @@ class DraftCaller(QObject):
         bridge.switched.connect(self._forget)
 
     def look(self) -> None:
-        """See where the draft stands; hold it where a booster has to be opened."""
+        """Check the position of the draft: speak a new step, or pause where a booster is opened."""
         if self._bridge.engine is None:
             return
         clock = draft_clock(self._bridge.state.clocks)
@@ -87,21 +89,24 @@ class DraftCaller(QObject):
         self._seen = self._spoken = None
 
     def _passed_opening(self, seen: _Seen | None, current: Round, call: DraftCall) -> int | None:
-        """The first booster to be opened that time alone has come to since the last look."""
+        """Return the first opening of a booster reached by time alone since the last look."""
         if seen is None or not seen.is_of(current):
             return None
         openings = opening_steps(call.steps, current.cards)
         return next((each for each in openings if seen.index < each <= call.index), None)
 
     def _hold(self, clock: str, call: DraftCall, opening: int) -> None:
-        """Stand still at the beginning of that step. Where the look came late, as after a sleep of
-        the machine, the draft goes back to it, so that not a second of the step is lost."""
+        """Pause at the beginning of that step.
+
+        Where the look came late, as after the machine's sleep, go back to it, so that no second of
+        the step is lost.
+        """
         self._bridge.submit(PauseClock(clock))
         if call.index != opening or not _is_at_beginning(call):
             self._bridge.submit(GoToStep(opening, clock))
 
     def _speak(self, clock: str, current: Round, call: DraftCall) -> None:
-        """Each step when it begins, also anew; not the one in which the program was started."""
+        """Speak each step when it begins or restarts, but not the one at the program's start."""
         before = self._spoken
         self._spoken = now = (clock, current.started, current.corrected, call.index)
         is_other_step = before is not None and before[-1] != call.index

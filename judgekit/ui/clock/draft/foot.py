@@ -1,4 +1,4 @@
-"""The caller's buttons, each with its key."""
+"""The draft caller's buttons, each with its key."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 HOLD_KEY, VOICE_KEY, END_KEY, RESTART_KEY = "H", "V", "E", "R"
 WIDE = 620
-"""From this width on the buttons stand in two rows."""
+"""Least width for four columns of buttons; else there are two."""
 
 
 class DraftFoot(QWidget):
-    """Pause first and filled; what is switched on says so in words."""
+    """Buttons of the draft caller: Pause is first and filled; switches name their state."""
 
     def __init__(self, look: Look, layouts: ScaledLayouts, orders: DraftOrders) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class DraftFoot(QWidget):
         self.redress()
 
     def arrange(self, width: int) -> None:
-        """In two rows or in four."""
+        """Arrange the buttons in four columns, or in two."""
         columns = 4 if width >= self._look.theme.px(WIDE) else 2
         if columns == self._columns:
             return
@@ -62,7 +62,7 @@ class DraftFoot(QWidget):
         self._grid.addWidget(self.voice, *at, 1, half if columns == 4 else columns)
 
     def show_state(self, *, is_paused: bool, is_over: bool, holds: bool, speaks: str) -> None:
-        """Say what each does now; `speaks` is how the voice stands, in words."""
+        """Set the buttons' texts; `speaks` is the state of the voice in words."""
         go = self.tr("Resume") if is_paused else self.tr("Pause")
         icon = "running" if is_paused else "paused"
         if is_over:
@@ -84,5 +84,5 @@ class DraftFoot(QWidget):
         self.restart.setEnabled(not is_over)
 
     def redress(self) -> None:
-        """Take the measures from the theme of the moment."""
+        """Apply the measures of the current theme."""
         self.go.setMinimumHeight(self._look.theme.measure("button-main"))

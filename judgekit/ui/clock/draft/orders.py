@@ -1,4 +1,4 @@
-"""What can be done with the draft that is called: gestures become commands."""
+"""Commands for the draft in progress."""
 
 from __future__ import annotations
 
@@ -21,35 +21,35 @@ from judgekit.ui.words.wording import refusal_sentence
 
 
 class DraftOrders(QObject):
-    """Everything is about the first draft in progress; without one only `start` does anything."""
+    """Commands for the first draft in progress; without one only `start` has an effect."""
 
     answered = Signal(str)
-    """After something was tried: why it couldn't be done, empty where it could."""
+    """After a command: why it was refused, or empty."""
 
     def __init__(self, bridge: EngineBridge, parent: QObject) -> None:
         super().__init__(parent)
         self._bridge = bridge
 
     def clock(self) -> str:
-        """The clock of the draft, empty where there is none."""
+        """Return the clock of the draft, empty if there is none."""
         return draft_clock(self._bridge.state.clocks)
 
     def round(self) -> Round | None:
-        """The draft as a round of its clock."""
+        """Return the draft as a round of its clock."""
         return self._bridge.state.clocks.in_progress(self.clock())
 
     def call(self) -> DraftCall | None:
-        """Where the draft stands now."""
+        """Return the draft's current step."""
         current = self.round()
         return draft_call(current, self._bridge.now()) if current is not None else None
 
     def start(self, command: StartDraft) -> None:
-        """Begin a draft with the first pick."""
+        """Start a draft with the first pick."""
         if self.round() is None:
             self._submit(command)
 
     def go_on(self) -> None:
-        """Pause it, let it go on, or end it once its last step is over."""
+        """Pause the draft, resume it, or end it once its last step is over."""
         current, call = self.round(), self.call()
         if current is None or call is None:
             return
@@ -61,25 +61,25 @@ class DraftOrders(QObject):
             self._submit(ResumeClock(self.clock()))
 
     def step(self, by: int) -> None:
-        """Go so many steps on or back, to the beginning of that one; none begins this one anew."""
+        """Go to the beginning of the step `by` steps on or back; 0 restarts the current step."""
         call = self.call()
         if call is not None and 0 <= call.index + by < len(call.steps):
             self.go_to(call.index + by)
 
     def go_to(self, step: int) -> None:
-        """Call this step from its beginning."""
+        """Go to the beginning of this step."""
         if self.round() is not None:
             self._submit(GoToStep(step, self.clock()))
 
     def end(self) -> None:
-        """The draft is over, or broken off."""
+        """End the draft, finished or not."""
         if self.round() is not None:
             self._submit(EndRound(self.clock()))
 
     def _submit(self, command: Command) -> None:
         outcome = self._bridge.submit(command)
         refusal = ""
-        # Who begins a step anew in its first second is there already.
+        # A restart in the first second of a step changes nothing, which is no error.
         if isinstance(outcome, Refusal) and outcome.code is not RefusalCode.NOTHING_TO_CORRECT:
             refusal = refusal_sentence(outcome)
         self.answered.emit(refusal)

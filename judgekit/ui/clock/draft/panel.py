@@ -30,15 +30,17 @@ from judgekit.ui.words.wording import time_of_day
 
 RULE = "mtr appendix b"
 BESIDE = 640
-"""From this width on the schedule stands beside the seconds, else below them."""
+"""Least width for the schedule beside the seconds; else it is below them."""
 TALL = 660
-"""From this height on it finds room below them."""
+"""Least height for the schedule below the seconds."""
 LIST = 280
 
 
 class DraftPanel(KeyPanel):
-    """Shown in any width from that of a side panel on; `closed` is for Esc. What it started goes on
-    without it, spoken and held as it was set."""
+    """The draft caller, in a side panel or wider; Esc emits `closed`.
+
+    A draft that was started continues without the panel, spoken and paused as set.
+    """
 
     closed = Signal()
 
@@ -64,12 +66,12 @@ class DraftPanel(KeyPanel):
         self._connect()
 
     def refresh(self) -> None:
-        """Show how the draft stands now."""
+        """Show the current state of the draft."""
         if not self.isVisible():
             return
         current, call = self.draft.round(), self.draft.call()
         self._close.set_words("", key=key_text("Esc"), name=self.tr("Close the draft"))
-        # What goes goes first: both at once would need the room of both.
+        # Hide before showing: both parts at once would need the space of both.
         for part, is_shown in sorted(
             ((self._starting, current is None), (self._calling, current is not None)),
             key=lambda each: each[1],
@@ -86,18 +88,18 @@ class DraftPanel(KeyPanel):
         self._show_call(current, call)
 
     def toggle_hold(self) -> None:
-        """Hold before each booster, or let the draft go on by itself."""
+        """Pause before each booster, or let the draft continue by itself."""
         self.caller.holds = not self.caller.holds
         self.refresh()
 
     def toggle_voice(self) -> None:
-        """Speak the calls, as all alarms, or don't."""
+        """Switch the spoken calls, which are alarms like all others, on or off."""
         preferences = self._dependencies.preferences
         preferences.change(speech=not preferences.now.speech)
         self.refresh()
 
     def leave(self) -> None:
-        """Put the panel away; the draft goes on."""
+        """Close the panel; the draft continues."""
         self.hide()
         self.closed.emit()
 
@@ -203,7 +205,7 @@ class DraftPanel(KeyPanel):
         self.foot.voice.setChecked(self._dependencies.preferences.now.speech)
 
     def _voice_words(self) -> str:
-        """How the voice stands: what is muted or missing is said."""
+        """Return the state of the voice, with why it can't be heard."""
         dependencies = self._dependencies
         if not dependencies.preferences.now.speech:
             return self.tr("Speak the calls: off")

@@ -1,4 +1,4 @@
-"""Which draft is to be called: its kind, and how many cards a booster has."""
+"""Setting up a draft: its kind, and how many cards a booster has."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from judgekit.ui.words.wording import duration_text
 RULE_KEY = "B"
 CARDS_KEY = "C"
 WIDEST = 360
-"""Of a button, in pixels."""
+"""Maximum width of a button, in pixels."""
 
 
 class DraftStart(QWidget):
-    """`command` is what would be started now."""
+    """Form for starting a draft."""
 
     start_wanted = Signal()
     rule_wanted = Signal()
@@ -36,7 +36,7 @@ class DraftStart(QWidget):
         super().__init__()
         self._look = look
         self.kind = DraftKind.BOOSTER
-        """What is chosen."""
+        """The chosen kind."""
         self._kind_label = Label(look, size="small", token="text-muted")
         self.kinds = {kind: Button(look) for kind in DraftKind}
         self._cards_label = Label(look, size="small", token="text-muted")
@@ -71,11 +71,11 @@ class DraftStart(QWidget):
         self.redress()
 
     def command(self) -> StartDraft:
-        """The draft that is chosen."""
+        """Return the command that starts the chosen draft."""
         return StartDraft(schedule=self.kind.value, cards=int(self.cards.value()))
 
     def choose_kind(self, kind: DraftKind) -> None:
-        """Booster, Rochester or Two-Headed Giant."""
+        """Choose the kind of draft."""
         self.kind = kind
         for each, button in self.kinds.items():
             button.setChecked(each is kind)
@@ -83,20 +83,20 @@ class DraftStart(QWidget):
         self.retranslate()
 
     def change_cards(self) -> None:
-        """The other number of cards."""
+        """Switch to the other number of cards."""
         now = PACKS.index(int(self.cards.value()))
         self.cards.choose(str(PACKS[(now + 1) % len(PACKS)]))
         self.retranslate()
 
     def redress(self) -> None:
-        """Take the measures from the theme of the moment."""
+        """Apply the measures of the current theme."""
         theme = self._look.theme
         self.start.setMinimumHeight(theme.measure("button-main"))
         for button in (*self.kinds.values(), self.start, self.rule):
             button.setMaximumWidth(theme.px(WIDEST))
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self._kind_label.say(self.tr("What is drafted"))
         for number, (kind, button) in enumerate(self.kinds.items(), 1):
             button.set_words(draft_name(kind), key=key_text(str(number)))

@@ -1,4 +1,4 @@
-"""The schedule of a draft as a list: booster by booster, the step that is called chosen."""
+"""The schedule of a draft as a list, grouped by booster, with the current step chosen."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class StepRole(IntEnum):
-    """What the delegate asks for."""
+    """Roles the delegate queries."""
 
     ROW = Qt.ItemDataRole.UserRole
     STATE = Qt.ItemDataRole.UserRole + 1
@@ -53,7 +53,7 @@ class StepRow(msgspec.Struct, frozen=True):
 
 
 class StepsModel(QAbstractListModel):
-    """The rows of one schedule, and which step is called."""
+    """The rows of one schedule and its current step."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,14 +69,14 @@ class StepsModel(QAbstractListModel):
             self.endResetModel()
 
     def call(self, step: int) -> None:
-        """This step is called now."""
+        """Make this the current step."""
         before, self._current = self._current, step
         for row in (self.row_of(before), self.row_of(step)):
             if row is not None:
                 self.dataChanged.emit(self.index(row), self.index(row))
 
     def row_of(self, step: int) -> int | None:
-        """Where a step stands; None where there is no such one."""
+        """Return the row of a step; None if there is no such step."""
         return next((row for row, each in enumerate(self._rows) if each.step == step), None)
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -100,7 +100,7 @@ class StepsModel(QAbstractListModel):
 
 
 class _StepDelegate(QStyledItemDelegate):
-    """Words, cards, time; what is over muted, with a tick."""
+    """Paints step, cards and time; steps that are over are muted, with a tick."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -144,8 +144,10 @@ def _right() -> Qt.AlignmentFlag:
 
 
 class StepsList(QListView):
-    """To look at; a double click wants a step to be called from its beginning, the keys of the
-    panel step through it."""
+    """The list of steps; a double click requests a step from its beginning.
+
+    It takes no focus: the panel's keys step through it.
+    """
 
     wanted = Signal(int)
 
@@ -167,7 +169,7 @@ class StepsList(QListView):
         return QSize(0, 0)
 
     def show_call(self, call: DraftCall, pack: int) -> None:
-        """List the schedule and keep the step that is called in view."""
+        """List the schedule and scroll to the current step."""
         self._steps.show_steps(call.steps, pack)
         self.setAccessibleName(self.tr("Steps of the draft"))
         if call.index == self._called:

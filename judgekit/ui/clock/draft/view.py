@@ -1,4 +1,4 @@
-"""What a caller sees from afar: the seconds as large as they fit, and what is to be called."""
+"""What a caller reads from a distance: the seconds as large as they fit, and the call."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from judgekit.ui.widgets.painting.digits import (
 )
 
 MOST, LEAST = 360.0, 42.0
-"""Points of the seconds."""
+"""Font sizes of the seconds, in points."""
 TITLE, LINE, ICON = 21.0, 13.0, 26
-"""Points of the call and of the lines below it, and the size of the arrow, in pixels."""
+"""Font sizes of the call and of the lines below it, in points; size of the icon, in pixels."""
 
 ABOVE = 22
-"""Between the seconds and the call, in pixels."""
+"""Distance between the seconds and the call, in pixels."""
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 class _Row(msgspec.Struct, frozen=True):
-    """A line of words and how it looks."""
+    """A line of text and its style."""
 
     words: str
     points: float
@@ -44,7 +44,7 @@ class _Row(msgspec.Struct, frozen=True):
 
 
 class DraftView(QWidget):
-    """Painted; once a second only the seconds are painted anew."""
+    """Paints the call; each second only the digits are repainted."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class DraftView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_lines(self, lines: DraftLines, paused: str) -> None:
-        """Say this; `paused` is what a draft that stands still says, empty while it runs."""
+        """Show these lines; `paused` is the text of a paused draft, empty while it runs."""
         before, self._lines = self._lines, lines
         was_paused, self._paused = self._paused, paused
         still = (before.call, before.following, before.booster, len(before.seconds), was_paused)
@@ -99,7 +99,7 @@ class DraftView(QWidget):
     # -- inside
 
     def _rows(self) -> list[_Row]:
-        """The lines below the seconds."""
+        """Return the lines below the seconds."""
         lines = self._lines
         call = " · ".join(part for part in (lines.call, lines.cards) if part)
         direction = f"arrow-{lines.direction}" if lines.direction else ""
@@ -113,8 +113,11 @@ class DraftView(QWidget):
         return [row for row in rows if row.words]
 
     def _room(self, row: _Row) -> tuple[QFont, QRect]:
-        """The font of a row, somewhat smaller where that makes it fit, and the room that it takes
-        at the top of the widget, in more lines where it still doesn't."""
+        """Return the font of a row, reduced if that makes it fit, and its rectangle.
+
+        The rectangle is at the top of the widget, with several lines where the text still doesn't
+        fit.
+        """
         theme = self._look.theme
         left = theme.px(ICON + 8) if row.icon else 0
         width = max(1, self.width() - left)
@@ -127,26 +130,26 @@ class DraftView(QWidget):
         return font, QRect(left, 0, width, height)
 
     def _below(self) -> int:
-        """What stands below the seconds, with a line to spare for the pause."""
+        """Return the height of what is below the seconds, with a spare line for the pause."""
         theme = self._look.theme
         heights = [self._room(row)[1].height() for row in self._rows()]
         spare = 0 if self._paused else QFontMetrics(theme.sized_font(LINE)).height()
         return theme.px(ABOVE) + sum(heights) + spare + (len(heights) + 1) * theme.px(8)
 
     def _digits(self) -> tuple[QFont, tuple[float, float]]:
-        """The largest seconds that find room, and where their base line begins."""
+        """Return the largest font for the seconds, and where their baseline begins."""
         theme = self._look.theme
         words = self._lines.seconds or "00"
         probe = theme.sized_font(100, bold=True)
         high = max(1, self.height() - self._below() - theme.px(12))
-        # Two digits at least, so that the size doesn't jump with the last ten seconds.
+        # Measure at least two digits, so that the size doesn't jump for the last ten seconds.
         wide = max(digits_width(probe, "00"), digits_width(probe, words))
         fits = min(self.width() / wide, high / QFontMetricsF(probe).capHeight()) * 100
         font = theme.sized_font(min(max(fits, LEAST), MOST), bold=True)
         return font, (0.0, float(theme.px(6) + digits_height(font)))
 
     def _paint_row(self, painter: QPainter, top: int, row: _Row) -> int:
-        """One row at that height; where the next begins."""
+        """Paint one row at that height; return where the next begins."""
         theme = self._look.theme
         font, room = self._room(row)
         if row.icon:

@@ -1,4 +1,4 @@
-"""What is called in a draft, and what a card, the caller's panel and the projector say of it."""
+"""Texts of a draft, for its caller, the card, the caller's panel and the public display."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ translate = QCoreApplication.translate
 
 
 class DraftLines(msgspec.Struct, frozen=True):
-    """A draft at an instant, in words.
+    """A draft at an instant, in words; what doesn't apply is empty.
 
-    `seconds` is what is left of the step, for large digits; `call` what is done now (`Pick 3 of
+    `seconds` is the time left of the step, for large digits; `call` what to do now (`Pick 3 of
     15`), `cards` how many there are, `booster` which one; `passing` is where the rest goes, with
-    `direction` as `left`, `right` or empty; `following` is the next step. What there isn't is
-    empty.
+    `direction` as `left`, `right` or empty; `following` is the next step.
     """
 
     seconds: str
@@ -34,7 +33,7 @@ class DraftLines(msgspec.Struct, frozen=True):
 
 
 def draft_lines(current: Round, now: Moment) -> DraftLines:
-    """The words of a draft that is called."""
+    """Return the words of a draft in progress."""
     call = draft_call(current, now)
     step = call.step
     if step is None:
@@ -53,7 +52,7 @@ def draft_lines(current: Round, now: Moment) -> DraftLines:
 
 
 def draft_name(kind: DraftKind) -> str:
-    """What a draft is called."""
+    """Return the name of a kind of draft."""
     names = {
         DraftKind.BOOSTER: translate("Draft", "Booster"),
         DraftKind.ROCHESTER: translate("Draft", "Rochester"),
@@ -63,7 +62,7 @@ def draft_name(kind: DraftKind) -> str:
 
 
 def step_words(step: DraftStep, pack: int) -> str:
-    """What is done in a step, from boosters of so many cards."""
+    """Return what to do in a step, from boosters of `pack` cards."""
     if step.what is StepKind.REVIEW:
         if step.cards:
             words = translate("Draft", "Look at the booster of {seat}")
@@ -81,17 +80,17 @@ def step_words(step: DraftStep, pack: int) -> str:
 
 
 def cards_words(step: DraftStep) -> str:
-    """How many cards there are."""
+    """Return how many cards there are."""
     return translate("Draft", "%n card(s)", "", step.cards) if step.cards else ""
 
 
 def seconds_words(seconds: int) -> str:
-    """How long a step takes."""
+    """Return how long a step takes."""
     return translate("Draft", "%n second(s)", "", seconds)
 
 
 def booster_words(step: DraftStep, kind: str, boosters: int) -> str:
-    """Which booster is drafted, or was just drafted before a review between two."""
+    """Return which booster is drafted, or was just drafted before a review between two."""
     if step.what is StepKind.REVIEW and kind != DraftKind.ROCHESTER:
         words = translate("Draft", "after booster {number} of {total}")
     else:
@@ -100,14 +99,14 @@ def booster_words(step: DraftStep, kind: str, boosters: int) -> str:
 
 
 def booster_head(step: DraftStep) -> str:
-    """The head over the steps of a booster, with where it is passed."""
+    """Return the head above the steps of a booster, with the direction of passing."""
     words = translate("Draft", "Booster {number}").format(number=step.booster)
     passing = passing_words(step.passing)
     return f"{words}, {passing}" if passing else words
 
 
 def passing_words(passing: Passing) -> str:
-    """Where the rest of the booster goes."""
+    """Return where the rest of the booster goes."""
     words = {
         Passing.LEFT: translate("Draft", "pass to the left"),
         Passing.RIGHT: translate("Draft", "pass to the right"),
@@ -116,13 +115,13 @@ def passing_words(passing: Passing) -> str:
 
 
 def whole_words(step: DraftStep, pack: int) -> str:
-    """A step in one line, as a list has it."""
+    """Return a step in one line, for a list."""
     parts = (step_words(step, pack), cards_words(step), seconds_words(step.seconds))
     return " · ".join(part for part in parts if part)
 
 
 def following_words(call: DraftCall, pack: int) -> str:
-    """What comes next; after the last step decks are built."""
+    """Return what comes next; after the last step it is deck construction."""
     step = call.following
     if step is None:
         return translate("Draft", "Next: deck construction")
@@ -133,7 +132,7 @@ def following_words(call: DraftCall, pack: int) -> str:
 
 
 def spoken_words(step: DraftStep | None, pack: int) -> str:
-    """What the caller calls, aloud."""
+    """Return the words of a step to speak."""
     if step is None:
         return translate("Draft", "The draft is over.")
     parts = (step_words(step, pack), cards_words(step), seconds_words(step.seconds))

@@ -1,4 +1,4 @@
-"""Correcting the clock: forward or back by any amount, with the new end before Enter."""
+"""Correcting the clock by any amount, with a preview of the new end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MORE, LESS = "more", "less"
 
 
 class CorrectionPanel(SidePanel):
-    """Tables' deadlines move with the end of the round."""
+    """Panel that corrects the clock; the tables' deadlines move with the end of the round."""
 
     corrected = Signal()
 
@@ -61,7 +61,7 @@ class CorrectionPanel(SidePanel):
         self.retranslate()
 
     def begin(self, *, less: bool = False) -> None:
-        """Ask by how much, beginning anew."""
+        """Clear the panel and ask for the amount."""
         self.by.clear()
         self.why.clear()
         self._direction.choose(LESS if less else MORE)
@@ -84,16 +84,16 @@ class CorrectionPanel(SidePanel):
             self.refuse(refusal_sentence(refusal))
 
     def follow(self) -> None:
-        """Show what would change, as it is typed."""
+        """Update the preview after input."""
         self.refuse("")
         self.follow_time()
 
     def follow_time(self) -> None:
-        """Show it as time goes by."""
+        """Update the preview as time passes."""
         self.changes.show_changes(self._foreseen())
 
     def retranslate(self) -> None:
-        """Take the words in the language of the moment."""
+        """Set the texts in the current language."""
         self.name_title(self.tr("Correct the clock"))
         self._direction.set_choices([(MORE, self.tr("More time")), (LESS, self.tr("Less time"))])
         self._direction.setAccessibleName(self.tr("Direction"))
@@ -107,7 +107,7 @@ class CorrectionPanel(SidePanel):
         self.follow()
 
     def _by(self) -> int:
-        """In milliseconds, below zero for less time; 0 where nothing sensible is typed."""
+        """Return the amount in milliseconds, negative for less time; 0 where it can't be parsed."""
         length = read_duration(self.by.text()) or 0
         return -length if self._direction.value() == LESS else length
 

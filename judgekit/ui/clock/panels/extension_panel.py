@@ -1,4 +1,4 @@
-"""A manual extension: table, time and reason, with what it changes before Enter."""
+"""A manual extension: table, time and reason, with a preview of what it changes."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ REASONS = (Reason.RULING, Reason.TARDINESS, Reason.ERRAND, Reason.FEATURE, Reaso
 
 
 class ExtensionPanel(SidePanel):
-    """Free words take the place of the chosen reason."""
+    """Panel that grants an extension; a typed reason replaces the chosen one."""
 
     granted = Signal(int)
-    """The table that got time."""
+    """The table that got an extension."""
 
     def __init__(self, look: Look, desk: ClockController, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -66,7 +66,7 @@ class ExtensionPanel(SidePanel):
         self.retranslate()
 
     def begin(self, table: int | None) -> None:
-        """Ask for an extension, of this table if one is chosen."""
+        """Clear the panel and ask for an extension, of this table if given."""
         self.table.setText("" if table is None else str(table))
         self.time.clear()
         self.words.clear()
@@ -75,7 +75,7 @@ class ExtensionPanel(SidePanel):
         self.follow()
 
     def confirm(self) -> None:
-        """Give the table its time."""
+        """Grant the extension."""
         command = self.command()
         if command is None:
             self.refuse(self.tr("Say the table and the time: 5 is five minutes, 4:30 less."))
@@ -90,7 +90,7 @@ class ExtensionPanel(SidePanel):
             self.refuse(refusal_sentence(refusal))
 
     def command(self) -> GrantExtension | None:
-        """What is filled in; None while it says no table or no time."""
+        """Return the command that is filled in; None without a table or a time."""
         table, by = self.table.text().strip(), read_duration(self.time.text())
         if not table.isdecimal() or not by:
             return None
@@ -108,12 +108,12 @@ class ExtensionPanel(SidePanel):
         return GrantExtension(number, by / SECOND, reason, clock)
 
     def follow(self) -> None:
-        """Show what would change, and what stands against it."""
+        """Update the preview, or why it is refused, after input."""
         self.refuse("")
         self.follow_time()
 
     def follow_time(self) -> None:
-        """Show it as time goes by."""
+        """Update the preview as time passes."""
         engine, command = self._desk.bridge.engine, self.command()
         foreseen = engine.foresee(command) if engine is not None and command is not None else None
         if engine is None or command is None or foreseen is None:
@@ -125,7 +125,7 @@ class ExtensionPanel(SidePanel):
             self.changes.show_changes(self._changes(command, foreseen, engine.now()))
 
     def retranslate(self) -> None:
-        """Take the words in the language of the moment."""
+        """Set the texts in the current language."""
         self.name_title(self.tr("Extension"))
         self._table_label.setText(self.tr("Table"))
         self.table.setAccessibleName(self._table_label.text())

@@ -1,4 +1,4 @@
-"""The panels of the Clock page: each is made when it is first wanted, one is open at a time."""
+"""The panels of the Clock page: created on first use, one open at a time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ClockPanels(QObject):
-    """Opens and closes them in the body, and lets the open one follow the time."""
+    """Opens and closes the panels in the body, and updates the open one as time passes."""
 
     def __init__(
         self, dependencies: ProgramDependencies, desk: ClockController, body: ClockBody
@@ -35,7 +35,7 @@ class ClockPanels(QObject):
         self._draft: DraftPanel | None = None
 
     def start(self) -> None:
-        """Choose what to start."""
+        """Open the form for starting a clock."""
         if self._start is None:
             self._start = StartPanel(self._dependencies, self._desk)
             self._start.closed.connect(self._body.close_side)
@@ -45,16 +45,16 @@ class ClockPanels(QObject):
         self._body.open_side(self._start)
 
     def draft(self) -> None:
-        """Call a draft, or choose which to start."""
+        """Open the draft caller."""
         if self._draft is None:
-            from judgekit.ui.clock.draft.panel import DraftPanel  # noqa: PLC0415  (when wanted)
+            from judgekit.ui.clock.draft.panel import DraftPanel  # noqa: PLC0415  (on first use)
 
             self._draft = DraftPanel(self._dependencies)
             self._draft.closed.connect(self._body.close_side)
         self._body.open_side(self._draft, fills=True)
 
     def correct(self, *, less: bool = False) -> None:
-        """Correct the chosen clock, where one is in progress that has an end."""
+        """Correct the chosen clock, if its round is in progress and has a time limit."""
         current = self._desk.round()
         if current is None or current.ended is not None or current.limit is None:
             return
@@ -66,7 +66,7 @@ class ClockPanels(QObject):
         self._body.open_side(self._correction)
 
     def extend(self, table: int | None) -> None:
-        """Give a table time."""
+        """Open the form for an extension."""
         if self._extension is None:
             self._extension = ExtensionPanel(self._dependencies.look, self._desk)
             self._extension.closed.connect(self._body.close_side)
@@ -77,7 +77,7 @@ class ClockPanels(QObject):
     def track(self, table: int) -> None:
         """Count the additional turns of a table of the chosen clock."""
         if self._tracker is None:
-            from judgekit.ui.clock.turns.tracker import TurnTracker  # noqa: PLC0415  (when wanted)
+            from judgekit.ui.clock.turns.tracker import TurnTracker  # noqa: PLC0415  (on first use)
 
             self._tracker = TurnTracker(self._dependencies)
             self._tracker.closed.connect(self._body.close_side)
@@ -85,7 +85,7 @@ class ClockPanels(QObject):
         self._tracker.show_table(self._desk.clock, table)
 
     def follow(self) -> None:
-        """Something happened, or a second has begun."""
+        """Update the open panel after a change or when a second has passed."""
         panel = self._body.panel
         if isinstance(panel, StartPanel | CorrectionPanel | ExtensionPanel):
             panel.follow_time()

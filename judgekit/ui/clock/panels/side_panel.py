@@ -1,4 +1,4 @@
-"""What every panel beside the board has: a title, a way out, and one thing that Enter does."""
+"""Base of the panels beside the board: a title, a close button, and an action for Enter."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ WIDTH = 328
 
 
 class SidePanel(QWidget):
-    """Subclasses fill `column`, which scrolls where it must, and `foot` below it; they say their
-    words in `retranslate`, and do in `confirm` what Enter does."""
+    """A panel beside the board.
+
+    Subclasses fill `column`, which scrolls if needed, and `foot` below it; they set their texts in
+    `retranslate` and implement Enter in `confirm`.
+    """
 
     closed = Signal()
 
@@ -26,7 +29,7 @@ class SidePanel(QWidget):
         self.look = look
         self.layouts = ScaledLayouts(look, self)
         self.first: QWidget = self
-        """What has the keyboard first. A focus proxy would hide from Tab what stands before it."""
+        """The widget focused first. A focus proxy would hide the widgets before it from Tab."""
         self.title = Label(look, size="title", bold=True)
         self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
         self._close.clicked.connect(self.closed)
@@ -57,24 +60,24 @@ class SidePanel(QWidget):
         whole.addLayout(self.foot)
 
     def confirm(self) -> None:
-        """What Enter does."""
+        """Carry out the panel's command (Enter)."""
 
     def retranslate(self) -> None:
-        """Take the words in the language of the moment."""
+        """Set the texts in the current language."""
 
     def name_title(self, title: str) -> None:
-        """What this panel is."""
+        """Set the panel's title."""
         self.title.setText(title)
         self.setAccessibleName(title)
         self._close.set_words("", key=key_text("Esc"), name=self.tr("Close"))
 
     def refuse(self, sentence: str) -> None:
-        """Say why it can't be done; an empty sentence takes that away."""
+        """Show why the command is refused; an empty sentence hides it."""
         self.refusal.setText(sentence)
         self.refusal.setVisible(bool(sentence))
 
     def add_fields(self, *fields: tuple[Label, QWidget]) -> None:
-        """Fields side by side, each with its name over it."""
+        """Add fields side by side, each below its label."""
         grid = QGridLayout()
         self.layouts.keep(grid, (0, 0, 0, 0), 8)
         for at, (label, field) in enumerate(fields):
@@ -84,7 +87,7 @@ class SidePanel(QWidget):
         self.column.addLayout(grid)
 
     def event(self, event: QEvent) -> bool:
-        # Whoever fills in a panel types: on the page beside it, the same keys would do things.
+        # Keys typed into a panel must not trigger the page's shortcuts.
         is_override = event.type() is QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent) and is_typed(event):
             event.accept()
@@ -110,5 +113,5 @@ class SidePanel(QWidget):
 
 
 def small_label(look: Look) -> Label:
-    """The name over a field."""
+    """Return a label for the name of a field."""
     return Label(look, size="small", token="text-muted")

@@ -1,4 +1,4 @@
-"""Starting a round with other figures than those proposed, or another clock beside this one."""
+"""Starting a round with other values than those proposed, or another clock beside this one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LIMITS_RULE = "mtr Appendix B"
 
 
 class StartPanel(SidePanel):
-    """Nothing starts before Enter or the button."""
+    """Form for a start; nothing starts before Enter or the button."""
 
     started = Signal()
     draft_wanted = Signal()
@@ -70,7 +70,7 @@ class StartPanel(SidePanel):
         self.retranslate()
 
     def propose(self) -> None:
-        """Fill in what comes next; on a clock that is in use, another one is proposed."""
+        """Fill in the next round; where the chosen clock is in use, propose another clock."""
         desk = self._desk
         self.refuse("")
         in_use = self._dependencies.bridge.state.clocks.in_progress(desk.clock) is not None
@@ -80,7 +80,7 @@ class StartPanel(SidePanel):
         self._follow()
 
     def confirm(self) -> None:
-        """Start."""
+        """Start the round."""
         proposal = self.proposal()
         if proposal is None:
             return
@@ -91,7 +91,7 @@ class StartPanel(SidePanel):
             self.refuse(refusal_sentence(refusal))
 
     def proposal(self) -> StartProposal | None:
-        """What is filled in; None, and it is said, where that can't be started."""
+        """Return what is filled in; None, with a refusal shown, where it is invalid."""
         self.refuse("")
         name = self._clock_name()
         if not name:
@@ -110,7 +110,7 @@ class StartPanel(SidePanel):
         )
 
     def follow_time(self) -> None:
-        """When it would end, as time goes by."""
+        """Update when the round would end, as time passes."""
         minutes = self._minutes()
         words = self.tr("without a time limit") if minutes is None else ""
         if minutes:
@@ -126,7 +126,7 @@ class StartPanel(SidePanel):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        """Take the words in the language of the moment."""
+        """Set the texts in the current language."""
         self.name_title(self.tr("Start"))
         self._which.set_choices(
             [(THIS, self.tr("This clock")), (ANOTHER, self.tr("Another beside it"))]
@@ -206,7 +206,7 @@ class StartPanel(SidePanel):
         self._mode.choose(ELIMINATION if proposal.single_elimination else SWISS)
 
     def _follow(self) -> None:
-        """Show what follows from what is filled in."""
+        """Show what follows from the values filled in."""
         is_another = self._which.value() == ANOTHER
         self._name_label.setVisible(is_another)
         self.name.setVisible(is_another)
@@ -234,7 +234,7 @@ class StartPanel(SidePanel):
         return self._desk.clock or MAIN_CLOCK
 
     def _minutes(self) -> float | None:
-        """The minutes filled in, None for no limit, 0 where they can't be read."""
+        """Return the minutes filled in, None for no limit, 0 where they can't be parsed."""
         text = self.minutes.text().strip()
         if not text:
             return None

@@ -1,4 +1,4 @@
-"""The times that the rules recommend, as presets of a start."""
+"""The round times the rules recommend, as presets of a start."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUILDING = RoundKind.DECK_CONSTRUCTION.value
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """What a preset sets."""
+    """The values a preset sets."""
 
     minutes: int | None
     kind: str = RoundKind.ROUND.value
@@ -25,7 +25,7 @@ class Preset(msgspec.Struct, frozen=True):
 
 
 def presets() -> Mapping[str, Preset]:
-    """Every preset by name, in the order in which they are offered."""
+    """Return every preset by name, in the order offered."""
     sealed, draft = _building(TournamentKind.SEALED), _building(TournamentKind.DRAFT)
     team_sealed = _building(TournamentKind.TEAM_SEALED)
     team_draft = _building(TournamentKind.TEAM_DRAFT)
@@ -44,7 +44,7 @@ def presets() -> Mapping[str, Preset]:
 
 
 def preset_choices() -> tuple[Choice, ...]:
-    """The presets in words, each with its minutes."""
+    """Return the presets' texts, each with its minutes."""
     words = {
         "round": translate("StartPresets", "Round"),
         "knockout": translate("StartPresets", "Quarter-final, semi-final"),
@@ -71,7 +71,7 @@ def minutes_beside(minutes: int | None) -> str:
 
 
 def preset_of(minutes: float | None, kind: str, *, single_elimination: bool) -> str:
-    """The preset that sets just this; empty where none does."""
+    """Return the preset with exactly these values; empty if there is none."""
     wanted = (minutes, kind, single_elimination)
     for name, preset in presets().items():
         if wanted == (preset.minutes, preset.kind, preset.single_elimination):
@@ -80,7 +80,7 @@ def preset_of(minutes: float | None, kind: str, *, single_elimination: bool) -> 
 
 
 def _building(kind: TournamentKind) -> tuple[int, int, int]:
-    """Minutes of registration, of construction, and what a release weekend adds."""
+    """Return the minutes of registration, of construction, and what a release weekend adds."""
     limit = building_limit(kind, "en")
     if limit is None:
         return 0, 0, 0

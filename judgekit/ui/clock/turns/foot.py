@@ -1,4 +1,4 @@
-"""The lower end of the tracker: what can be done, each with its key, and the answers to it."""
+"""The tracker's buttons with their keys, and the messages about them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from judgekit.views.clock.turn_facts import GOING, Phase, TurnFacts
 
 
 class TurnFoot(QWidget):
-    """The one filled button, the others below it, and lines for refusals and notes."""
+    """The main button, the others below it, and lines for refusals and notes."""
 
     def __init__(self, look: Look, layouts: ScaledLayouts, orders: TurnOrders) -> None:
         super().__init__()
@@ -48,12 +48,12 @@ class TurnFoot(QWidget):
         self.redress()
 
     def answer(self, refusal: str, noted: str = "") -> None:
-        """Say why something couldn't be done, or what was noted; empty words take no room."""
+        """Show why a command was refused, or what was noted; empty texts take no space."""
         self.refusal.say(refusal)
         self.noted.say(noted)
 
     def show_turns(self, facts: TurnFacts | None) -> None:
-        """Offer what makes sense now, nothing where there is no round."""
+        """Show the buttons that apply now, none without a round."""
         phase = facts.phase if facts is not None else Phase.ENDED
         in_turns, is_last = phase is Phase.TURNS, facts is not None and facts.is_last
         last = self.tr("The last turn is over")
@@ -75,12 +75,12 @@ class TurnFoot(QWidget):
         self.slow_play.setAccessibleDescription(note)
 
     def redress(self) -> None:
-        """Take the measures from the theme of the moment."""
+        """Apply the measures of the current theme."""
         measure = "button" if self._is_low else "button-main"
         self.next.setMinimumHeight(self._look.theme.measure(measure))
 
     def set_low(self, is_low: bool) -> None:
-        """Take little room, where letters leave the turns none."""
+        """Take less height, where large text leaves no space for the turns."""
         if is_low != self._is_low:
             self._is_low = is_low
             self.redress()

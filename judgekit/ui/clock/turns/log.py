@@ -1,4 +1,4 @@
-"""The turns that were played, the newest on top: which, whose, and when each began."""
+"""The turns played so far, newest first: number, player and start."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class _Turns(QAbstractListModel):
-    """The rows, as the words of each."""
+    """The rows as tuples of texts."""
 
     def __init__(self) -> None:
         super().__init__()
         self._rows: list[tuple[str, str, str]] = []
 
     def show_rows(self, rows: list[tuple[str, str, str]]) -> None:
-        """Replace them where they differ."""
+        """Replace the rows if they differ."""
         if rows != self._rows:
             self.beginResetModel()
             self._rows = rows
@@ -47,7 +47,7 @@ class _Turns(QAbstractListModel):
 
 
 class _TurnDelegate(QStyledItemDelegate):
-    """Number, name, time; the newest one bold."""
+    """Paints number, name and time; the newest row is bold."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class _TurnDelegate(QStyledItemDelegate):
 
 
 class TurnLog(QListView):
-    """Not to be chosen from; it scrolls where there are more turns than room."""
+    """Read-only list of the turns; it scrolls if needed."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What can be done at a table in the tracker: gestures become commands, outcomes words."""
+"""Commands for a table in the turn tracker."""
 
 from __future__ import annotations
 
@@ -23,11 +23,13 @@ from judgekit.views.clock.turn_facts import GOING, Phase, TurnFacts
 
 
 class TurnOrders(QObject):
-    """`facts` is the table that is shown; what makes no sense in its phase does nothing."""
+    """Commands for the table `facts`; those that don't apply in its phase do nothing."""
 
     answered = Signal(str, str)
-    """After something was tried: why it couldn't be done, and what was noted without being seen
-    otherwise; each may be empty."""
+    """After a command: why it was refused, and what was noted without being visible otherwise.
+
+    Each may be empty.
+    """
 
     def __init__(self, bridge: EngineBridge, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,7 +37,7 @@ class TurnOrders(QObject):
         self.facts: TurnFacts | None = None
 
     def actions(self) -> tuple[Action, ...]:
-        """The same as keys."""
+        """Return the commands as actions with keys."""
         return (
             Action("turns.next", lambda: self.tr("Next turn"), "Space", self.take_next),
             Action("turns.extra", lambda: self.tr("Extra turn"), "E", self.take_extra),
@@ -56,31 +58,31 @@ class TurnOrders(QObject):
         )
 
     def begin(self, seat: int) -> None:
-        """The turn of the player in this seat is turn 0."""
+        """Start the turns: turn 0 is that of the player in this seat."""
         facts = self.facts
         if facts is not None and facts.phase in (Phase.WAITING, Phase.DUE):
             self._submit(StartTurns(facts.table, seat, facts.clock), facts)
 
     def take_next(self) -> None:
-        """The next player's turn begins; after the last one the table is done."""
+        """Start the next player's turn; after the last one the table is done."""
         facts = self.facts
         if facts is not None and facts.phase is Phase.TURNS:
             self._submit(NextTurn(facts.table, facts.clock), facts)
 
     def take_extra(self) -> None:
-        """The same player takes another turn, which is one of the five all the same."""
+        """Give the same player another turn, which still counts as one of the five."""
         facts = self.facts
         if facts is not None and facts.phase is Phase.TURNS and not facts.is_last:
             self._submit(ExtraTurn(facts.table, facts.clock), facts)
 
     def finish(self) -> None:
-        """The match is over."""
+        """Record that the match is over."""
         facts = self.facts
         if facts is not None and facts.phase in GOING:
             self._submit(FinishTable(facts.table, facts.clock), facts)
 
     def call_slow_play(self) -> None:
-        """Slow Play: two more turns, or the Warning alone once the turns have begun."""
+        """Record Slow Play: two more turns, or the Warning alone once the turns have begun."""
         facts = self.facts
         if facts is None or facts.phase not in GOING:
             return
@@ -99,7 +101,7 @@ class TurnOrders(QObject):
 
 
 def _refusal_words(refusal: Refusal, facts: TurnFacts) -> str:
-    """Who is too early is told how long to wait."""
+    """Return the refusal; one that comes too early says how long to wait."""
     if refusal.code is RefusalCode.TURNS_TOO_EARLY:
         return too_early_words(facts)
     return refusal_sentence(refusal)

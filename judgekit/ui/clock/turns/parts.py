@@ -1,4 +1,4 @@
-"""The parts of the tracker, from top to bottom: the turn that is played, the start, the end."""
+"""The parts of the tracker, top to bottom: the current turn, the start, the end."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from judgekit.views.clock.turn_facts import Phase, TurnFacts
 
 RULE_KEY = "R"
 MOST_STEPS = 4
-"""Of what follows after the turns."""
+"""Maximum number of steps shown for the end of the turns."""
 
 
 class Part(QWidget):
-    """A column without margins of its own; `gaps` are in the measures of the pictures."""
+    """A column without margins of its own; `gap` takes design pixels."""
 
     def __init__(self, look: Look, layouts: ScaledLayouts) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Part(QWidget):
         layouts.keep(self.column, (0, 0, 0, 0))
 
     def gap(self, pixels: int) -> None:
-        """Empty room below what was added last."""
+        """Add space below the last widget."""
         room = QWidget()
         room.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         inner = QVBoxLayout(room)
@@ -51,7 +51,7 @@ class Part(QWidget):
 
 
 class TurnsPart(Part):
-    """The number, whose turn it is, the track and the turns so far."""
+    """The turn's number, whose turn it is, the track and the turns so far."""
 
     def __init__(self, look: Look, layouts: ScaledLayouts) -> None:
         super().__init__(look, layouts)
@@ -93,7 +93,7 @@ class TurnsPart(Part):
         self.column.addWidget(self.log, 1)
 
     def show_turns(self, facts: TurnFacts) -> None:
-        """Say how the turns stand."""
+        """Show these turns."""
         self.number.say(str(facts.number))
         self._of.say(self.tr("of {total}").format(total=facts.total))
         self._what.say(self.tr("additional turns"))
@@ -142,12 +142,12 @@ class StartPart(Part):
         self.redress()
 
     def redress(self) -> None:
-        """Take the measures from the theme of the moment."""
+        """Apply the measures of the current theme."""
         for button in self.choices:
             button.setMinimumHeight(self._look.theme.measure("button-main"))
 
     def show_turns(self, facts: TurnFacts) -> None:
-        """Say whether the turns can begin."""
+        """Show whether the turns can begin."""
         is_due = facts.phase is Phase.DUE
         wait, reason = wait_words(facts)
         held = self.tr("Left for this table")
@@ -181,7 +181,7 @@ class StartPart(Part):
 
 
 class EndPart(Part):
-    """After the turns, or instead of them: what decides, and the rule that says so."""
+    """After the turns, or instead of them: what decides the match, and the rule for it."""
 
     rule_wanted = Signal()
 
@@ -204,7 +204,7 @@ class EndPart(Part):
         self.gap(14)
 
     def show_turns(self, facts: TurnFacts) -> None:
-        """Say what now."""
+        """Show what to do now."""
         outcome, steps = ending_words(facts)
         self.outcome.say(outcome)
         numbered = [f"{number}. {step}" for number, step in enumerate(steps, 1)]

@@ -1,4 +1,4 @@
-"""The track of additional turns, painted: done, now, to come, and those from Slow Play."""
+"""The painted track of additional turns: done, current, to come, and those from Slow Play."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from judgekit.ui.widgets.tool_tip import hide_tip, show_tip
 from judgekit.views.clock.turn_facts import CellKind, TurnCell, TurnFacts
 
 CELL, HEIGHT, GAP, LETTER = 30, 36, 6, 22
-"""A cell's width and height, what lies between two, and the room for the letter below."""
+"""A cell's width and height, the gap between two, and the height of the letter below."""
 
 
 class TurnTrack(QWidget):
-    """A row of numbered cells with the player's letter below each; many turns take more rows."""
+    """A row of numbered cells with the player's letter below each; it wraps to more rows."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class TurnTrack(QWidget):
         self.setSizePolicy(policy)
 
     def show_turns(self, facts: TurnFacts) -> None:
-        """Paint these turns; what is the same is not painted again."""
+        """Show these turns; repaint only what differs."""
         cells, letters = facts.cells(), player_letters(facts)
         said = track_words(facts)
         self._facts = facts
@@ -129,7 +129,7 @@ class TurnTrack(QWidget):
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._letters[cell.seat])
 
     def _paint_tick(self, painter: QPainter, room: QRect, cell: TurnCell) -> None:
-        """Where there is no grey to fill with, a tick says that a turn is done."""
+        """In high contrast, which has no grey fill, mark a turn as done with a tick."""
         theme = self._look.theme
         paint_frame(painter, room, theme.px(4), line=theme.color("line"))
         half = room.height() // 2

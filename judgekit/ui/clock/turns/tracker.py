@@ -1,4 +1,4 @@
-"""The tracker of additional turns of one table: a panel beside the board, worked by keys."""
+"""The tracker of one table's additional turns: a panel beside the board, operated by keys."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ from judgekit.views.clock.turn_facts import GOING, Phase, TurnFacts, turn_facts
 
 WIDTH = 328
 LOW = 340
-"""In the pixels of the pictures: below which height the buttons leave the turns what they can."""
+"""Height in design pixels below which the buttons take less space."""
 RULE = "mtr 2.5"
 BEFORE = (Phase.WAITING, Phase.DUE)
-"""Phases before the turns: only in these does anything change by itself."""
+"""Phases before the turns: the only ones in which anything changes as time passes."""
 
 
 class TurnTracker(KeyPanel):
-    """`show_table` shows a table and takes the keyboard."""
+    """Panel that counts the additional turns of a table; `show_table` shows it and takes the focus.
+    """
 
     closed = Signal()
 
@@ -63,11 +64,11 @@ class TurnTracker(KeyPanel):
 
     @property
     def facts(self) -> TurnFacts | None:
-        """What is shown; None where there is no such round."""
+        """The turns shown; None where there is no such round."""
         return self._orders_at_table.facts
 
     def show_table(self, clock: str, table: int) -> None:
-        """Follow this table from now on; an empty clock is the one that has it."""
+        """Show this table and follow it; an empty clock stands for the one that has the table."""
         self._clock, self._table = clock, table
         self.foot.answer("")
         self.show()
@@ -75,7 +76,7 @@ class TurnTracker(KeyPanel):
         self.setFocus()
 
     def refresh(self) -> None:
-        """Show how the table stands now."""
+        """Show the current state of the table."""
         if not self._table or not self.isVisible():
             return
         state, now = self._dependencies.bridge.state, self._dependencies.bridge.now()
@@ -92,7 +93,7 @@ class TurnTracker(KeyPanel):
             self.foot.answer(refusal_sentence(Refusal(RefusalCode.NO_CLOCK)))
 
     def leave(self) -> None:
-        """Put the panel away."""
+        """Close the panel."""
         self.hide()
         self.closed.emit()
 
@@ -145,7 +146,7 @@ class TurnTracker(KeyPanel):
         self._leave_margins()
 
     def _leave_margins(self) -> None:
-        """The scroll bar stands in the right margin: what is beside it is as wide without it."""
+        """Keep the content's width: the scroll bar takes its width from the right margin."""
         theme, bar = self._look.theme, self._scroll.verticalScrollBar()
         taken = bar.sizeHint().width() if bar.maximum() > 0 else 0
         right = max(0, theme.px(20) - taken)
@@ -171,7 +172,7 @@ class TurnTracker(KeyPanel):
         self.end.rule_wanted.connect(self._read_rule)
 
     def _show_parts(self, facts: TurnFacts | None) -> None:
-        """The parts that this phase has, the others away."""
+        """Show the parts of this phase and hide the others."""
         parts: tuple[tuple[StartPart | TurnsPart | EndPart, bool], ...] = (
             (self.start, facts is not None and facts.phase in BEFORE),
             (self.turns, facts is not None and bool(facts.turns)),
@@ -197,7 +198,7 @@ class TurnTracker(KeyPanel):
         self.refresh()
 
     def _switched(self) -> None:
-        """Another tournament: its tables are others."""
+        """Close the panel: its table is not in the tournament just opened."""
         self._table = 0
         if self.isVisible():
             self.leave()

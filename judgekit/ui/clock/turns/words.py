@@ -1,4 +1,4 @@
-"""What the tracker of additional turns says."""
+"""Texts of the tracker of additional turns."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ translate = QCoreApplication.translate
 
 
 def player_name(facts: TurnFacts, seat: int) -> str:
-    """The player in that seat, as paired; without pairings a name that goes by the side."""
+    """Return the player in that seat; without pairings, a name by side."""
     if len(facts.names) == 2:
         return facts.names[seat]
     return translate("Turns", "Player B") if seat else translate("Turns", "Player A")
 
 
 def player_letters(facts: TurnFacts) -> tuple[str, str]:
-    """The letters below the track; the numbers of the seats where names don't tell apart."""
+    """Return the letters below the track; seat numbers where names would give the same letter."""
     if len(facts.names) != 2:
         return "A", "B"
     return initials(facts.names) or ("1", "2")
 
 
 def table_words(table: int) -> str:
-    """The panel's title."""
+    """Return the panel's title."""
     return translate("Turns", "Table {table}").format(table=table)
 
 
 def judge_words(facts: TurnFacts) -> str:
-    """Who sits there."""
+    """Return who is judging at the table."""
     if not facts.judge:
         return translate("Turns", "No judge sits there")
     return translate("Turns", "{judge} sits there").format(judge=facts.judge)
 
 
 def turn_words(facts: TurnFacts, seat: int) -> str:
-    """Whose turn it is."""
+    """Return whose turn it is."""
     return translate("Turns", "{player}’s turn").format(player=player_name(facts, seat))
 
 
 def then_words(facts: TurnFacts) -> str:
-    """Who comes next."""
+    """Return who comes next."""
     if facts.is_last:
         return translate("Turns", "the last turn; no game begins after it")
     words = translate("Turns", "then {player}")
@@ -51,7 +51,7 @@ def then_words(facts: TurnFacts) -> str:
 
 
 def legend_words(facts: TurnFacts) -> tuple[str, str]:
-    """What the letters stand for, and which turns are from Slow Play."""
+    """Return what the letters stand for, and which turns are from Slow Play."""
     letters = player_letters(facts)
     players = " · ".join(f"{letters[seat]} {player_name(facts, seat)}" for seat in (0, 1))
     added = [str(number) for number in range(facts.total - facts.added + 1, facts.total + 1)]
@@ -62,7 +62,7 @@ def legend_words(facts: TurnFacts) -> tuple[str, str]:
 
 
 def log_row(facts: TurnFacts, number: int) -> tuple[str, str, str]:
-    """A turn in the list: which, whose, and when it began."""
+    """Return a turn for the list: number, player and time of its start."""
     turn = facts.turns[number]
     name = player_name(facts, turn.seat)
     if turn.extra:
@@ -72,7 +72,7 @@ def log_row(facts: TurnFacts, number: int) -> tuple[str, str, str]:
 
 
 def track_words(facts: TurnFacts) -> str:
-    """The track for a screen reader."""
+    """Return the track in words, for a screen reader."""
     words = translate("Turns", "Turn {turn} of {turns}")
     said = [words.format(turn=facts.number, turns=facts.total)]
     if facts.phase is Phase.TURNS:
@@ -83,7 +83,7 @@ def track_words(facts: TurnFacts) -> str:
 
 
 def cell_words(facts: TurnFacts, cell: TurnCell) -> str:
-    """One turn of the track, for its tool tip."""
+    """Return one turn of the track in words, for its tool tip."""
     states = {
         CellKind.DONE: translate("Turns", "done"),
         CellKind.NOW: translate("Turns", "now"),
@@ -96,7 +96,7 @@ def cell_words(facts: TurnFacts, cell: TurnCell) -> str:
 
 
 def wait_words(facts: TurnFacts) -> tuple[str, str]:
-    """How long until turns may begin, large, and what that goes by, before the deadline."""
+    """Return the time until turns may begin and an explanation, for a table before its deadline."""
     if facts.left is None or facts.deadline is None:
         return "", ""
     reading = reading_text(facts.reading)
@@ -117,7 +117,7 @@ def wait_words(facts: TurnFacts) -> tuple[str, str]:
 
 
 def too_early_words(facts: TurnFacts) -> str:
-    """The answer to whoever wants to begin the turns before the deadline."""
+    """Return the refusal to begin the turns before the deadline."""
     words = translate("Turns", "Table {table} plays until {reading}: turns may start in {wait}.")
     return words.format(
         table=facts.table, reading=reading_text(facts.reading), wait=wait_words(facts)[0]
@@ -129,7 +129,7 @@ def _up_to_the_second(left: int) -> int:
 
 
 def slow_play_words(facts: TurnFacts) -> tuple[str, str]:
-    """What the Slow Play button says, and the line below it."""
+    """Return the text of the Slow Play button, and the line below it."""
     if facts.phase is Phase.TURNS:
         return (
             translate("Turns", "Slow Play, Warning only"),
@@ -144,8 +144,10 @@ def slow_play_words(facts: TurnFacts) -> tuple[str, str]:
 
 
 def ending_words(facts: TurnFacts) -> tuple[str, tuple[str, ...]]:
-    """What now: the outcome in a few words, then what follows, step by step (MTR 2.5, which has
-    been 2.4 since November 2023)."""
+    """Return the outcome in a few words, and the steps that follow.
+
+    See MTR 2.5, which has been 2.4 since November 2023.
+    """
     if facts.phase is Phase.ENDED:
         return translate("Turns", "The round is over"), ()
     if facts.phase is Phase.UNTIMED:
@@ -176,5 +178,5 @@ def ending_words(facts: TurnFacts) -> tuple[str, tuple[str, ...]]:
 
 
 def edition_words() -> str:
-    """Which section says so, by edition."""
+    """Return the section's number in later editions."""
     return translate("Turns", "In editions since November 2023 this is section 2.4.")
