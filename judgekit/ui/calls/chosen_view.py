@@ -1,4 +1,4 @@
-"""The chosen call with its appeal below it, or an appeal that came from no call."""
+"""The chosen call with its appeal below it, or an appeal without a call."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ from judgekit.views.calls.appeal_people import staff_names
 
 
 class CallView(QWidget):
-    """Shows what it is told to; what is written or said otherwise goes to the record from here.
-    `left` gives the keyboard back to the list, `appeal_wanted` has the number of another appeal."""
+    """View of a call or an appeal that submits its edits.
+
+    `left` returns the focus to the list, `appeal_wanted` carries the number of another appeal.
+    """
 
     left = Signal()
     appeal_wanted = Signal(int)
@@ -37,7 +39,7 @@ class CallView(QWidget):
         look = dependencies.look
         self._call: Call | None = None
         self._wants_appeal: bool | None = None
-        """Whether the appeal is to stand there; None leaves it to whether there is one."""
+        """Whether to show the appeal; None: if there is one."""
         self.pane = CallPane(look)
         self._place = Label(look, size="title", bold=True)
         self._since = Label(look, token="text-muted", wraps=True)
@@ -65,16 +67,16 @@ class CallView(QWidget):
 
     @property
     def call(self) -> Call | None:
-        """The call that is shown; None where an appeal came from none."""
+        """The call shown; None for an appeal without a call."""
         return self._call
 
     @property
     def is_appeal_shown(self) -> bool:
-        """Whether the form of an appeal stands there."""
+        """Whether the form of an appeal is shown."""
         return self.appeal_pane.isVisibleTo(self)
 
     def show_call(self, call: Call, appeal: Appeal | None = None) -> None:
-        """Show a call with that appeal; with the last one that came from it, where None."""
+        """Show a call with that appeal, or with the last appeal of the call."""
         if self._call is None or self._call.number != call.number:
             self._wants_appeal = None
         self._call = call
@@ -90,7 +92,7 @@ class CallView(QWidget):
         self._show_appeal(call, appeal, is_shown=is_shown)
 
     def show_appeal(self, appeal: Appeal) -> None:
-        """Show an appeal, with its call where it came from one."""
+        """Show an appeal, with its call if it has one."""
         call = self._bridge.state.calls.by_number.get(appeal.asked.call)
         if call is not None:
             if self._call is None or self._call.number != call.number:
@@ -107,19 +109,19 @@ class CallView(QWidget):
         self._show_appeal(None, appeal, is_shown=True)
 
     def forget(self) -> None:
-        """Another tournament is open."""
+        """Drop what is shown: another tournament is open."""
         self.desk.forget()
         self._call = self._wants_appeal = None
 
     def show_time(self, now: int) -> None:
-        """A second has gone by."""
+        """Update as time passes."""
         if self._call is not None and self._call.is_open:
             self.pane.show_time(self._standing(self._call))
         if self.is_appeal_shown:
             self.desk.show_time(now)
 
     def begin_appeal(self) -> None:
-        """The form stands there, and the keyboard comes to it."""
+        """Show the appeal form and focus it."""
         if self._call is not None:
             is_shown, self._wants_appeal = self.is_appeal_shown, True
             if not is_shown:
@@ -128,14 +130,14 @@ class CallView(QWidget):
             self.appeal_pane.form.take_focus()
 
     def show_details(self) -> None:
-        """The call's own fields again, in place of the appeal."""
+        """Show the call's own fields in place of the appeal."""
         if self._call is not None and self._call.is_open:
             self._wants_appeal = False
             self.show_call(self._call)
             self.left.emit()
 
     def choose_outcome(self, outcome: str) -> None:
-        """What the head judge ruled."""
+        """Choose the outcome of the head judge's ruling."""
         appeal = self.desk.appeal
         if self.is_appeal_shown and appeal is not None and appeal.decided is None:
             self.appeal_pane.verdict_form.choose(outcome)
@@ -148,7 +150,7 @@ class CallView(QWidget):
     def _show_appeal(self, call: Call | None, appeal: Appeal | None, *, is_shown: bool) -> None:
         written = self.appeal_pane.focusWidget()
         if not is_shown and written is not None:
-            # Else the keyboard would come back to what nobody sees.
+            # Otherwise the focus would return to a hidden field.
             written.clearFocus()
         self.appeal_pane.setVisible(is_shown)
         waits = is_shown and (appeal is None or appeal.verdict is None)

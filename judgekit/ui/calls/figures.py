@@ -1,4 +1,4 @@
-"""What stands below the list of calls and that of appeals: a few figures of the day."""
+"""Figures of the day, below the lists of calls and appeals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from judgekit.ui.words.wording import duration_text
 
 
 class Figures(QWidget):
-    """A name at the left and its figure at the right, a line each."""
+    """Lines with a name at the left and its figure at the right."""
 
     def __init__(self, look: Look, lines: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class Figures(QWidget):
         self._redress()
 
     def show_figures(self, said: Sequence[tuple[str, str]]) -> None:
-        """Show these, as many as there are lines."""
+        """Show these figures; there must be one for each line."""
         for (name, value), (words, figure) in zip(self._lines, said, strict=True):
             name.setText(words)
             value.setText(figure)
@@ -45,7 +45,7 @@ class Figures(QWidget):
 
 
 def appeal_figures(state: Tournament) -> list[tuple[str, str]]:
-    """How many appeals there are, and how many did not leave the ruling as it was."""
+    """Return how many appeals there are, and how many rulings were not upheld."""
     counted = tally(state.appeals.by_number.values())
     of = translate("Calls", "{count} of {decided} decided")
     return [
@@ -58,7 +58,7 @@ def appeal_figures(state: Tournament) -> list[tuple[str, str]]:
 
 
 def mean_call(state: Tournament) -> tuple[str, str]:
-    """How long a call takes."""
+    """Return the mean length of a call."""
     calls = state.calls.by_number.values()
     lengths = [call.closed - call.opened for call in calls if call.closed is not None]
     mean = duration_text(sum(lengths) // len(lengths)) if lengths else "—"

@@ -1,4 +1,4 @@
-"""The button that narrows a list down to one of the values that occur in it."""
+"""A button that filters a list by one of the values in it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from judgekit.ui.widgets.tool_tip import set_tip
 
 
 class FilterButton(Button):
-    """Opens a menu of values with their words; `value` is None for all of them, and `chosen` fires
-    when another one is wanted."""
+    """Opens a menu of values; `value` is None for all, `chosen` is emitted on a choice."""
 
     chosen = Signal()
 
@@ -29,14 +28,14 @@ class FilterButton(Button):
         self.clicked.connect(self._open)
 
     def offer(self, title: str, values: Mapping[str, str]) -> None:
-        """What is narrowed down, and to what it can be; a value that is gone no longer counts."""
+        """Set the filter's title and values; a chosen value that is gone is reset."""
         self._title, self._values = title, values
         if self.value is not None and self.value not in values:
             self.value = None
         self._show_value()
 
     def choose(self, value: str | None) -> None:
-        """This one is wanted."""
+        """Filter by this value."""
         self.value = value
         self._show_value()
         self.chosen.emit()

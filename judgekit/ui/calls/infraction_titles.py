@@ -1,4 +1,4 @@
-"""What the infractions are called in the language of the interface, at the event's level."""
+"""Titles of infractions in the interface language, at the tournament's level."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from judgekit.ui.words.wording import failure_sentence
 
 
 class InfractionTitles:
-    """The catalogue is read when it is first asked for; where it can't be, nothing is offered and
-    an id stands for itself."""
+    """Titles by id from the catalogue, which is read on first use.
+
+    If reading fails, nothing is offered and titles are the ids.
+    """
 
     def __init__(self, dependencies: ProgramDependencies) -> None:
         self._dependencies = dependencies
@@ -20,17 +22,17 @@ class InfractionTitles:
         self._made: dict[tuple[str, str], Mapping[str, str]] = {}
 
     def offered(self) -> Mapping[str, str]:
-        """The titles of the event's level by id, in the order of policy."""
+        """Return the titles of the tournament's level by id, in the order of policy."""
         details = self._dependencies.bridge.state.setup.details
         level = policy_level(details.rel if details else "")
         return {key: title for key, title in self._titles(level).items() if key}
 
     def title(self, infraction: str) -> str:
-        """Of any level; what the catalogue doesn't know as it was written."""
+        """Return the title at any level; an id the catalogue doesn't have is returned as it is."""
         return self._titles("").get(infraction, infraction) if infraction else ""
 
     def _titles(self, level: str) -> Mapping[str, str]:
-        """At that level; of both where it is empty."""
+        """Return the titles of that level by id; of all levels if it is empty."""
         language = self._dependencies.preferences.language()
         if (level, language) not in self._made and not self._is_out_of_reach:
             try:

@@ -1,5 +1,4 @@
-"""A call or an appeal as it looks in its list: its table, what it is about and who took it, how
-long it took or when it was made, and what became of it."""
+"""Delegate of the lists of calls and appeals: table, subject, judge, time and outcome."""
 
 from __future__ import annotations
 
@@ -17,13 +16,13 @@ MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class CallsDelegate(RowDelegate[CallRow]):
-    """Two lines a row."""
+    """Paints a call or an appeal on two lines."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self.look.theme.measure("row-two-lines"))
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: CallRow) -> None:
-        """The table over both lines; the time and the outcome at the right of them."""
+        """Paint the table's number across both lines, time and outcome at their right."""
         theme = self.look.theme
         rect: QRect = option.rect
         painter.setFont(theme.font("title", bold=True))
@@ -61,7 +60,7 @@ class CallsDelegate(RowDelegate[CallRow]):
         self.look.paint_icon(painter, row.icon, left, top, token=row.token, size=14)
         return width + size + theme.px(6)
 
-    def _paint_words(  # noqa: PLR0913  (a painter, a place, and how the words look)
+    def _paint_words(  # noqa: PLR0913  (a painter, a rectangle and a style)
         self,
         painter: QPainter,
         words: str,
@@ -71,7 +70,7 @@ class CallsDelegate(RowDelegate[CallRow]):
         bold: bool = False,
         small: bool = False,
     ) -> None:
-        """At the left, as far as what stands at the right leaves room."""
+        """Write at the left, in the width that `taken` pixels at the right leave."""
         theme = self.look.theme
         font = theme.font("small" if small else "text", bold=bold)
         color = theme.color("text-muted" if small else "text")

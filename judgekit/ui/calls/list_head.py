@@ -1,4 +1,4 @@
-"""What stands above a list: which of the two it is, and one thing that can be done."""
+"""The head of a list: a switch between the two lists, and one button."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ MARGIN, GAP = 20, 8
 
 
 class ListHead(QWidget):
-    """Where the button's words have no room beside the switch, its icon and its key stay."""
+    """Head of a list; where the button's text doesn't fit, its icon and key remain."""
 
     wanted = Signal(str)
-    """The list of that name."""
+    """The name of the list to show."""
 
     def __init__(self, look: Look, shown: str, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class ListHead(QWidget):
         self.switch.chosen.connect(self.wanted)
 
     def name_button(self, words: str, key: str, name: str) -> None:
-        """What it says, its key, and what a screen reader says."""
+        """Set the button's text, key and accessible name."""
         self._words, self._key, self._name = words, key, name
         self._fit()
 

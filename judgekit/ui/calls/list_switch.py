@@ -1,4 +1,4 @@
-"""Which list is shown: the calls, or the appeals."""
+"""Switch between the list of calls and that of appeals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CALLS, APPEALS = "calls", "appeals"
 
 
 class ListSwitch(SegmentedButtons):
-    """Each list has one, which always shows that one as chosen; the other one shows its key."""
+    """The switch of one list: it always shows that list as chosen, and the other one's key."""
 
     def __init__(self, look: Look, shown: str, parent: QWidget | None = None) -> None:
         super().__init__(look, [(CALLS, ""), (APPEALS, "")], "", parent)
@@ -23,7 +23,7 @@ class ListSwitch(SegmentedButtons):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         other = APPEALS if self._shown == CALLS else CALLS
         choices = [(CALLS, translate("CallsList", "Calls")), (APPEALS, self.tr("Appeals"))]
         self.set_choices(choices, keys={other: "L"})

@@ -1,4 +1,4 @@
-"""A name or title among a few that are known: all of them are offered before anything is typed."""
+"""A field for one of a few known names or titles; all are offered before anything is typed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class NameField(PlayerField):
-    """Enter takes the chosen name and moves on, Tab only moves on; `done` is Ctrl+Enter."""
+    """Field for a known name; Enter takes the chosen one and moves on, Tab only moves on.
+
+    `done` is emitted on Ctrl+Enter.
+    """
 
     done = Signal()
 
@@ -25,23 +28,23 @@ class NameField(PlayerField):
         self._offered: tuple[str, ...] = ()
 
     def know(self, names: Sequence[str]) -> None:
-        """Offer and complete these."""
+        """Set the names to offer and complete."""
         if tuple(names) != self._offered:
             self._offered = tuple(names)
             self.known = KnownNames(names)
 
     def show_words(self, words: str) -> None:
-        """Let this stand here."""
+        """Replace the text, if it differs."""
         if self.words() != words.strip():
             self.setText(words)
             self.setCursorPosition(0)
 
     def words(self) -> str:
-        """What stands here, without what is blank around it."""
+        """Return the text without surrounding whitespace."""
         return self.text().strip()
 
     def suggestions(self) -> tuple[str, ...]:
-        """Who is offered now, best first."""
+        """Return the names offered now, best first."""
         return super().suggestions() if self.words() else self._offered[:MOST_NAMES]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,5 +1,7 @@
-"""Orders of the command bar about calls: `c 14` opens one at table 14 or closes the one that is
-open there, `c` closes the longest."""
+"""Command bar orders about calls.
+
+`c 14` opens a call at table 14 or closes the open one there, `c` closes the longest.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ translate = QCoreApplication.translate
 
 
 class CallOrders:
-    """Proposals for the orders on calls."""
+    """Proposals for orders about calls."""
 
     def __init__(self, dependencies: ProgramDependencies) -> None:
         self._dependencies = dependencies
@@ -145,8 +147,11 @@ class CallOrders:
         return seated.turns_total if seated else state.setup.extra_turns()
 
     def _reason_and_judge(self, words: str) -> tuple[str, str]:
-        """The first words may be a reason; what is left is the judge, one of the staff where it
-        begins a single name."""
+        """Split the words into reason and judge.
+
+        The first one or two words may be a reason; the rest is the judge, completed where it is the
+        beginning of a single staff name.
+        """
         typed = words.split()
         reason, left = Reason.RULING.value, typed
         for count in (2, 1):

@@ -25,7 +25,7 @@ SHOWN = frozenset((Topic.CALLS, Topic.CLOCK, Topic.SETUP))
 
 
 class CallsPage:
-    """Follows the open tournament; a hidden page waits until it is shown."""
+    """The Calls page; while hidden it is not updated."""
 
     def __init__(self, dependencies: ProgramDependencies) -> None:
         self._dependencies = dependencies
@@ -55,7 +55,7 @@ class CallsPage:
         self._bridge.second.connect(self._second)
         self.retranslate()
 
-    # -- what the window asks of a page
+    # -- the Page protocol
 
     def widget(self) -> QWidget:
         """See the protocol."""
@@ -70,7 +70,7 @@ class CallsPage:
         return {}
 
     def restore(self, state: Mapping[str, object]) -> None:
-        """See the protocol; which call was chosen is not kept."""
+        """See the protocol; the choice of call is not stored."""
 
     def focus(self) -> None:
         """See the protocol."""
@@ -79,14 +79,14 @@ class CallsPage:
         else:
             (self._list if self._shows_calls() else self._appeals).view.setFocus()
 
-    # -- what can be done
+    # -- commands
 
     def open_call(self) -> None:
-        """The command bar asks for the table."""
+        """Ask for the table of a new call in the command bar."""
         self._dependencies.ask("c ")
 
     def close_or_open(self) -> None:
-        """One key closes the chosen call; where none is open it opens one."""
+        """Close the chosen call; if it isn't open, open a new one."""
         call = self._view.call
         if self._widget.side is self._view and call is not None and call.is_open:
             self._view.pane.close_now()
@@ -94,8 +94,10 @@ class CallsPage:
             self.open_call()
 
     def show_list(self, which: str = "") -> None:
-        """The calls or the appeals, the other ones where that isn't said; what is shown stays so
-        where it stands in both."""
+        """Show the calls or the appeals; without `which`, the other list.
+
+        What is shown stays chosen where both lists have it.
+        """
         other = APPEALS if self._shows_calls() else CALLS
         call, appeal = self._view.call, self._view.desk.appeal
         self._widget.show_list(self._list if (which or other) == CALLS else self._appeals)
@@ -108,12 +110,12 @@ class CallsPage:
         self.focus()
 
     def open_appeal(self, number: int) -> None:
-        """Show that one among the appeals."""
+        """Show the appeal of that number in the list of appeals."""
         self.show_list(APPEALS)
         self._appeals.choose(number)
 
     def show_feedback(self) -> None:
-        """What became of each floor judge's rulings, or back to the chosen appeal."""
+        """Show the feedback for floor judges, or return to the chosen appeal."""
         is_there = self._widget.side is self._feedback
         self._widget.show_list(self._appeals)
         self._widget.show_side(self._view if is_there else self._feedback)
@@ -121,7 +123,7 @@ class CallsPage:
         self.focus()
 
     def refresh(self) -> None:
-        """Show everything as it stands now."""
+        """Show the current state."""
         if not self._widget.isVisible():
             return
         if self._shows_calls():
@@ -131,7 +133,7 @@ class CallsPage:
         self._show_chosen()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self._list.retranslate(new_key="N")
         self.refresh()
 

@@ -1,4 +1,4 @@
-"""What can be done on the Calls page, with its keys."""
+"""The actions of the Calls page, with their keys."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from judgekit.ui.widgets.actions import Action
 
 
 class CallsOrders(Protocol):
-    """What the page itself is asked to do."""
+    """The commands the page itself implements."""
 
     def open_call(self) -> None:
         """Ask for the table of a new call."""
 
     def close_or_open(self) -> None:
-        """Close the chosen call; where none is open, open one."""
+        """Close the chosen call; if none is open, open one."""
 
     def show_list(self) -> None:
-        """Turn between the calls and the appeals."""
+        """Switch between the calls and the appeals."""
 
     def show_feedback(self) -> None:
-        """Turn between the feedback for floor judges and the chosen appeal."""
+        """Switch between the feedback for floor judges and the chosen appeal."""
 
 
 def page_actions(page: CallsOrders, view: CallView, feedback: FeedbackView) -> tuple[Action, ...]:
-    """Those of a call, of the head judge's outcome, and of the lists."""
+    """Return the actions for a call, for the head judge's outcome, and for the lists."""
     outcomes = tuple(
         Action(
             f"appeal-{outcome}",

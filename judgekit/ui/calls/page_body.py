@@ -1,4 +1,4 @@
-"""How the Calls page lies: one of the lists, and what is chosen there beside or below it."""
+"""Layout of the Calls page: a list, and what is chosen in it beside or below it."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.hairline import Hairline
 
 LEAST_SIDE_BY_SIDE = 760
-"""Width in pixels of the pictures from which list and call stand beside each other."""
+"""Least width in design pixels for list and call side by side."""
 WIDTH = 348
 QWIDGETSIZE_MAX = (1 << 24) - 1
-"""Qt's own name and value for a width without a bound."""
+"""Qt's own name and value for an unbounded width."""
 
 
 class CallsBody(QWidget):
-    """The page's widget; it tells the page when it is shown and when the language changes. The
-    first of `sides` scrolls where it has no room."""
+    """The page's widget, which emits when it is shown and when the language changes.
+
+    The first of `sides` scrolls if it doesn't fit.
+    """
 
     shown = Signal()
     language_changed = Signal()
@@ -54,21 +56,21 @@ class CallsBody(QWidget):
 
     @property
     def list(self) -> QWidget | None:
-        """The list that is shown."""
+        """The list shown."""
         return self._lists.currentWidget()
 
     @property
     def side(self) -> QWidget:
-        """What is shown beside it, as it was given."""
+        """The widget shown beside the list, as passed to `show_side`."""
         current = self._sides.currentWidget()
         return next(side for side, frame in self._frames.items() if frame is current)
 
     def show_list(self, which: QWidget) -> None:
-        """Show this one of the lists."""
+        """Show this list."""
         self._lists.setCurrentWidget(which)
 
     def show_side(self, which: QWidget) -> None:
-        """Show this beside it."""
+        """Show this widget beside the list."""
         self._sides.setCurrentWidget(self._frames[which])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -85,7 +87,7 @@ class CallsBody(QWidget):
         super().changeEvent(event)
 
     def _share(self) -> None:
-        """Large text in a small window puts the list over the chosen call."""
+        """Put the list above the chosen call where the window is too narrow for its text size."""
         narrow = self.width() < self._look.theme.px(LEAST_SIDE_BY_SIDE)
         side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._halves.setDirection(below if narrow else side)

@@ -1,4 +1,4 @@
-"""A field below its name, however narrow that makes the name."""
+"""A field below its name, which is elided if the field is narrow."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 
 class Titled(QWidget):
-    """The name is what a screen reader says of the field, too."""
+    """A field with its name above it, which is also its accessible name."""
 
     def __init__(self, look: Look, field: QWidget) -> None:
         super().__init__()
@@ -24,6 +24,6 @@ class Titled(QWidget):
         self.setFocusProxy(field)
 
     def set_name(self, name: str) -> None:
-        """What is asked here."""
+        """Set the field's name."""
         self._name.setText(name)
         self._field.setAccessibleName(name)

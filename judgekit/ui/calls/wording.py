@@ -1,4 +1,4 @@
-"""What the Calls page says."""
+"""Texts of the Calls page."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ translate = QCoreApplication.translate
 
 
 def due_short(snapshot: CallSnapshot) -> str:
-    """How a call stands, for a row of the list: that it is open, or the slip's reading that it left
-    its table with, or that it brought nothing."""
+    """Return a call's state for its row in the list.
+
+    It is open, or gave no extension, or gave one: then the clock reading its table plays until.
+    """
     if snapshot.call.is_open:
         return translate("Calls", "open")
     if snapshot.due <= 0:
@@ -24,7 +26,7 @@ def due_short(snapshot: CallSnapshot) -> str:
 
 
 def due_words(snapshot: CallSnapshot) -> str:
-    """What a call brings its table, as the heading beside the stopwatch."""
+    """Return the extension due or given for a call, as the heading beside the stopwatch."""
     is_open = snapshot.call.is_open
     if snapshot.due <= 0:
         return translate("Calls", "No extension due")
@@ -35,7 +37,7 @@ def due_words(snapshot: CallSnapshot) -> str:
 
 
 def nothing_due_words(reason: NothingDue) -> str:
-    """Why a call brings nothing."""
+    """Return why no extension is due."""
     words = {
         NothingDue.A_MINUTE_OR_LESS: translate("Calls", "It took a minute or less."),
         NothingDue.AFTER_DEADLINE: translate(
@@ -52,7 +54,7 @@ def nothing_due_words(reason: NothingDue) -> str:
 
 
 def tell_words(snapshot: CallSnapshot, turns: int) -> str:
-    """What the judge says to the table; empty where there is no deadline to name."""
+    """Return what the judge tells the table; empty where there is no deadline to name."""
     if snapshot.reading is None or snapshot.call.clock == "":
         return ""
     words = translate("Calls", "“Play until the clock reads {reading}; then %n turns.”", "", turns)
@@ -63,8 +65,7 @@ def tell_words(snapshot: CallSnapshot, turns: int) -> str:
 
 
 def outcome_words(outcome: str) -> str:
-    """What became of the floor judge's ruling: an `Outcome`'s value in words; empty, that the
-    head judge has not ruled yet."""
+    """Return an `Outcome`'s value in words; an empty one means that the appeal waits."""
     words = {
         "": translate("Calls", "Waits"),
         "upheld": translate("Calls", "Upheld"),
@@ -85,7 +86,7 @@ def place_words(appeal: Appeal) -> str:
 
 
 def verdict_words(appeal: Appeal) -> str:
-    """`Overturned by S. Kim at 15:26, after 4:10`; that it waits, where it does."""
+    """`Overturned by S. Kim at 15:26, after 4:10`, or that there is no ruling yet."""
     if appeal.decided is None:
         return translate("Calls", "The head judge has not ruled yet")
     values = {
@@ -102,8 +103,10 @@ def verdict_words(appeal: Appeal) -> str:
 
 
 def subject_words(appeal: Appeal, infraction: str) -> str:
-    """What an appeal is about, in one line: the title of its infraction, else what is in dispute
-    or else what is written down of it."""
+    """Return what an appeal is about, in one line.
+
+    This is the title of its infraction, else the first text of it that isn't empty.
+    """
     asked = appeal.asked
     texts = (infraction, asked.disputed, asked.objection, asked.ruling, asked.facts)
     return next((" ".join(text.split()) for text in texts if text.strip()), "")

@@ -1,4 +1,4 @@
-"""What can be done on the Rules page, as a table of actions."""
+"""The actions of the Rules page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 class RulesCommands:
-    """Acts on the section that the desk shows; nothing happens where it shows none."""
+    """Commands for the section shown; without one they do nothing."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class RulesCommands:
         self._table = (*self._about_the_section(), *self._about_the_way())
 
     def actions(self) -> tuple[Action, ...]:
-        """Every action with its words, its shown key, and one that needs no Latin letter."""
+        """Return all actions with text, key, and a second key that needs no Latin letter."""
         return self._table
 
     def _about_the_section(self) -> tuple[Action, ...]:
@@ -82,23 +82,23 @@ class RulesCommands:
         )
 
     def choose_document(self, name: str) -> None:
-        """Open a document at the counterpart of what is read, or the glossary, or the bookmarks."""
+        """Open a document at the current section's counterpart, or one of the other views."""
         self._others.choose(name)
 
     def toggle_bookmark(self) -> None:
-        """Set the section's bookmark, or take it away."""
+        """Set or remove the section's bookmark."""
         reference = self._desk.current
         if reference is not None:
             self._keeper.toggle_bookmark(reference, place_words(self._desk.library, reference))
 
     def edit_note(self) -> None:
-        """Write on the section."""
+        """Edit the note on the section."""
         reference = self._desk.current
         if reference is not None:
             self._desk.stage.view.edit_note(reference)
 
     def copy(self) -> None:
-        """Put what is selected, else the section's text, on the clipboard with its citation."""
+        """Copy the selection, or else the section's text, with its citation."""
         reference = self._desk.current
         library = self._desk.library
         section = library.section(reference) if reference else None
@@ -111,7 +111,7 @@ class RulesCommands:
         self._messages.say(translate("RulesCommands", "Copied: {citation}").format(citation=words))
 
     def toggle_side_by_side(self) -> None:
-        """One text, or two languages."""
+        """Switch between one text and two languages side by side."""
         stage, current = self._desk.stage, self._desk.current
         if current is None:
             return
@@ -124,21 +124,21 @@ class RulesCommands:
             )
 
     def print(self) -> None:
-        """Print the section, its chapter or the whole text."""
+        """Open the menu for printing the section, its chapter or the whole text."""
         reference = self._desk.current
         if reference is None:
             return
-        from judgekit.ui.rules.reading.print_menu import PrintMenu  # noqa: PLC0415  (when wanted)
+        from judgekit.ui.rules.reading.print_menu import PrintMenu  # noqa: PLC0415  (on first use)
 
         menu = PrintMenu(self._look, self._desk.library, self._messages, self._desk)
         menu.open(reference)
 
     def show_card(self) -> None:
-        """The chosen paragraph full screen, in the player's language."""
+        """Show the chosen paragraph full screen, in the player's language."""
         reference = self._desk.current
         if reference is None:
             return
-        from judgekit.ui.shell.parts.answer_card import AnswerCard  # noqa: PLC0415  (when wanted)
+        from judgekit.ui.shell.parts.answer_card import AnswerCard  # noqa: PLC0415  (on first use)
         from judgekit.ui.shell.parts.answer_card_text import CardPlace  # noqa: PLC0415
 
         place = CardPlace(reference, self._desk.stage.view.paragraph)
@@ -152,7 +152,10 @@ class RulesCommands:
         self.card = card
 
     def _player_language(self, reference: RuleReference) -> str:
-        """The one of the last card, else that of the text, else the first that isn't English."""
+        """Return the last card's language, else the text's if it isn't the judges'.
+
+        Otherwise it is the first of the reading order that isn't the judges' language.
+        """
         from judgekit.ui.shell.parts.answer_card_text import JUDGES_LANGUAGE  # noqa: PLC0415
 
         document = self._desk.library.document(reference.document)
@@ -175,7 +178,7 @@ def _action(name: str, key: str, run: Callable[[], None], *also: str) -> Action:
 
 
 def action_words(name: str) -> str:
-    """What an action does, in the interface language of the moment."""
+    """Return the text of an action in the interface language."""
     words = {
         "rules.bookmark": translate("RulesCommands", "Bookmark"),
         "rules.note": translate("RulesCommands", "Note"),
@@ -200,7 +203,7 @@ def action_words(name: str) -> str:
 
 
 def plain_text(section: Section) -> str:
-    """The section's body without markup: paragraphs parted by blank lines, cells by tabs."""
+    """Return the section's body without markup: paragraphs parted by blank lines, cells by tabs."""
     pieces = []
     for block in section.blocks:
         if block.rows:

@@ -1,4 +1,4 @@
-"""What stands in the text's place besides texts: the glossary and the list of bookmarks."""
+"""The views shown in place of a text: the glossary and the list of bookmarks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class OtherViews(QObject):
-    """Made when they are first wanted; the outline says which of them is shown."""
+    """Creates the two views on first use and shows them; the outline shows which is open."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class OtherViews(QObject):
         keeper.changed.connect(lambda _: self._refresh_bookmarks())
 
     def choose(self, name: str) -> None:
-        """A document by its id, at the counterpart of what is read; or one of the two views."""
+        """Open a document by its id, at the current section's counterpart, or a view by name."""
         if name == GLOSSARY:
             self.show_glossary()
         elif name == BOOKMARKS:
@@ -48,10 +48,10 @@ class OtherViews(QObject):
             self._open_document(name)
 
     def show_glossary(self) -> None:
-        """The words of the floor."""
+        """Show the glossary."""
         order = self._dependencies.preferences.reading_order()
         if self.glossary is None:
-            from judgekit.ui.rules.glossary.view import GlossaryView  # noqa: PLC0415  (when wanted)
+            from judgekit.ui.rules.glossary.view import GlossaryView  # noqa: PLC0415  (first use)
 
             words = self._dependencies.rules_provider.glossary()
             self.glossary = GlossaryView(self._dependencies.look, self._desk.library, words, order)
@@ -64,9 +64,9 @@ class OtherViews(QObject):
         self._desk.setFocus()
 
     def show_bookmarks(self) -> None:
-        """All bookmarks and notes."""
+        """Show all bookmarks and notes."""
         if self.bookmarks is None:
-            from judgekit.ui.rules.marks.list_view import MarksList  # noqa: PLC0415  (when wanted)
+            from judgekit.ui.rules.marks.list_view import MarksList  # noqa: PLC0415  (on first use)
 
             self.bookmarks = MarksList(self._dependencies.look, self._desk.library)
             self.bookmarks.opened.connect(self._desk.open)
@@ -76,7 +76,7 @@ class OtherViews(QObject):
         self._desk.setFocus()
 
     def _letters_of(self, glossary: GlossaryView) -> LetterList:
-        from judgekit.ui.rules.glossary.letter_list import LetterList  # noqa: PLC0415  (when wanted)
+        from judgekit.ui.rules.glossary.letter_list import LetterList  # noqa: PLC0415  (first use)
 
         letters = LetterList(self._dependencies.look)
         letters.setAccessibleName(glossary.rows.accessibleName())

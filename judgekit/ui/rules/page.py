@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
 
 class RulesPage(QObject):
-    """Puts the parts together: what is typed becomes results, what is chosen is read."""
+    """The Rules page; implements `Page`. It connects search, outline, marks and text."""
 
     settled = Signal()
-    """The typing paused, and text and outline followed what was found."""
+    """Typing paused, and text and outline show what was found."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class RulesPage(QObject):
         if first is not None:
             self._desk.open(first)
 
-    # -- the contract of a page
+    # -- the Page protocol
 
     def widget(self) -> QWidget:
         """See `Page`."""
@@ -79,34 +79,34 @@ class RulesPage(QObject):
         return self._commands.actions()
 
     def state(self) -> PageState:
-        """The section that is read."""
+        """Return the current section."""
         current = self._desk.current
         return {"document": current.document, "ref": current.ref} if current else {}
 
     def restore(self, state: Mapping[str, object]) -> None:
-        """Open the section that was read last time, where it still exists."""
+        """Open the section read last time, if it still exists."""
         document, ref = state.get("document"), state.get("ref")
         if isinstance(document, str) and isinstance(ref, str):
             self.open(RuleReference(document, ref))
 
     def open(self, reference: RuleReference) -> None:
-        """Read a section; one that the library lacks changes nothing."""
+        """Open a section; one that is not in the library is ignored."""
         self._desk.open(reference)
 
     def focus(self) -> None:
-        """The keyboard goes to the text."""
+        """Focus the text."""
         self._desk.setFocus()
 
     # -- the command bar
 
     def typed(self, text: str) -> None:
-        """Search as it is typed; at once what was typed before the page was shown."""
+        """Search as the user types, or at once for text typed before the page was shown."""
         self._searching.type(text)
         if not self._body.isVisible():
             self._searching.catch_up()
 
     def proposals(self, text: str) -> Sequence[Proposal]:
-        """A number opens its section."""
+        """Return proposals to open the sections that the typed number names."""
         proposals = []
         for hit in self._searching.numbered(text):
             words, form = self._searching.words_and_form(hit)
@@ -115,7 +115,7 @@ class RulesPage(QObject):
         return proposals
 
     def enter_results(self) -> None:
-        """The keyboard goes into the list, or stays where nothing was found."""
+        """Focus the list of results, if anything was found."""
         self._searching.catch_up()
         if self._searching.answer.hits:
             self._searching.pane.list.setFocus()
@@ -135,7 +135,7 @@ class RulesPage(QObject):
         self._dependencies.preferences.changed.connect(self._take_preferences)
 
     def _make_results(self) -> ResultsPane:
-        from judgekit.ui.rules.results.pane import ResultsPane  # noqa: PLC0415  (when wanted)
+        from judgekit.ui.rules.results.pane import ResultsPane  # noqa: PLC0415  (on first use)
 
         pane = ResultsPane(self._dependencies.look, self._filters)
         pane.previewed.connect(self._preview)
@@ -169,7 +169,7 @@ class RulesPage(QObject):
         self._desk.setFocus()
 
     def _take_preferences(self) -> None:
-        """Another order of languages, or another language of the interface, changes the answers."""
+        """Search again if the reading order, and with it the interface language, has changed."""
         languages = self._dependencies.preferences.reading_order()
         if languages != self._filters.languages:
             self._filters.languages = languages
@@ -178,7 +178,7 @@ class RulesPage(QObject):
             self._searching.stop_waiting()
 
     def _follow_reader(self, reference: RuleReference) -> None:
-        """Let the outline show where the reader is."""
+        """Show the current section in the outline and aside."""
         document = self._library.document(reference.document)
         if document is None or self._desk.current is None:
             return
@@ -189,7 +189,7 @@ class RulesPage(QObject):
         self._aside.show_section(reference)
 
     def _adorn_outline(self) -> None:
-        """Show in the outline what was found, and what the reader left."""
+        """Show hits and the reader's marks in the outline."""
         outline = self._outline.view.outline
         self._aside.show_marks(self._keeper.now)
         if outline.document is not None:
@@ -203,13 +203,13 @@ class RulesPage(QObject):
 
 
 def read_first(preferences: PreferenceKeeper, language: str) -> None:
-    """Put a language before the others that the reader reads."""
+    """Move a language to the front of the reading order."""
     rest = tuple(code for code in preferences.reading_order() if code != language)
     preferences.change(reading_languages=(language, *rest))
 
 
 def first_section(library: Library, languages: Sequence[str]) -> RuleReference | None:
-    """Where a new reader begins: the tournament rules in their first language, else any text."""
+    """Return where a new reader starts: the MTR in their first language, else any text."""
     ranked = sorted(
         (document for document in library.documents if document.sections),
         key=lambda document: (

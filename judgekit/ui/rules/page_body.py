@@ -1,4 +1,4 @@
-"""The columns of the Rules page and how they share the width."""
+"""Layout of the Rules page: its columns and their widths."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from judgekit.ui.widgets.painting.strokes import fill
 
 OUTLINE, RESULTS, NARROW = 255, 351, 1100
 TEXT_MARGINS = 84
-"""What stands left and right of the text, scroll bar included."""
+"""Width left and right of the text, scroll bar included."""
 LEAST_ASIDE = 240
 
 
 class PageBody(QWidget):
-    """Outline, results, text; outline or results, not both, where the page is narrow, and what
-    stands aside where it is so wide that the text leaves room.
+    """Outline, results, text, and an aside where the text leaves enough width.
 
-    Two languages side by side take the whole width, less the results while there are any.
+    A narrow page shows the results in place of the outline. Two languages side by side take the
+    whole width, less that of the results.
     """
 
     def __init__(self, look: Look, outline: QWidget, desk: QWidget, aside: QWidget) -> None:
@@ -45,28 +45,28 @@ class PageBody(QWidget):
         self._share()
 
     def take_results(self, results: QWidget) -> None:
-        """Put the list of results into its column, once there is one."""
+        """Insert the results pane into its column when it is first created."""
         column = QVBoxLayout(self._results)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(results)
 
     def show_results(self, searching: bool) -> None:
-        """Whether something is searched for."""
+        """Show or hide the results."""
         self._searching = searching
         self._share()
 
     def show_side_by_side(self, side_by_side: bool) -> None:
-        """Whether two languages stand side by side."""
+        """Give the width to two languages side by side, or to one text with its outline."""
         self._side_by_side = side_by_side
         self._share()
 
     @property
     def narrow(self) -> bool:
-        """Whether there is no room for outline and results at once."""
+        """Whether outline and results don't fit at once."""
         return self.width() < self._look.theme.px(NARROW)
 
     def minimumSizeHint(self) -> QSize:
-        """None of its own: columns give way, so they do not keep the window from shrinking."""
+        """Return no minimum: the columns shrink rather than keep the window from doing so."""
         return QSize(0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -83,7 +83,7 @@ class PageBody(QWidget):
         self._outline.setFixedWidth(outline_width)
         self._results.setFixedWidth(results_width)
         outline = not self._side_by_side and not (self._searching and self.narrow)
-        # What gives room goes first: a window never grows for what is only on its way out.
+        # Hide before showing: otherwise the window would grow for a column about to be hidden.
         taken = outline_width * outline + results_width * self._searching
         spare = self.width() - taken - measure(theme) - theme.px(TEXT_MARGINS)
         self._aside.setFixedWidth(max(spare, 0))

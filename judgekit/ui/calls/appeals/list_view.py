@@ -89,9 +89,7 @@ class AppealsList(QWidget):
         return self.model.number_at(self.view.currentIndex().row())
 
     def stand(self, *, on_top: bool) -> None:
-        """Lay the list out above the chosen appeal instead of beside it: wider, and without
-        figures.
-        """
+        """Lay the list out above the chosen appeal, wider and without figures, or beside it."""
         self._figures.setVisible(not on_top)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._filters.setDirection(across if on_top else down)

@@ -1,4 +1,4 @@
-"""What the head judge ruled: an outcome by one key, its reason, a deviation, how long it took."""
+"""The form of the head judge's ruling: outcome, reason, deviation, duration."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_SIGNS = 1000
 
 
 class VerdictForm(QWidget):
-    """`decided` has the fields of the command that records it; `wrong` says what can't be taken."""
+    """Form of a verdict; `decided` carries the command's fields, `wrong` why input is invalid."""
 
     decided = Signal(dict)
     wrong = Signal(str)
@@ -58,7 +58,7 @@ class VerdictForm(QWidget):
         self.retranslate()
 
     def begin(self) -> None:
-        """Another appeal: nothing is ruled yet."""
+        """Clear the form for another appeal."""
         self._outcomes.choose_none()
         for field in (self.reason, self.deviation):
             field.clear()
@@ -67,37 +67,37 @@ class VerdictForm(QWidget):
         self.minutes.show_wrong(is_wrong=False)
 
     def know(self, judges: Sequence[str], usual: str) -> None:
-        """Who may rule; `usual` stands there already, unless somebody else was typed."""
+        """Set the judges who may rule; `usual` is filled in unless another name was typed."""
         self.head_judge.know(judges)
         if not self._is_judge_named:
             self.head_judge.show_words(usual)
 
     def set_possible(self, obstacle: str = "") -> None:
-        """Whether it can be ruled now; what stands against it is said beside it."""
+        """Enable or disable the form; an obstacle disables it and is shown."""
         self._obstacle = obstacle
         self._why_not.say(obstacle)
         for widget in (self._outcomes, self._decide):
             widget.setEnabled(not obstacle)
 
     def show_elapsed(self, elapsed: int) -> None:
-        """So many milliseconds the appeal took until now."""
+        """Show how long the appeal has taken, in milliseconds, unless minutes were typed."""
         words = str(elapsed // MINUTE)
         if not self._is_timed_by_hand and self.minutes.text() != words:
             self.minutes.setText(words)
 
     def choose(self, outcome: str) -> None:
-        """This one; the reason comes next."""
+        """Choose this outcome; the focus moves to the reason."""
         if not self._obstacle:
             self._outcomes.choose(outcome)
             self.reason.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def take_focus(self) -> None:
-        """The keyboard comes to the outcomes, or to the first of them."""
+        """Focus the outcomes."""
         if not self._obstacle:
             self._outcomes.take_focus()
 
     def decide(self) -> None:
-        """Tell what was ruled; where no outcome is chosen that comes first."""
+        """Emit the ruling, or `wrong` without an outcome or with an invalid duration."""
         outcome = self._outcomes.value()
         if self._obstacle or not outcome:
             self.wrong.emit(self._obstacle or self.tr("Choose an outcome first: 1, 2, 3 or 4."))
@@ -120,7 +120,7 @@ class VerdictForm(QWidget):
         )
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self._title.setText(self.tr("Head judge's outcome"))
         self._outcomes.setAccessibleName(self.tr("Head judge's outcome"))
         self._name_outcomes()

@@ -1,4 +1,4 @@
-"""What the head judge ruled, once that is recorded, and the way back."""
+"""The recorded ruling of the head judge, with an undo."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgekit.ui.widgets.labels import Label
 
 
 class VerdictView(QWidget):
-    """`taken_back` asks for the verdict to count no longer."""
+    """Shows a verdict; `taken_back` asks for it to be undone."""
 
     taken_back = Signal()
 
@@ -38,7 +38,7 @@ class VerdictView(QWidget):
         self.retranslate()
 
     def show_verdict(self, appeal: Appeal) -> None:
-        """Show what was ruled on this one."""
+        """Show the verdict on this appeal."""
         verdict = appeal.verdict
         self._said.setText(verdict_words(appeal))
         self._reason.say(verdict.reason if verdict else "")
@@ -47,7 +47,7 @@ class VerdictView(QWidget):
         self._deviation.say(words if deviation else "")
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self.undo.set_words(self.tr("Take the outcome back"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,4 +1,4 @@
-"""The list of calls with what stands above and below it."""
+"""The list of calls, with its head, scopes and figures."""
 
 from __future__ import annotations
 
@@ -22,8 +22,11 @@ ROUND, DAY = "round", "day"
 
 
 class CallsList(QWidget):
-    """`chosen` has the number of a call whenever another one is chosen; `new_wanted` asks for a
-    table to be called to; after `scope_changed` the calls are to be shown anew."""
+    """The list of calls.
+
+    `chosen` carries the number of the call chosen; `new_wanted` asks for a new call,
+    `scope_changed` for the calls to be shown again.
+    """
 
     chosen = Signal(object)
     new_wanted = Signal()
@@ -50,8 +53,11 @@ class CallsList(QWidget):
         self.redress()
 
     def show_calls(self, state: Tournament, now: int) -> None:
-        """Show the calls, and keep the chosen one chosen; the first one where none is, or where a
-        call was opened since and the chosen one is over."""
+        """Show the calls.
+
+        The choice is kept, but without one, or once the chosen call is closed and another was
+        opened, the first call is chosen.
+        """
         number = self.current()
         calls = ordered(state)
         of_round = [call for call in calls if call.is_open or _is_of_this_round(state, call)]
@@ -75,15 +81,15 @@ class CallsList(QWidget):
             self.view.go(position)
 
     def current(self) -> int | None:
-        """The number of the chosen call."""
+        """Return the number of the chosen call."""
         return self.model.number_at(self.view.currentIndex().row())
 
     def stand(self, *, on_top: bool) -> None:
-        """Stand over the chosen call instead of beside it, and leave it more room."""
+        """Lay the list out above the chosen call, without figures, or beside it."""
         self._figures.setVisible(not on_top)
 
     def redress(self) -> None:
-        """Take the measures from the theme of the moment."""
+        """Apply the measures of the current theme."""
         theme = self._look.theme
         self._scope_row.setContentsMargins(theme.px(20), 0, theme.px(20), theme.px(12))
 
@@ -93,7 +99,7 @@ class CallsList(QWidget):
         super().changeEvent(event)
 
     def retranslate(self, *, new_key: str) -> None:
-        """Say everything in the language of the moment; `new_key` opens a call now."""
+        """Set the texts in the current language; `new_key` is the key that opens a call."""
         self.head.name_button(self.tr("Table"), new_key, self.tr("Open a call"))
         self.view.setAccessibleName(self.tr("Calls"))
 
@@ -124,7 +130,7 @@ class CallsList(QWidget):
         self._figures.show_figures([*appeal_figures(state), mean_call(state), given])
 
     def _is_newly_opened(self, state: Tournament, chosen: int | None) -> bool:
-        """Whether a call was opened since the last look while the chosen one is over."""
+        """Whether a call was opened since the last look while the chosen one is closed."""
         opened = state.calls.opened
         return bool(opened) and max(opened) > self._newest and chosen not in opened
 

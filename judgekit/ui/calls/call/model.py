@@ -1,5 +1,4 @@
-"""The calls as a list: the open ones first, then those of the round, the last one on top, then
-those of earlier rounds."""
+"""Model of the calls: open ones first, then the closed ones, newest on top."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from judgekit.ui.words.wording import duration_text, reason_words, stopwatch_tex
 
 
 class CallRow(msgspec.Struct, frozen=True):
-    """A call, or an appeal, as it is painted: `icon` and `token` are those of its outcome."""
+    """A call, or an appeal, as painted: `icon` and `token` are those of its outcome."""
 
     number: int
     table: str
@@ -30,39 +29,39 @@ class CallRow(msgspec.Struct, frozen=True):
     icon: str
     token: str
     is_running: bool = False
-    """Whether its time is a stopwatch that runs."""
+    """Whether its time is a running stopwatch."""
 
     def spoken(self) -> str:
-        """As a screen reader says it."""
+        """Return the row's text for a screen reader."""
         words = (self.table, self.title, self.judge, self.time, self.outcome)
         return ", ".join(word for word in words if word)
 
 
 class NumberedRows(RowsModel[CallRow]):
-    """Calls or appeals, each under its number."""
+    """Rows of calls or appeals, each identified by its number."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(CallRow.spoken, name=attrgetter("number"), parent=parent)
 
     def number_at(self, position: int) -> int | None:
-        """The number of what stands in that row."""
+        """Return the number of a row; None if there is no such row."""
         return self.rows[position].number if 0 <= position < len(self.rows) else None
 
     def position_of(self, number: int | None) -> int:
-        """The row of that number; -1 where it has none."""
+        """Return the row of that number; -1 if there is none."""
         return next((at for at, row in enumerate(self.rows) if row.number == number), -1)
 
 
 class CallsModel(NumberedRows):
-    """The calls as they stand at an instant."""
+    """The calls at an instant."""
 
     def show_calls(self, state: Tournament, calls: Sequence[Call], now: int) -> None:
-        """Show these calls as they stand at this instant."""
+        """Show these calls at this instant."""
         appealed = _appealed(state)
         self.show_rows([_row(call_snapshot(state, call, now), appealed) for call in calls])
 
     def refresh_open(self, state: Tournament, now: int) -> None:
-        """A second has gone by: the open ones read otherwise."""
+        """Update the open calls, which come first, at this instant."""
         opened = [state.calls.by_number[row.number] for row in self.rows if row.is_open]
         appealed = _appealed(state)
         rows = [_row(call_snapshot(state, call, now), appealed) for call in opened]
@@ -70,14 +69,14 @@ class CallsModel(NumberedRows):
 
 
 def ordered(state: Tournament) -> list[Call]:
-    """Open ones first, the longest on top; then the closed ones, the last on top."""
+    """Return open calls, oldest first, then closed ones, newest first."""
     opened = state.calls.open_calls()
     closed = [call for call in state.calls.by_number.values() if not call.is_open]
     return [*opened, *sorted(closed, key=lambda call: call.number, reverse=True)]
 
 
 def _appealed(state: Tournament) -> set[int]:
-    """The numbers of the calls from which there is an appeal, or something is written of one."""
+    """Return the numbers of the calls with an appeal or the draft of one."""
     made = {appeal.asked.call for appeal in state.appeals.by_number.values()}
     return made | state.appeals.drafts.keys()
 

@@ -1,5 +1,4 @@
-"""One call in full: its stopwatch, what its table gets and is told, and what can still be said
-otherwise."""
+"""One call in full: stopwatch, extension due, what to tell the table, and editable fields."""
 
 from __future__ import annotations
 
@@ -26,13 +25,16 @@ LEAST_LINE = 300
 
 
 class CallPane(QWidget):
-    """`changed` has what is said otherwise, as fields of the command; `close_wanted` what the table
-    gets, in seconds, None for what is due."""
+    """Pane of one call.
+
+    `changed` carries edited fields, as of the command; `close_wanted` carries the extension in
+    seconds, None for what is due.
+    """
 
     changed = Signal(dict)
     close_wanted = Signal(object)
     left = Signal()
-    """Esc in a field: the keyboard belongs to the list again."""
+    """Esc in a field: the focus returns to the list."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,8 +65,11 @@ class CallPane(QWidget):
         self.retranslate()
 
     def show_call(self, snapshot: CallSnapshot, players: str, staff: list[str], turns: int) -> None:
-        """Show this call; `players` are those at its table, `staff` who may take it, `turns` the
-        additional turns that follow."""
+        """Show this call.
+
+        `players` are those at its table, `staff` who may take it, `turns` the additional turns that
+        follow.
+        """
         is_other = self._standing is None or self._standing.call.number != snapshot.call.number
         self._standing = snapshot
         call = snapshot.call
@@ -84,7 +89,7 @@ class CallPane(QWidget):
         self.show_time(snapshot)
 
     def show_time(self, snapshot: CallSnapshot) -> None:
-        """Show how the call stands now."""
+        """Update the stopwatch and what is due."""
         self._standing = snapshot
         is_due = snapshot.due > 0
         self._watch.show_reading(stopwatch_text(snapshot.elapsed))
@@ -103,19 +108,19 @@ class CallPane(QWidget):
         self._tell.setText(tell_words(snapshot, self._turns))
 
     def be_brief(self, *, is_brief: bool) -> None:
-        """Show the call without its own fields: an appeal stands in their place."""
+        """Show the call without its own fields, where an appeal takes their place."""
         self._is_brief = is_brief
         self.appeal.setVisible(not is_brief)
         is_open = self._standing is not None and self._standing.call.is_open
         self._fields.setVisible(is_open and not is_brief)
 
     def refuse(self, sentence: str) -> None:
-        """Say why something was not done; empty when it was."""
+        """Show why something was refused; empty hides it."""
         self._refusal.setText(sentence)
         self._refusal.setVisible(bool(sentence))
 
     def close_now(self) -> None:
-        """Ask for the call to be closed, with what the field says the table gets."""
+        """Ask for the call to be closed, with the extension typed in the field, if any."""
         text = self._instead.text().strip()
         length = read_duration(text) if text else None
         is_wrong = bool(text) and (length is None or length < 0)
@@ -128,7 +133,7 @@ class CallPane(QWidget):
         self.close_wanted.emit(None if length is None else length // 1000)
 
     def redress(self) -> None:
-        """Take the measures from the theme of the moment."""
+        """Apply the measures of the current theme."""
         theme = self._look.theme
         self._column.setContentsMargins(
             theme.px(MARGIN), theme.px(16), theme.px(MARGIN), theme.px(16)
@@ -144,7 +149,7 @@ class CallPane(QWidget):
         self._share()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self.close_call.set_words(self.tr("Close call"), key="C")
         self.appeal.set_words(self.tr("Appeal"), key="A")
         self._reason_label.setText(self.tr("What it is about"))
@@ -161,7 +166,7 @@ class CallPane(QWidget):
         self._instead.setPlaceholderText(self.tr("as due"))
 
     def minimumSizeHint(self) -> QSize:
-        # As narrow as it is made: `_share` breaks what doesn't fit.
+        # Narrower than the layout's minimum: `_share` wraps what doesn't fit.
         return QSize(self._look.theme.px(LEAST_LINE), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -219,8 +224,7 @@ class CallPane(QWidget):
         escape.activated.connect(self.left.emit)
 
     def _share(self) -> None:
-        """The reasons stand in one row where it has room for them, and what is due beside the
-        stopwatch where that leaves room for a line."""
+        """Wrap the reasons and stack stopwatch and extension due if the width requires it."""
         least = self._watch.sizeHint().width() + self._look.theme.px(LEAST_LINE)
         is_wide = self.width() >= least
         side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom

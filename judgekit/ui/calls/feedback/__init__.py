@@ -1,1 +1,1 @@
-"""What became of each floor judge's rulings."""
+"""Feedback on each floor judge's rulings that were appealed."""

@@ -1,4 +1,4 @@
-"""The feedback sheet of one floor judge: what became of each ruling that was appealed."""
+"""The feedback sheet of one floor judge: the outcome of each appealed ruling."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgekit.views.markup import escape
 
 
 class SheetPart(NamedTuple):
-    """A heading, with lines below it that each have a name."""
+    """A heading with lines of name and text below it."""
 
     heading: str
     lines: tuple[tuple[str, str], ...]
@@ -27,7 +27,7 @@ class Sheet(NamedTuple):
     parts: tuple[SheetPart, ...]
 
     def plain(self) -> str:
-        """As it is copied."""
+        """Return the sheet as plain text, for the clipboard."""
         paragraphs = ["\n".join((self.title, self.summary))]
         for part in self.parts:
             lines = [f"{name}: {text}" for name, text in part.lines]
@@ -35,7 +35,7 @@ class Sheet(NamedTuple):
         return "\n\n".join(paragraphs) + "\n"
 
     def html(self) -> str:
-        """As it is shown and printed."""
+        """Return the sheet as HTML, for display and printing."""
         said = [f"<h3>{escape(self.title)}</h3><p>{escape(self.summary)}</p>"]
         for part in self.parts:
             lines = "<br>".join(
@@ -47,7 +47,7 @@ class Sheet(NamedTuple):
 
 
 def judge_name(judge: str) -> str:
-    """A floor judge's name; that there is none, where the appeal names nobody."""
+    """Return a floor judge's name, or words for an appeal that names none."""
     return judge or translate("Calls", "No floor judge named")
 
 
@@ -69,7 +69,7 @@ def tally_words(counted: Tally) -> str:
 
 
 def rate_words(counted: Tally) -> str:
-    """`1 of 4, 25 %`: how many of the decided rulings did not stay; a dash where none is."""
+    """`1 of 4, 25 %`: how many decided rulings were not upheld; a dash where none is decided."""
     if counted.rate is None:
         return "—"
     return translate("Calls", "{count} of {decided}, {percent} %").format(
@@ -80,8 +80,7 @@ def rate_words(counted: Tally) -> str:
 def feedback_sheet(
     event: str, counted: Tally, appeals: Sequence[Appeal], title: Callable[[str], str]
 ) -> Sheet:
-    """The sheet of the floor judge who is counted there; `title` says what an infraction is
-    called."""
+    """Return the sheet of the floor judge of `counted`; `title` returns an infraction's title."""
     heading = translate("Calls", "Appeals against rulings of {judge}")
     heading = heading.format(judge=judge_name(counted.judge))
     return Sheet(

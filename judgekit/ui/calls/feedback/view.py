@@ -1,4 +1,4 @@
-"""What became of each floor judge's rulings, and the sheet of one of them, copied or printed."""
+"""The tally of each floor judge's rulings, and one judge's sheet to copy or print."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 
 class FeedbackView(QWidget):
-    """The arrow keys choose a judge. Names go nowhere but to the clipboard and the printer, when
-    that is asked for."""
+    """View of the feedback; the arrow keys choose a judge.
+
+    Names leave the program only through the clipboard and the printer, on request.
+    """
 
     left = Signal()
 
@@ -33,7 +35,7 @@ class FeedbackView(QWidget):
         look = dependencies.look
         self._sheet: Sheet | None = None
         self._names: list[str] = []
-        """Of the judges, as they stand in the list."""
+        """Names of the judges, in the order of the list."""
         self._title = Label(look, size="title", bold=True)
         self._hint = Label(look, token="text-muted", wraps=True)
         self.judges = ChoiceList(look)
@@ -53,11 +55,11 @@ class FeedbackView(QWidget):
 
     @property
     def sheet(self) -> Sheet | None:
-        """The sheet that is shown; None where no ruling was appealed."""
+        """The sheet shown; None where no ruling was appealed."""
         return self._sheet
 
     def refresh(self) -> None:
-        """Show everything as it stands now; the chosen judge stays so, else it is the first."""
+        """Show the current state; the choice of judge is kept, else it is the first."""
         state = self._bridge.state
         counted = tallies(state.appeals)
         choices = [
@@ -80,21 +82,21 @@ class FeedbackView(QWidget):
             button.setEnabled(self._sheet is not None)
 
     def take_focus(self) -> None:
-        """The keyboard comes to the judges."""
+        """Focus the list of judges."""
         self.judges.setFocus()
 
     def copy(self) -> None:
-        """Put the sheet on the clipboard, as plain text."""
+        """Copy the sheet to the clipboard as plain text."""
         if self._sheet is not None and self.isVisible():
             QApplication.clipboard().setText(self._sheet.plain())
             self._dependencies.messages.say(self.tr("Copied: the feedback sheet"))
 
     def print(self) -> None:
-        """Ask the system for a printer, then print the sheet."""
+        """Print the sheet after the system's print dialog."""
         if self._sheet is None or not self.isVisible():
             return
         try:
-            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  (seldom)
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  (rarely needed)
         except ImportError:
             self._dependencies.messages.say(self.tr("This machine lacks what Qt needs to print."))
             return
@@ -106,7 +108,7 @@ class FeedbackView(QWidget):
         QDialog.open(dialog)
 
     def paper(self, sheet: Sheet) -> QTextDocument:
-        """The sheet as it is printed, dark on white."""
+        """Return the sheet as a document to print, dark on white."""
         theme = self._dependencies.look.on_paper()
         document = QTextDocument(self)
         document.setDefaultFont(theme.font())
@@ -114,7 +116,7 @@ class FeedbackView(QWidget):
         return document
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self._title.setText(self.tr("Floor judges"))
         self._hint.setText(self.tr("How many of their appealed rulings did not stay as they were."))
         self._copy.set_words(self.tr("Copy"), key="Y")

@@ -29,8 +29,7 @@ BEFORE = (Phase.WAITING, Phase.DUE)
 
 
 class TurnTracker(KeyPanel):
-    """Panel that counts the additional turns of a table; `show_table` shows it and takes the focus.
-    """
+    """Panel that counts a table's additional turns; `show_table` shows it and takes the focus."""
 
     closed = Signal()
 

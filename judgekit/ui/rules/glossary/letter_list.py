@@ -1,4 +1,4 @@
-"""The letters that the glossary's terms begin with, where a text has its outline."""
+"""Initial letters of the glossary's terms, in place of a text's outline."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEFT = 32
 
 
 class LetterDelegate(QStyledItemDelegate):
-    """One letter a row, as high as a row of the outline."""
+    """Paints one letter a row, as high as a row of the outline."""
 
     def __init__(self, look: Look, view: QListView) -> None:
         super().__init__(view)
@@ -46,7 +46,7 @@ class LetterDelegate(QStyledItemDelegate):
 
 
 class LetterList(QListView):
-    """Tells which letter the reader goes to; Enter goes on to the terms."""
+    """The list of letters; it emits the letter chosen, and `left` on Enter, to go to the terms."""
 
     letter_chosen = Signal(str)
     left = Signal()
@@ -65,7 +65,7 @@ class LetterList(QListView):
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def letters(self) -> list[str]:
-        """What is shown, in order."""
+        """Return the letters in order."""
         return self._letters.stringList()
 
     def show_letters(self, letters: list[str]) -> None:
@@ -74,7 +74,7 @@ class LetterList(QListView):
             self._letters.setStringList(letters)
 
     def show_current(self, letter: str) -> None:
-        """Where the reader is; nobody is told."""
+        """Choose the reader's letter without emitting a signal."""
         letters = self.letters()
         row = letters.index(letter) if letter in letters else -1
         if row == self.currentIndex().row():

@@ -1,4 +1,4 @@
-"""The glossary as a page: the words of the floor in three languages, and where they are ruled."""
+"""The glossary: terms in three languages, with the sections that rule on them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from judgekit.views.markup import escape
 LANGUAGES = ("en", "es", "ru")
 LEFT, FIELD = 40, 360
 FIELD_SHARE = 100
-"""Of the head's width, for each part that is left free: the field grows to its full width first."""
+"""Stretch of the field beside the free space's: the field grows to its maximum first."""
 
 
 class EntryRow(QWidget):
-    """One concept: the reader's term, what it means, the terms of each language, the sections."""
+    """One concept: the reader's term, its meaning, the terms of each language, the sections."""
 
     def __init__(self, look: Look, html: str, spoken: str) -> None:
         super().__init__()
@@ -61,13 +61,16 @@ class EntryRow(QWidget):
 
 
 class GlossaryView(QWidget):
-    """Filtered as it is typed, in any language; links lead to the sections that rule a word."""
+    """The glossary, filtered as letters are typed, in any language.
+
+    Links lead to the sections that rule on a term.
+    """
 
     reference_followed = Signal(RuleReference)
     left = Signal()
-    """Esc, with nothing left to clear in the field."""
+    """Esc in an empty field."""
     letters_changed = Signal(list)
-    """The letters that the terms begin with, in order; none while letters are looked for."""
+    """The initial letters of the terms, in order; none while the glossary is filtered."""
     letter_reached = Signal(str)
     """The term at the top begins with this letter."""
 
@@ -107,13 +110,13 @@ class GlossaryView(QWidget):
         self.retranslate()
 
     def read_in(self, languages: tuple[str, ...]) -> None:
-        """The languages in the reader's order; the first one leads each entry."""
+        """Set the languages in the reader's order; the first one leads each entry."""
         if languages != self._languages:
             self._languages = languages
             self.filter(self.field.text())
 
     def filter(self, letters: str) -> None:
-        """Show the entries with these letters: those whose terms begin with them first."""
+        """Show the entries with these letters, best matches first."""
         wanted = fold(letters.strip())
         ranked = []
         for entry in self._glossary.entries:
@@ -132,24 +135,24 @@ class GlossaryView(QWidget):
         self._tell_letter(0)
 
     def letters(self) -> list[str]:
-        """The letters that the terms begin with, in order; none while letters are looked for."""
+        """Return the terms' initial letters, in order; none while the glossary is filtered."""
         if self.field.text().strip():
             return []
         return list(dict.fromkeys(self._letter(entry) for entry in self._shown))
 
     def show_letter(self, letter: str) -> None:
-        """Bring the first term with this letter to the top."""
+        """Scroll the first term with this letter to the top."""
         for at, entry in enumerate(self._shown):
             if self._letter(entry) == letter:
                 self.rows.show_row(at)
                 return
 
     def shown_ids(self) -> tuple[str, ...]:
-        """The entries that are shown now, by id, in order."""
+        """Return the ids of the entries shown, in order."""
         return tuple(entry.id for entry in self._shown)
 
     def retranslate(self) -> None:
-        """Say everything in the interface language of the moment."""
+        """Set the texts in the current interface language."""
         self.field.set_words(
             self.tr("Find a term in any language"), self.tr("Find a term in any language")
         )
@@ -182,7 +185,7 @@ class GlossaryView(QWidget):
     # -- the alphabet
 
     def _alphabet(self) -> dict[str, int]:
-        """The place of each entry, by id, among all terms in the reader's language."""
+        """Return the position of each entry, by id, among all terms in the reader's language."""
         collator = QCollator(QLocale(self._languages[0]))
         terms = {entry.id: self._term(entry, self._languages) for entry in self._glossary.entries}
         ordered = sorted(terms, key=lambda name: collator.sortKey(terms[name].lower()))
@@ -234,7 +237,7 @@ class GlossaryView(QWidget):
         return "".join(lines)
 
     def _link(self, see: str, accent: str) -> str:
-        """A section that rules the word, in the reader's language where it exists there."""
+        """Return a link to a section, in the reader's language if the edition exists in it."""
         document_id, _, ref = see.partition(" ")
         reference = RuleReference(document_id, ref)
         document = self._library.document(document_id)
@@ -263,7 +266,7 @@ class GlossaryView(QWidget):
 
 
 def _rank(wanted: str, terms: tuple[str, ...], meaning: str) -> int | None:
-    """How well an entry fits, 0 best: the very term, its beginning, a part, only the meaning."""
+    """Rank an entry, 0 best: the exact term, its beginning, a part of it, the meaning only."""
     if not wanted or wanted in terms:
         return 0
     if any(term.startswith(wanted) for term in terms):
@@ -274,6 +277,6 @@ def _rank(wanted: str, terms: tuple[str, ...], meaning: str) -> int | None:
 
 
 def _folded(entry: GlossaryEntry) -> tuple[tuple[str, ...], str]:
-    """All terms, and all meanings in one, as they are compared."""
+    """Return all terms, and all meanings as one text, folded for comparison."""
     terms = tuple(fold(term) for said in entry.searched().values() for term in said)
     return terms, fold(" ".join(entry.meaning.values()))

@@ -1,4 +1,4 @@
-"""Bookmarks and notes of this session: changed in one place, saved at once, undone in one step."""
+"""The reader's bookmarks and notes: every change is saved at once and can be undone."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ BANNER = "reading-marks"
 
 
 class MarksKeeper(QObject):
-    """What could not be saved stays on the page, and a banner offers to try again."""
+    """Bookmarks and notes; if saving fails they are kept in memory, and a banner offers a retry."""
 
     changed = Signal(object)
-    """The `RuleReference` whose marks are others now, None for any of them."""
+    """The `RuleReference` whose marks changed, None for all of them."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class MarksKeeper(QObject):
         self.now = ReadingMarks()
 
     def load(self) -> None:
-        """Take the kept marks, and those made since in vain to be kept; a failure is told."""
+        """Load the stored marks and merge those made meanwhile; a banner shows a failure."""
         try:
             stored = self._store.load()
         except EnvironmentFailure as failure:
@@ -69,11 +69,11 @@ class MarksKeeper(QObject):
         return self.now.is_bookmarked(reference)
 
     def note_on(self, reference: RuleReference) -> Note | None:
-        """The reader's note on the section, or None."""
+        """Return the reader's note on the section, or None."""
         return self.now.note_on(reference)
 
     def marked_in(self, document: str) -> tuple[frozenset[str], frozenset[str]]:
-        """The `ref`s of a document's sections that have a bookmark, and of those with a note."""
+        """Return the `ref`s of a document's sections with a bookmark, and of those with a note."""
         bookmarked = (mark.reference for mark in self.now.bookmarks)
         noted = (note.reference for note in self.now.notes)
         return (
@@ -82,7 +82,7 @@ class MarksKeeper(QObject):
         )
 
     def toggle_bookmark(self, reference: RuleReference, place: str) -> None:
-        """Set the section's bookmark or take it away; `place` names the section in what is said."""
+        """Set or remove the section's bookmark; `place` names the section in the message."""
         after = self.now.toggle_bookmark(reference, self._today())
         said = (
             self.tr("Bookmark set: {place}")
@@ -92,7 +92,7 @@ class MarksKeeper(QObject):
         self._take(after, reference, said.format(place=place))
 
     def write_note(self, reference: RuleReference, text: str, place: str) -> None:
-        """Keep the text as the section's note; an empty one removes it."""
+        """Save the text as the section's note; an empty text removes the note."""
         after = self.now.write_note(reference, text, self._today())
         if after is self.now:
             self.changed.emit(reference)
@@ -105,7 +105,7 @@ class MarksKeeper(QObject):
         self._take(after, reference, said.format(place=place))
 
     def undo(self) -> None:
-        """Take back the last change; nothing happens where there is none."""
+        """Undo the last change, if any."""
         if self._before:
             self.now, reference = self._before.pop()
             self._save()

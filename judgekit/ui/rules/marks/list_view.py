@@ -1,4 +1,4 @@
-"""All bookmarks and notes in one list, to go to the section of each."""
+"""The list of all bookmarks and notes, which opens the section of each."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from judgekit.ui.words.rules_wording import (
 
 
 class MarksList(QWidget):
-    """The newest first; a mark on a text that the library no longer has is left out."""
+    """Marks, newest first; those on a text that is no longer in the library are left out."""
 
     opened = Signal(RuleReference)
 
@@ -57,7 +57,7 @@ class MarksList(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the interface language of the moment."""
+        """Set the texts in the current interface language."""
         rows = self._rows()
         self.list.show_rows(rows)
         self.list.setAccessibleName(self.tr("Bookmarks and notes"))

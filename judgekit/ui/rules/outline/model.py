@@ -1,4 +1,4 @@
-"""The sections of one document as a tree, with what the search and the reader left in them."""
+"""Model of a document's outline: a tree of sections, with search hits and the reader's marks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class OutlineRole(IntEnum):
-    """What the delegate and the page ask an index for, besides its words."""
+    """Roles the delegate and the page query besides the text."""
 
     REFERENCE = Qt.ItemDataRole.UserRole
     NUMBER = Qt.ItemDataRole.UserRole + 1
@@ -28,7 +28,7 @@ class OutlineRole(IntEnum):
 
 
 class _Node:
-    """A section in its place in the tree."""
+    """A section in the tree."""
 
     __slots__ = ("children", "depth", "parent", "row", "section")
 
@@ -46,7 +46,7 @@ class _Node:
 
 
 class OutlineModel(QAbstractItemModel):
-    """A tree by `Section.parent`; an empty model until a document is given."""
+    """The tree given by `Section.parent`; empty until a document is set."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,10 +58,10 @@ class OutlineModel(QAbstractItemModel):
         self._bookmarked: frozenset[str] = frozenset()
         self._noted: frozenset[str] = frozenset()
 
-    # -- what is shown
+    # -- content
 
     def show_document(self, document: Document) -> None:
-        """Take another document's sections; hits of the one before are forgotten."""
+        """Show another document's sections; the previous document's hits are dropped."""
         self.beginResetModel()
         self.document = document
         self._root = _Node(None, None, 0, -1)
@@ -73,7 +73,7 @@ class OutlineModel(QAbstractItemModel):
         self.endResetModel()
 
     def show_hits(self, hits: Mapping[str, int]) -> None:
-        """How many paragraphs of each section (by `ref`) the search found; none for no search."""
+        """Show the number of paragraphs found in each section, by `ref`; empty without a search."""
         self._hits = dict(hits)
         self._hits_below = {}
         for ref, count in hits.items():
@@ -87,17 +87,17 @@ class OutlineModel(QAbstractItemModel):
         self._all_changed()
 
     def show_marks(self, bookmarked: frozenset[str], noted: frozenset[str]) -> None:
-        """Which sections of this document (by `ref`) have a bookmark, and which a note."""
+        """Set which sections of this document, by `ref`, have a bookmark and which a note."""
         self._bookmarked, self._noted = bookmarked, noted
         self._all_changed()
 
     def index_of(self, ref: str) -> QModelIndex:
-        """Where a section stands in the tree; an invalid index where it doesn't."""
+        """Return the index of a section; an invalid one if it isn't in the tree."""
         node = self._nodes.get(ref)
         return self.createIndex(node.row, 0, node) if node else QModelIndex()
 
     def reference(self, index: Index) -> RuleReference | None:
-        """The section at an index."""
+        """Return the section at an index."""
         return index.data(OutlineRole.REFERENCE) if index.isValid() else None
 
     # -- QAbstractItemModel

@@ -1,4 +1,4 @@
-"""The left side: which document, in which edition, and its outline."""
+"""The left pane: the document's name, its edition and its outline."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BOOKMARKS = "bookmarks"
 
 
 class Chooser(QAbstractButton):
-    """The document's title in bold with a sign that others can be chosen."""
+    """Button with the document's title in bold, and a chevron for the menu of documents."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,8 +64,10 @@ class Chooser(QAbstractButton):
 
 
 class OutlinePane(QWidget):
-    """Tells which section or document was chosen; the glossary and the bookmarks are documents too,
-    by the names `GLOSSARY` and `BOOKMARKS`."""
+    """The left pane; it emits which section or document was chosen.
+
+    The glossary and the bookmarks are chosen as documents named `GLOSSARY` and `BOOKMARKS`.
+    """
 
     section_chosen = Signal(RuleReference)
     document_chosen = Signal(str)
@@ -106,7 +108,7 @@ class OutlinePane(QWidget):
         column.addWidget(self._stack, 1)
 
     def shows(self, document: Document) -> bool:
-        """Whether this document is named and outlined, rather than the glossary or bookmarks."""
+        """Whether this document's outline is shown, rather than the glossary or bookmarks."""
         return self._chosen == document.id and self.view.outline.document is document
 
     def show_document(self, library: Library, document: Document) -> None:
@@ -119,7 +121,7 @@ class OutlinePane(QWidget):
         self.retranslate()
 
     def show_other(self, name: str, below: QWidget | None = None) -> None:
-        """Say that the glossary or the bookmarks are shown; `below` takes the outline's place."""
+        """Show that the glossary or the bookmarks are open; `below` replaces the outline."""
         self._chosen = name
         self.view.setCurrentIndex(QModelIndex())
         if below is None:
@@ -130,7 +132,7 @@ class OutlinePane(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the interface language of the moment."""
+        """Set the texts in the current interface language."""
         document = self.view.outline.document
         if document is None:
             return
@@ -148,7 +150,7 @@ class OutlinePane(QWidget):
         self.chooser.update()
 
     def enter(self) -> None:
-        """The keyboard comes to the outline."""
+        """Focus the outline."""
         below = self._stack.currentWidget()
         entered = self.chooser if below is None or below is self._nothing else below
         entered.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -157,7 +159,7 @@ class OutlinePane(QWidget):
         """Open the menu of documents."""
         if self._library is None:
             return
-        from judgekit.ui.widgets.choice_menu import ChoiceMenu  # noqa: PLC0415  (seldom needed)
+        from judgekit.ui.widgets.choice_menu import ChoiceMenu  # noqa: PLC0415  (rarely needed)
 
         menu = ChoiceMenu(self)
         choices = [(item.id, menu_words(item)) for item in self._library.documents]
@@ -173,7 +175,7 @@ class OutlinePane(QWidget):
         menu.popup(self.chooser.mapToGlobal(self.chooser.rect().bottomLeft()))
 
     def _show_edition(self) -> None:
-        """`effective 3 May 2019`; where that finds no room, the date alone: it must be seen."""
+        """Show `effective 3 May 2019`, or the date alone if that doesn't fit."""
         document = self.view.outline.document
         if document is None:
             return

@@ -23,7 +23,7 @@ CHEVRON, NUMBER, STEP, RIGHT = 12, 32, 16, 13
 
 
 class OutlineDelegate(QStyledItemDelegate):
-    """Chevron, number, title; at the right the bookmark's sign and the count of hits."""
+    """Paints chevron, number and title; at the right the signs of marks and the count of hits."""
 
     def __init__(self, look: Look, view: OutlineView) -> None:
         super().__init__(view)
@@ -94,7 +94,7 @@ class OutlineDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
         token: str,
     ) -> int:
-        """Draw count and signs from the right; gives where the title has to end."""
+        """Draw the count and the signs from the right; return the right edge for the title."""
         theme = self._look.theme
         right = row.right() - theme.px(RIGHT)
         hits = index.data(OutlineRole.HITS)
@@ -120,13 +120,16 @@ class OutlineDelegate(QStyledItemDelegate):
 
 
 class OutlineView(QTreeView):
-    """Chapters open and close with a click or the arrow keys; Enter and a click open a section."""
+    """The outline; chapters open and close with a click or the arrow keys.
+
+    Enter and a click open a section.
+    """
 
     section_chosen = Signal(RuleReference)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # A viewport of one's own: asked for Qt's, PySide first makes every class of widgets known.
+        # Set a viewport of our own: to return Qt's own one, PySide would load all widget classes.
         self.setViewport(QWidget())
         self._look = look
         self._number_widths: dict[int, int] = {}
@@ -149,7 +152,7 @@ class OutlineView(QTreeView):
         self.retranslate()
 
     def show_current(self, reference: RuleReference) -> None:
-        """Select the section that is being read, opening its chapter; no signal is sent."""
+        """Select the current section and open its chapter, without emitting a signal."""
         index = self.outline.index_of(reference.ref)
         if not index.isValid():
             self.selectionModel().clear()
@@ -167,7 +170,7 @@ class OutlineView(QTreeView):
         self.scrollTo(index)
 
     def _open_by_itself(self, index: QModelIndex) -> None:
-        """Open a chapter because the reader came there; it closes when the reader leaves it."""
+        """Open a chapter that reading has reached; it closes when reading leaves it."""
         self.expand(index)
         if not index.parent().isValid():
             self._self_opened.add(index.row())
@@ -177,11 +180,11 @@ class OutlineView(QTreeView):
         return self.isExpanded(index)
 
     def shows_ring(self) -> bool:
-        """The ring is for those who came by keyboard."""
+        """Whether to paint the focus ring."""
         return self.hasFocus()
 
     def number_width(self, depth: int) -> int:
-        """How far titles of a depth stand from their numbers, in pixels: the picture's columns."""
+        """Return the width of the number column at a depth, in pixels."""
         width = self._number_widths.get(depth)
         if width is None:
             theme = self._look.theme
@@ -190,7 +193,7 @@ class OutlineView(QTreeView):
         return width
 
     def retranslate(self) -> None:
-        """Say the name in the interface language of the moment."""
+        """Set the accessible name in the current interface language."""
         self.setAccessibleName(self.tr("Outline"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

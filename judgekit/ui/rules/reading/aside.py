@@ -1,4 +1,4 @@
-"""Beside the text, where there is room: the same rule elsewhere, and the reader's own marks."""
+"""The aside beside a text: counterparts of the section, and the reader's marks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_MARKS = 12
 
 
 class Aside(QWidget):
-    """Links to the counterparts of the section that is read, and to bookmarks and notes."""
+    """Links to the counterparts of the current section, and to bookmarks and notes."""
 
     reference_followed = Signal(RuleReference)
 
@@ -49,7 +49,7 @@ class Aside(QWidget):
         column.addWidget(scroll)
 
     def show_section(self, reference: RuleReference) -> None:
-        """Show what belongs to the section that is read now."""
+        """Show the links for this section."""
         if reference != self._reference:
             self._reference = reference
             self.retranslate()
@@ -61,13 +61,13 @@ class Aside(QWidget):
             self.retranslate()
 
     def show_about_text(self, about_text: bool) -> None:
-        """Whether a text is read; beside anything else nothing stands here."""
+        """Set whether a text is shown; the aside is empty otherwise."""
         if about_text != self._about_text:
             self._about_text = about_text
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the interface language and the theme of the moment."""
+        """Update the texts to the current interface language and theme."""
         pieces = self._pieces() if self._about_text else []
         self.label.setText("".join(pieces))
         self.label.setAccessibleName(self.tr("The same rule elsewhere; bookmarks and notes"))
@@ -115,7 +115,7 @@ class Aside(QWidget):
         return rows
 
     def _marked(self) -> list[str]:
-        """The newest first; what the library no longer has is left out."""
+        """Return the marks, newest first, without those on texts not in the library."""
         references = [mark.reference for mark in reversed(self._marks.bookmarks)]
         noted = [note.reference for note in reversed(self._marks.notes)]
         references += [reference for reference in noted if reference not in references]
@@ -144,7 +144,7 @@ class Aside(QWidget):
         return f'<a style="color:{accent}" href="{reference_url(reference)}">{words}</a>'
 
     def _follow(self, address: str) -> None:
-        from PySide6.QtCore import QUrl  # noqa: PLC0415  (its enumerations alone take a while)
+        from PySide6.QtCore import QUrl  # noqa: PLC0415  (slow to import: many enumerations)
 
         reference = reference_of(QUrl(address))
         if reference is not None:

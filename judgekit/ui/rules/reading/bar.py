@@ -1,4 +1,4 @@
-"""The bar over the text: back and forward, where one is, and what can be done with the section."""
+"""The bar above the text: back and forward, the chapter, and the section's actions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from judgekit.ui.widgets.tool_tip import set_tip
 
 HEIGHT = 48
 PLACE = 96
-"""What is left at least to the words that say where one is."""
+"""Minimum width for the name of the chapter."""
 _ICONS: Mapping[str, str] = {
     "rules.back": "chevron-left",
     "rules.forward": "chevron-right",
@@ -32,19 +32,19 @@ _WITHOUT_KEY = frozenset({"rules.back", "rules.forward"})
 
 
 class Room(IntEnum):
-    """What the bar's width leaves room for; no word is ever cut."""
+    """How much the buttons show, given the bar's width; no text is ever elided."""
 
     ALL = 0
     NO_CARD_SIGN = 1
-    """The card's words do without their sign."""
+    """The answer card's button without its icon."""
     NO_KEYS = 2
-    """Tool tips tell the keys."""
+    """Keys only in tool tips."""
     SIGNS = 3
-    """Tool tips tell words and keys."""
+    """Texts and keys only in tool tips."""
 
 
 class ReadingBar(QWidget):
-    """Buttons of the page's actions, by id; `say` tells it what stands in them."""
+    """Buttons for the page's actions, by id."""
 
     def __init__(
         self, look: Look, actions: Mapping[str, Action], parent: QWidget | None = None
@@ -70,23 +70,23 @@ class ReadingBar(QWidget):
         self.redress()
 
     def show_bookmarked(self, bookmarked: bool) -> None:
-        """Whether the section has a bookmark: the sign is then filled."""
+        """Show whether the section has a bookmark; its icon is then filled."""
         self._buttons["rules.bookmark"].set_icon("bookmark-filled" if bookmarked else "bookmark")
 
     def show_parallel(self, parallel: bool) -> None:
-        """Two languages stand below: the button that ends it says so in words."""
+        """Set whether two languages are shown; the button that ends this has a text."""
         if parallel != self._parallel:
             self._parallel = parallel
             self.redress()
 
     def show_place(self, words: str) -> None:
-        """Where one is; empty where the text below says it."""
+        """Show the chapter; empty where the text below shows it."""
         if words != self.place.text():
             self.place.setText(words)
             self.redress()
 
     def show_possible(self, *, back: bool, forward: bool, section: bool) -> None:
-        """What can be done now; what belongs to a section is away while none is shown."""
+        """Enable what is possible; buttons for a section are hidden while none is shown."""
         for name, button in self._buttons.items():
             if name in _WITHOUT_KEY:
                 button.setEnabled(back if name == "rules.back" else forward)
@@ -94,16 +94,17 @@ class ReadingBar(QWidget):
                 button.setVisible(section)
 
     def retranslate(self) -> None:
-        """Say everything in the interface language of the moment."""
+        """Set the texts in the current interface language."""
         self.redress()
 
     def follow_theme(self) -> None:
-        """Take the measures of another theme; Qt tells of a change at every new parent too."""
+        """Apply the measures of a changed theme; Qt sends a style change for every new parent too.
+        """
         if self._theme is not self._look.theme:
             self.redress()
 
     def redress(self) -> None:
-        """Take words and measures of the moment, and give up what they leave no room for."""
+        """Apply the current texts and measures, and reduce the buttons to fit."""
         self._theme = self._look.theme
         self.setFixedHeight(self._look.theme.px(HEIGHT))
         needs = []
@@ -131,12 +132,12 @@ class ReadingBar(QWidget):
     # -- inside
 
     def _fitting(self) -> Room:
-        """The most that this width has room for."""
+        """Return the most that fits this width."""
         fitting = (room for room in Room if self._needs[room] <= self.width())
         return next(fitting, Room.SIGNS)
 
     def _needed(self) -> int:
-        """The width that everything takes as it is dressed now, in pixels."""
+        """Return the width, in pixels, needed by the buttons as they are."""
         layout = self.layout()
         assert layout is not None
         margins = layout.contentsMargins()

@@ -1,4 +1,4 @@
-"""The right side of the page: the bar, the text in one or two languages, and what lies below it."""
+"""Controller of the text: the bar, the text in one or two languages, and the foot below it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from judgekit.views.rules.history import History
 
 
 class ReadingController(QWidget):
-    """Opens sections, keeps the way back, and knows which section commands are about."""
+    """Opens sections, keeps the history, and knows the section that commands act on."""
 
     section_changed = Signal(RuleReference)
-    """Another section stands at the top: opened, or scrolled to."""
+    """The section at the top changed: opened, or scrolled to."""
     text_shown = Signal(bool)
-    """Whether a text is shown now, rather than something else in its place."""
+    """Whether a text is shown, rather than another view."""
 
     def __init__(
         self,
@@ -58,17 +58,17 @@ class ReadingController(QWidget):
         self.setFocusProxy(self.stage)
 
     def add_bar(self, actions: Mapping[str, Action]) -> None:
-        """Put the bar with these actions over the text."""
+        """Insert the bar with these actions above the text."""
         self.bar = ReadingBar(self._look, actions)
         self._column.insertWidget(0, self.bar)
         self.show_state()
 
     def add_foot(self, foot: QWidget) -> None:
-        """Put a bar below the text."""
+        """Add a bar below the text."""
         self._column.addWidget(foot)
 
     def open(self, reference: RuleReference, block: int = 0, *, passing: bool = False) -> None:
-        """Show a section; one that the library lacks changes nothing."""
+        """Show a section; one that is not in the library is ignored."""
         if self.stage.show_section(reference, block):
             self._stack.setCurrentWidget(self.stage)
             self.setFocusProxy(self.stage)
@@ -76,7 +76,7 @@ class ReadingController(QWidget):
             self._moved_to(reference)
 
     def show_other(self, widget: QWidget) -> None:
-        """Show something else than a text, such as the glossary, until a section is opened."""
+        """Show another view, such as the glossary, until a section is opened."""
         if self._stack.indexOf(widget) < 0:
             self._stack.addWidget(widget)
         self._stack.setCurrentWidget(widget)
@@ -84,34 +84,34 @@ class ReadingController(QWidget):
         self.show_state()
 
     def step_back(self) -> None:
-        """To where the reader was before; from the glossary, to the text."""
+        """Go back in the history; from another view, return to the text."""
         if self.current is None and self.stage.view.current is not None:
             self.open(self.stage.view.current)
         else:
             self._return_to(self.history.back())
 
     def step_forward(self) -> None:
-        """To where the reader came back from."""
+        """Go forward in the history."""
         self._return_to(self.history.forward())
 
     def step_sections(self, by: int) -> None:
-        """To the next section, or the one before."""
+        """Go `by` sections on, or back if negative."""
         reference = self.stage.view.step(by)
         if reference is not None:
             self.open(reference, passing=True)
 
     @property
     def current(self) -> RuleReference | None:
-        """The section that commands are about, None while none is shown."""
+        """The section that commands act on, None while no text is shown."""
         return self.stage.view.current if self._stack.currentWidget() is self.stage else None
 
     def show_place(self, reference: RuleReference, mark: Mark) -> None:
-        """Scroll to a place of the text that is read."""
+        """Scroll to a mark in the current text."""
         self.stage.view.show_mark(reference, mark)
         self._moved_to(reference)
 
     def show_state(self) -> None:
-        """Let the bar say where the reader is and what can be done there."""
+        """Update the bar to the current section and what is possible there."""
         if self.bar is None:
             return
         current, both = self.current, self.stage.side_by_side
@@ -152,7 +152,7 @@ class ReadingController(QWidget):
         self.show_state()
 
     def _chapter(self, reference: RuleReference) -> str:
-        """`3 Tournament Rules` for anything below it; the section itself where nothing is above."""
+        """Return `3 Tournament Rules` for anything below it; a top-level section for itself."""
         section = self.library.section(reference)
         while section is not None and section.parent is not None:
             reference = RuleReference(reference.document, section.parent)

@@ -1,4 +1,4 @@
-"""The bar under the text that finds letters in it: a field, which of how many, next, previous."""
+"""The find bar below the text: a field, the count of hits, next and previous."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.tool_tip import set_tip
 
 TIGHT = 520
-"""Below this width tool tips tell the keys of the steps."""
+"""Width below which the keys of the buttons are only in tool tips."""
 
 
 class FindBar(QWidget):
-    """Esc closes, Enter goes on, Shift+Enter goes back."""
+    """The find bar; Esc closes, Enter goes to the next hit, Shift+Enter to the previous one."""
 
     typed = Signal(str)
     stepped = Signal(int)
@@ -52,13 +52,13 @@ class FindBar(QWidget):
         self.hide()
 
     def begin(self) -> None:
-        """Show the bar with the keyboard in its field."""
+        """Show the bar and focus its field."""
         self.show()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
     def show_found(self, at: int, count: int) -> None:
-        """Say that the reader stands on place `at` (from 1) of so many."""
+        """Show the number of the current hit, from 1, and the count."""
         self._found = (at, count)
         if not self.field.text().strip():
             words = ""
@@ -72,14 +72,14 @@ class FindBar(QWidget):
             button.setEnabled(count > 0)
 
     def retranslate(self) -> None:
-        """Say everything in the interface language of the moment."""
+        """Set the texts in the current interface language."""
         self.field.set_words(self.tr("Find in this text"), self.tr("Find in this text"))
         self._close.set_words("", name=self.tr("Close"))
         self.show_found(*self._found)
         self._name_steps()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Without the keys, where letters are so large that the field has no room beside them."""
+        """Hide the keys where large text leaves the field too little width."""
         super().resizeEvent(event)
         tight = self.width() < self._look.theme.px(TIGHT)
         if tight != self._tight:

@@ -1,4 +1,4 @@
-"""Find in text: joins the bar, the document that is read and the places found in it."""
+"""Find in text: connects the find bar, the current document and the hits in it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class FindInText(QObject):
-    """While it is open, the text's marks are what was found, not what was searched."""
+    """Find in text; while it is open, hits replace the marks of the search."""
 
     def __init__(self, look: Look, desk: ReadingController) -> None:
         super().__init__(desk)
@@ -33,9 +33,9 @@ class FindInText(QObject):
 
     @property
     def bar(self) -> FindBar:
-        """The bar below the text, made when something is first to be found."""
+        """The find bar, created on first use."""
         if self._made is None:
-            from judgekit.ui.rules.reading.find_bar import FindBar  # noqa: PLC0415  (when wanted)
+            from judgekit.ui.rules.reading.find_bar import FindBar  # noqa: PLC0415  (on first use)
 
             self._made = FindBar(self._look)
             self._desk.add_foot(self._made)
@@ -45,7 +45,7 @@ class FindInText(QObject):
         return self._made
 
     def open(self) -> None:
-        """Begin to find in the document that is read."""
+        """Open the bar and find in the current document."""
         if self._desk.current is None:
             return
         self.is_open = True
@@ -53,14 +53,14 @@ class FindInText(QObject):
         self._find(self.bar.field.text())
 
     def close(self) -> None:
-        """Put the bar away; the reader stays where the last place was."""
+        """Close the bar; the text stays at the last hit."""
         self.is_open = False
         self.bar.hide()
         self._desk.stage.refresh()
         self._desk.setFocus()
 
     def step(self, by: int) -> None:
-        """The next place, or the one before; round at the ends."""
+        """Go `by` hits on, or back if negative, wrapping around at the ends."""
         if not self.is_open:
             self.open()
         elif not self._is_of_this_text():
@@ -70,16 +70,16 @@ class FindInText(QObject):
             self._show()
 
     def marks_of(self, reference: RuleReference) -> tuple[Mark, ...]:
-        """What was found in a section."""
+        """Return the marks of the hits in a section."""
         return tuple(self._marks.get(reference, ()))
 
     def _is_of_this_text(self) -> bool:
-        """Whether what was found is in the text that is read now."""
+        """Whether the hits are in the current text."""
         current, finder = self._desk.current, self._finder
         return current is None or (finder is not None and finder.document.id == current.document)
 
     def _find(self, letters: str) -> None:
-        from judgekit.search.answers.text_search import TextFinder  # noqa: PLC0415  (when wanted)
+        from judgekit.search.answers.text_search import TextFinder  # noqa: PLC0415  (on first use)
 
         current = self._desk.current
         document = self._desk.library.document(current.document) if current else None
@@ -100,7 +100,9 @@ class FindInText(QObject):
             self._desk.stage.refresh()
 
     def _first_from(self, current: RuleReference) -> int:
-        """The first place in the section that is read or after it."""
+        """Return the first hit in the current section or after it, wrapping around; -1 without
+        hits.
+        """
         if self._finder is None:
             return -1
         order = {section.ref: at for at, section in enumerate(self._finder.document.sections)}

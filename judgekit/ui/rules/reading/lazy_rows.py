@@ -1,4 +1,4 @@
-"""A long column of rows of which only those near the view exist."""
+"""A long column of rows that builds only the rows near the view."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import paint_ring
 
 MARGIN_VIEWS = 0.5
-"""How much is kept built above and below the view, in heights of it."""
+"""Margin built above and below the view, as a share of its height."""
 
 
 class _Ring(QWidget):
-    """The focus ring over everything that scrolls below it."""
+    """The focus ring above the scrolling content."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,21 +41,21 @@ class _Ring(QWidget):
 
 
 class LazyRows(QScrollArea):
-    """Stacks rows of their own heights; builds them near the view, drops them far from it.
+    """Stacks rows of different heights; builds them near the view and drops them far from it.
 
-    A row is a widget with `heightForWidth`. Rows that don't exist yet take an estimated height; as
-    they are built, what stands at the top of the view stays where it is.
+    A row is a widget with `heightForWidth`. Rows that don't exist yet take an estimated height;
+    when they are built, the row at the top of the view keeps its position.
     """
 
     top_row_changed = Signal(int)
-    """The reader scrolled, and this row is at the top now; not sent for what the owner did."""
+    """The user scrolled, and this row is at the top now; not emitted for programmatic changes."""
 
     moved = Signal()
-    """Other rows, or the same ones at another place, are in the view."""
+    """The rows in the view, or their positions, changed."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # A viewport of one's own: asked for Qt's, PySide first makes every class of widgets known.
+        # Set a viewport of our own: to return Qt's own one, PySide would load all widget classes.
         self.setViewport(QWidget())
         _Ring(look, self)
         self._build: Callable[[int], QWidget] = lambda _: QWidget()
@@ -75,11 +75,11 @@ class LazyRows(QScrollArea):
         self._settle = QTimer(self, singleShot=True, interval=0)
         self._settle.timeout.connect(self._lay_out)
 
-    # -- what the owner says
+    # -- content
 
     def set_rows(self, heights: list[int], build: Callable[[int], QWidget], first: int = 0) -> None:
-        """Show `len(heights)` rows (estimated heights in pixels) from row `first` on."""
-        # What goes may have a last word, such as an unfinished note: by then all must be in place.
+        """Show `len(heights)` rows, of estimated heights in pixels, with row `first` at the top."""
+        # A discarded row may still signal, such as an unfinished note: first set the new content.
         gone, self._rows = list(self._rows.values()), {}
         self._heights = list(heights)
         self._build = build
@@ -90,15 +90,15 @@ class LazyRows(QScrollArea):
         self._lay_out()
 
     def row(self, index: int) -> QWidget | None:
-        """The widget of a row, where it is built."""
+        """Return the widget of a row, None if it isn't built."""
         return self._rows.get(index)
 
     def built_rows(self) -> dict[int, QWidget]:
-        """Every row that exists now, by index."""
+        """Return every built row by index."""
         return dict(sorted(self._rows.items()))
 
     def rebuild(self, index: int | None = None) -> None:
-        """Make a row, or all of them, anew; the view stays where it is."""
+        """Rebuild a row, or all of them; the scroll position is kept."""
         which = [index] if index is not None else list(self._rows)
         gone = [row for at in which if (row := self._rows.pop(at, None)) is not None]
         for row in gone:
@@ -106,13 +106,15 @@ class LazyRows(QScrollArea):
         self._lay_out()
 
     def show_row(self, index: int, offset: int = 0) -> None:
-        """Put `offset` pixels below the top of a row at the top of the view."""
+        """Scroll to `offset` pixels below the top of a row."""
         if 0 <= index < len(self._heights):
             self._anchor = (index, offset)
             self._lay_out()
 
     def ensure_visible(self, index: int, top: int, bottom: int) -> None:
-        """Show the stretch `top` to `bottom` (pixels) of a built row, a third down the view."""
+        """Show `top` to `bottom`, in pixels of a built row, a third down the view if not yet
+        visible.
+        """
         view = self.viewport().height()
         start = self._tops[index] - self.verticalScrollBar().value()
         if start + top < 0 or start + bottom > view:
@@ -120,13 +122,13 @@ class LazyRows(QScrollArea):
 
     @property
     def position(self) -> tuple[int, int]:
-        """The row at the very top of the view, and how many pixels of it are scrolled away."""
+        """The row at the very top of the view, and the number of its pixels scrolled away."""
         return self._anchor
 
     # -- geometry
 
     def refresh_heights(self, *, at_once: bool = False) -> None:
-        """Ask every built row again for its height, by default when the event loop comes to it."""
+        """Measure every built row again, in the next cycle of the event loop unless `at_once`."""
         if at_once:
             self._settle.stop()
             self._lay_out()
@@ -134,7 +136,7 @@ class LazyRows(QScrollArea):
             self._settle.start()
 
     def _lay_out(self) -> None:
-        """Build what is near the view at the anchor, measure, place, and drop what is far."""
+        """Build and position the rows near the view at the anchor, and drop those far from it."""
         if not self._heights or self._moving or not self.isVisible():
             return
         self._moving = True
@@ -142,7 +144,7 @@ class LazyRows(QScrollArea):
         near = self._build_near(width, view)
         self._drop_rows(near)
         self._tops = [0, *accumulate(self._heights)]
-        # Room below the last row lets it, too, come to the top of the view.
+        # Space below the last row lets it, too, scroll to the top of the view.
         self._column.resize(width, self._tops[-1] + max(0, view - self._heights[-1]))
         for index in near:
             row = self._rows[index]
@@ -154,7 +156,7 @@ class LazyRows(QScrollArea):
         self.moved.emit()
 
     def _build_near(self, width: int, view: int) -> range:
-        """Have every row from half a view above the view to half a view below it."""
+        """Build every row from half a view above the view to half a view below it."""
         margin = round(view * MARGIN_VIEWS)
         anchor, offset = self._anchor
         first, last = anchor, anchor
@@ -169,7 +171,7 @@ class LazyRows(QScrollArea):
         return range(first, last + 1)
 
     def _measure(self, index: int, width: int) -> int:
-        """Build the row where it is missing, and give its height at that width."""
+        """Build the row if needed, and return its height at that width."""
         row = self._rows.get(index)
         if row is None:
             row = self._build(index)
@@ -194,7 +196,7 @@ class LazyRows(QScrollArea):
             self.top_row_changed.emit(self._top_row())
 
     def _top_row(self) -> int:
-        """The row at the top of the view: the last one that begins in its upper third."""
+        """Return the row at the top of the view: the last one that begins in its upper third."""
         value = self.verticalScrollBar().value() + self.viewport().height() // 3
         anchor, offset = self._anchor
         if offset <= 0:
@@ -205,7 +207,7 @@ class LazyRows(QScrollArea):
         return top
 
     def _remember(self) -> None:
-        """Keep as the anchor what stands at the top of the view now."""
+        """Set the anchor to what is at the top of the view."""
         value = self.verticalScrollBar().value()
         anchor = min(self._anchor[0], max(len(self._heights) - 1, 0))
         while anchor > 0 and self._tops[anchor] > value:
@@ -225,7 +227,7 @@ class LazyRows(QScrollArea):
         self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Home and End go to the ends, Space and Page keys leave the last lines in sight."""
+        """Scroll: Home and End to the ends, Space and page keys with an overlap of some lines."""
         bar = self.verticalScrollBar()
         page = max(self.viewport().height() - self._overlap, 1)
         shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
@@ -241,7 +243,7 @@ class LazyRows(QScrollArea):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Without the jump to the middle of a long row that QScrollArea adds."""
+        """Omit QScrollArea's scrolling to the middle of a long row."""
         return QWidget.focusNextPrevChild(self, forward)
 
 
