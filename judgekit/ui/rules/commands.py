@@ -128,7 +128,7 @@ class RulesCommands:
         reference = self._desk.current
         if reference is None:
             return
-        from judgekit.ui.rules.reading.print_menu import PrintMenu  # noqa: PLC0415  (on first use)
+        from judgekit.ui.rules.reading.print_menu import PrintMenu  # noqa: PLC0415  (first use)
 
         menu = PrintMenu(self._look, self._desk.library, self._messages, self._desk)
         menu.open(reference)
@@ -138,7 +138,7 @@ class RulesCommands:
         reference = self._desk.current
         if reference is None:
             return
-        from judgekit.ui.shell.parts.answer_card import AnswerCard  # noqa: PLC0415  (on first use)
+        from judgekit.ui.shell.parts.answer_card import AnswerCard  # noqa: PLC0415  (first use)
         from judgekit.ui.shell.parts.answer_card_text import CardPlace  # noqa: PLC0415
 
         place = CardPlace(reference, self._desk.stage.view.paragraph)

@@ -66,7 +66,7 @@ class OtherViews(QObject):
     def show_bookmarks(self) -> None:
         """Show all bookmarks and notes."""
         if self.bookmarks is None:
-            from judgekit.ui.rules.marks.list_view import MarksList  # noqa: PLC0415  (on first use)
+            from judgekit.ui.rules.marks.list_view import MarksList  # noqa: PLC0415  (first use)
 
             self.bookmarks = MarksList(self._dependencies.look, self._desk.library)
             self.bookmarks.opened.connect(self._desk.open)

@@ -135,7 +135,7 @@ class RulesPage(QObject):
         self._dependencies.preferences.changed.connect(self._take_preferences)
 
     def _make_results(self) -> ResultsPane:
-        from judgekit.ui.rules.results.pane import ResultsPane  # noqa: PLC0415  (on first use)
+        from judgekit.ui.rules.results.pane import ResultsPane  # noqa: PLC0415  (first use)
 
         pane = ResultsPane(self._dependencies.look, self._filters)
         pane.previewed.connect(self._preview)
@@ -169,7 +169,8 @@ class RulesPage(QObject):
         self._desk.setFocus()
 
     def _take_preferences(self) -> None:
-        """Search again if the reading order, and with it the interface language, has changed."""
+        """Search again if the reading order has changed; it can depend on the interface language.
+        """
         languages = self._dependencies.preferences.reading_order()
         if languages != self._filters.languages:
             self._filters.languages = languages

@@ -1,1 +1,1 @@
-"""The Event page: the tournament's form, its pairings, its timeline, the others kept."""
+"""The Event page: the tournament's form, pairings, timeline, and the list of all tournaments."""

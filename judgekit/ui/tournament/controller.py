@@ -1,4 +1,4 @@
-"""What the Event page does with the engine: create, change, open, remove, take back, note."""
+"""Controller of the Event page: create, change, open, remove, undo, note."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ NOTE_FORM = "note"
 
 
 class TournamentController(QObject):
-    """Takes what the views ask for, and tells them what came of it."""
+    """Submits what the views request, and shows them the outcome."""
 
     opened = Signal()
-    """An event was created or opened here."""
+    """A tournament was created or opened here."""
 
     def __init__(
         self,
@@ -58,21 +58,21 @@ class TournamentController(QObject):
         events.remove_wanted.connect(self._remove)
         self._bridge.pending.recorded.connect(self._recorded_late)
 
-    # -- showing
+    # -- display
 
     def show_new(self) -> None:
-        """A form for a new event, in the language of the window."""
+        """Show the form for a new tournament, in the interface language."""
         can_leave = self._bridge.engine is not None
         self._form.show_new(self._dependencies.preferences.language(), can_leave=can_leave)
         self.show_author()
 
     def show_author(self) -> None:
-        """Who is at this laptop."""
+        """Show the name of the judge at this machine."""
         preferences = self._dependencies.preferences
         self._form.show_author(preferences.now.judge_name, preferences.reading_order()[0])
 
     def show_pairings(self) -> None:
-        """The pairings that are kept, and which round comes next on each clock."""
+        """Show the recorded pairings, and each clock's next round."""
         state = self._bridge.state
         clocks = tuple(dict.fromkeys((MAIN_CLOCK, *state.clocks.by_name)))
         following = {}
@@ -83,7 +83,7 @@ class TournamentController(QObject):
         self._pairings.show_entry(state.setup, clocks, following)
 
     def list_events(self) -> None:
-        """All events, the open one by its name of now."""
+        """List all tournaments, the open one by its current name."""
         engine = self._bridge.engine
         details = self._bridge.state.setup.details
         self._events.show_events(
@@ -93,7 +93,7 @@ class TournamentController(QObject):
             sum(len(step.events) for step in engine.timeline.steps) if engine else 0,
         )
 
-    # -- doing
+    # -- commands
 
     def _submit_event(self, command: CreateTournament) -> None:
         if isinstance(command, ChangeTournament):
@@ -132,7 +132,7 @@ class TournamentController(QObject):
             self._pairings.begin_anew()
 
     def _look_at_undo(self, step: Step) -> None:
-        """Whether the step can be taken back is said before it is tried."""
+        """Show beforehand whether the step can be undone."""
         engine = self._bridge.engine
         if engine is None:
             return
@@ -162,7 +162,7 @@ class TournamentController(QObject):
             self._timeline.question.leave()
 
     def _undo_sentence(self, refusal: Refusal) -> str:
-        """Why a step stays; what rests on it is named."""
+        """Return why a step can't be undone; a later step that depends on it is named."""
         engine = self._bridge.engine
         later = str(refusal.values.get("step", ""))
         step = engine.timeline.step(later) if engine and later else None
@@ -181,7 +181,7 @@ class TournamentController(QObject):
             self._timeline.note_field.leave()
 
     def _recorded_late(self, item: PendingCommand) -> None:
-        """A note that had to wait stands in the record: its field is done with it."""
+        """Close the note field once a note that was pending is recorded."""
         field = self._timeline.note_field
         if item.form == NOTE_FORM and item.command == Note(field.field.text().strip()):
             field.leave()
@@ -198,8 +198,11 @@ class TournamentController(QObject):
         self.list_events()
 
     def _do(self, command: Command, words: str, form: Hashable) -> tuple[Step | None, str]:
-        """Do this: its step, or none, and why it can't be done. What was done is said, with a way
-        to take it back; where the record could not be written, a banner says so."""
+        """Submit a command; return its step, or None and why it was refused.
+
+        A message about the step offers undo; a failure to write the record shows a banner
+        elsewhere.
+        """
         outcome = self._bridge.submit(command, form)
         if isinstance(outcome, Refusal):
             return None, refusal_sentence(outcome)

@@ -96,7 +96,7 @@ class FeedbackView(QWidget):
         if self._sheet is None or not self.isVisible():
             return
         try:
-            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  (rarely needed)
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  (rarely)
         except ImportError:
             self._dependencies.messages.say(self.tr("This machine lacks what Qt needs to print."))
             return

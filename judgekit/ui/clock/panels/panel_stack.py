@@ -47,7 +47,7 @@ class ClockPanels(QObject):
     def draft(self) -> None:
         """Open the draft caller."""
         if self._draft is None:
-            from judgekit.ui.clock.draft.panel import DraftPanel  # noqa: PLC0415  (on first use)
+            from judgekit.ui.clock.draft.panel import DraftPanel  # noqa: PLC0415  (first use)
 
             self._draft = DraftPanel(self._dependencies)
             self._draft.closed.connect(self._body.close_side)
@@ -77,7 +77,7 @@ class ClockPanels(QObject):
     def track(self, table: int) -> None:
         """Count the additional turns of a table of the chosen clock."""
         if self._tracker is None:
-            from judgekit.ui.clock.turns.tracker import TurnTracker  # noqa: PLC0415  (on first use)
+            from judgekit.ui.clock.turns.tracker import TurnTracker  # noqa: PLC0415  (first use)
 
             self._tracker = TurnTracker(self._dependencies)
             self._tracker.closed.connect(self._body.close_side)

@@ -98,8 +98,7 @@ class ReadingBar(QWidget):
         self.redress()
 
     def follow_theme(self) -> None:
-        """Apply the measures of a changed theme; Qt sends a style change for every new parent too.
-        """
+        """Apply the measures of a changed theme; Qt also signals a change for every new parent."""
         if self._theme is not self._look.theme:
             self.redress()
 

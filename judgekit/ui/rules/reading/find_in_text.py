@@ -35,7 +35,7 @@ class FindInText(QObject):
     def bar(self) -> FindBar:
         """The find bar, created on first use."""
         if self._made is None:
-            from judgekit.ui.rules.reading.find_bar import FindBar  # noqa: PLC0415  (on first use)
+            from judgekit.ui.rules.reading.find_bar import FindBar  # noqa: PLC0415  (first use)
 
             self._made = FindBar(self._look)
             self._desk.add_foot(self._made)
@@ -79,7 +79,7 @@ class FindInText(QObject):
         return current is None or (finder is not None and finder.document.id == current.document)
 
     def _find(self, letters: str) -> None:
-        from judgekit.search.answers.text_search import TextFinder  # noqa: PLC0415  (on first use)
+        from judgekit.search.answers.text_search import TextFinder  # noqa: PLC0415  (first use)
 
         current = self._desk.current
         document = self._desk.library.document(current.document) if current else None
@@ -100,9 +100,7 @@ class FindInText(QObject):
             self._desk.stage.refresh()
 
     def _first_from(self, current: RuleReference) -> int:
-        """Return the first hit in the current section or after it, wrapping around; -1 without
-        hits.
-        """
+        """Return the first hit from the current section on, wrapping around; -1 without hits."""
         if self._finder is None:
             return -1
         order = {section.ref: at for at, section in enumerate(self._finder.document.sections)}

@@ -112,8 +112,9 @@ class LazyRows(QScrollArea):
             self._lay_out()
 
     def ensure_visible(self, index: int, top: int, bottom: int) -> None:
-        """Show `top` to `bottom`, in pixels of a built row, a third down the view if not yet
-        visible.
+        """Scroll so that `top` to `bottom`, in pixels of a built row, is visible.
+
+        If it wasn't, it is then a third down the view.
         """
         view = self.viewport().height()
         start = self._tops[index] - self.verticalScrollBar().value()

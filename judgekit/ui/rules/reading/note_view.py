@@ -1,4 +1,4 @@
-"""A reader's own note under a section: read, and written in place."""
+"""A reader's note under a section: displayed, and edited in place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEAST_LINES = 3
 
 
 class NoteView(QWidget):
-    """The note with its date beside a bar; a click on it begins to edit."""
+    """A note and its date beside a bar; a double click asks for it to be edited."""
 
     edited = Signal()
 
@@ -50,12 +50,12 @@ class NoteView(QWidget):
 
 
 def reading_html(text: str) -> str:
-    """Plain words in lines as far apart as those of the rules, for a label."""
+    """Return plain text as HTML for a label, with the line height of the rules."""
     return f'<div style="line-height:130%">{escape(text).replace(chr(10), "<br>")}</div>'
 
 
 class _NoteField(QPlainTextEdit):
-    """Grows with its text; Esc or Ctrl+Enter ends it, and so does leaving it."""
+    """Field that grows with its text; `done` on Esc or Ctrl+Enter, `left` on losing the focus."""
 
     done = Signal()
     left = Signal()
@@ -116,7 +116,7 @@ class _NoteField(QPlainTextEdit):
 
 
 class NoteEditor(QWidget):
-    """Writes a note in place of a dialog. `finished` has its text however it was left."""
+    """Edits a note in place; `finished` carries its text, however the editor was left."""
 
     finished = Signal(str)
     grew = Signal()
@@ -156,11 +156,11 @@ class NoteEditor(QWidget):
         return QSize(0, super().sizeHint().height())
 
     def text(self) -> str:
-        """What is written now."""
+        """Return the current text."""
         return self._field.toPlainText()
 
     def _leave(self) -> None:
-        """Give the keyboard back to the text around, which ends the writing."""
+        """Return the focus to the surrounding text and finish."""
         around = self.parentWidget()
         while around is not None and not isinstance(around, QScrollArea):
             around = around.parentWidget()

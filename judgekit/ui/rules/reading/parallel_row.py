@@ -1,4 +1,4 @@
-"""Two counterparts at one height, or one of them beside a gap."""
+"""A row of two counterparts at the same height, or of one beside a gap."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RIGHT_FRAME = RowFrame(left=32, right=12, top=16, bottom=24, number_token="accen
 
 
 class GapCell(QWidget):
-    """A dashed bar: here the edition has nothing, and why."""
+    """A dashed bar and a note on why the edition has no counterpart."""
 
     def __init__(
         self, look: Look, frame: RowFrame, note: str, parent: QWidget | None = None
@@ -58,9 +58,9 @@ class GapCell(QWidget):
 
 
 class ParallelRow(QWidget):
-    """Both sides, a line between them and one below; what the alignment tells stands at the foot.
+    """Both sides, a line between them and one below; the alignment's note is at the foot.
 
-    Signals say at which side something happened: 0 left, 1 right.
+    Signals carry the side where something happened: 0 left, 1 right.
     """
 
     reference_followed = Signal(RuleReference)
@@ -93,12 +93,12 @@ class ParallelRow(QWidget):
             )
 
     def section_cell(self, side: int) -> SectionRow | None:
-        """The section at a side, None for a gap."""
+        """Return the section at a side, None for a gap."""
         cell = self.cells[side]
         return cell if isinstance(cell, SectionRow) else None
 
     def keep_gap_in_view(self, scrolled: int) -> None:
-        """Let what is said about a gap stay in sight while its counterpart is scrolled through."""
+        """Keep the text of a gap visible while its counterpart is scrolled."""
         for cell in self.cells:
             if isinstance(cell, GapCell):
                 needed = cell.heightForWidth(cell.width())
@@ -153,7 +153,7 @@ class ParallelRow(QWidget):
         return cell
 
     def _columns(self, width: int) -> tuple[QRect, QRect]:
-        """The room of each side; the scroll bar's width is the right one's loss."""
+        """Return the rectangle of each side; the right one is narrower by the scroll bar."""
         left = (width + self._look.theme.px(12)) // 2
         return QRect(0, 0, left, 1), QRect(left + 1, 0, width - left - 1, 1)
 

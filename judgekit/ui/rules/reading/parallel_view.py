@@ -1,4 +1,4 @@
-"""Two languages side by side, aligned by meaning, in one scroll."""
+"""Two languages side by side, aligned by meaning, scrolling together."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from judgekit.ui.words.rules_wording import number_in_language, section_heading
 
 
 class ParallelView(QWidget):
-    """A row a section with both texts at one height; scrolling one is scrolling the other."""
+    """Shows two documents, one row a section, with both texts at the same height."""
 
     section_changed = Signal(RuleReference)
     documents_changed = Signal(str, str)
-    """Other documents stand left and right, by the reader's choice."""
+    """The reader chose other documents, left and right."""
     reference_followed = Signal(RuleReference)
     note_written = Signal(RuleReference, str)
 
@@ -73,7 +73,7 @@ class ParallelView(QWidget):
         look.changed.connect(self.refresh)
 
     def show_sections(self, left: Document, right: Document, reference: RuleReference) -> None:
-        """Put both documents side by side, at the row of a section of either."""
+        """Show both documents side by side, at the row of a section of either."""
         if (left, right) != self._documents:
             self._documents = (left, right)
             self._pairs = pair_sections(self._library, left, right)
@@ -104,13 +104,13 @@ class ParallelView(QWidget):
 
     @property
     def current(self) -> RuleReference | None:
-        """The section that commands are about: at the side last used, else at the other."""
+        """The section that commands act on: at the side last used, else at the other."""
         if not self._pairs:
             return None
         return self._reference(self._at, self._side) or self._reference(self._at, 1 - self._side)
 
     def selected_text(self) -> str:
-        """The text that the reader selected, empty where nothing is."""
+        """Return the selected text, empty without a selection."""
         for row in self.rows.built_rows().values():
             for side in (0, 1):
                 cell = row.section_cell(side) if isinstance(row, ParallelRow) else None
@@ -119,7 +119,7 @@ class ParallelView(QWidget):
         return ""
 
     def edit_note(self, reference: RuleReference) -> None:
-        """Open the note editor under the section at the side where it stands."""
+        """Open the note editor under the section, at its side."""
         row = self.rows.row(self._at)
         for side in (0, 1):
             cell = row.section_cell(side) if isinstance(row, ParallelRow) else None
@@ -131,7 +131,7 @@ class ParallelView(QWidget):
                 self.rows.ensure_visible(self._at, cell.height() - height, cell.height())
 
     def show_mark(self, reference: RuleReference, mark: Mark) -> None:
-        """Scroll to a place that find in text found, and read all marks anew."""
+        """Scroll to a hit of find in text, and update all marks."""
         for at in range(len(self._pairs)):
             for side in (0, 1):
                 if self._reference(at, side) == reference:
@@ -146,14 +146,14 @@ class ParallelView(QWidget):
                     return
 
     def step(self, rows: int) -> RuleReference | None:
-        """The section so many rows on (or back), at the side last used; None at the ends."""
+        """Return the section `rows` on (or back) at the side last used; None at the ends."""
         at = self._at + rows
         if not 0 <= at < len(self._pairs):
             return None
         return self._reference(at, self._side) or self._reference(at, 1 - self._side)
 
     def refresh(self) -> None:
-        """Write every built row anew: marks, notes, theme or language are others now."""
+        """Rebuild every row, after a change of marks, notes, theme or language."""
         self.rows.rebuild()
 
     # -- inside
@@ -190,7 +190,7 @@ class ParallelView(QWidget):
         )
 
     def _choose(self, side: int, document: str) -> None:
-        """Another document in a column; the one of the other column makes them change places."""
+        """Choose another document for a column; the other column's document swaps the columns."""
         chosen = [item.id for item in self._documents]
         if document == chosen[1 - side]:
             chosen.reverse()
@@ -223,7 +223,7 @@ class ParallelView(QWidget):
             self.edit_note(reference)
 
     def _show_head(self) -> None:
-        """Say at each side which section it is while its title has scrolled away."""
+        """Show each side's section at the top while its title is scrolled out of view."""
         at, offset = self.rows.position
         row = self.rows.row(at)
         if not isinstance(row, ParallelRow):
@@ -252,7 +252,7 @@ class ParallelView(QWidget):
 
 
 def _pair_badge(pair: Pair) -> str:
-    """What is to be known before comparing: another number, another subject."""
+    """Return a badge for a counterpart with another number or another subject."""
     if pair.left is None or pair.right is None:
         return ""
     if pair.basis is AlignmentBasis.MOVED:

@@ -1,4 +1,4 @@
-"""What of a text to print; the printing part of Qt is loaded only when it is asked for."""
+"""The menu of what to print of a text; Qt's print module is imported only when used."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from judgekit.ui.words.rules_wording import place_words
 
 
 class PrintMenu(QObject):
-    """Offers the section, its chapter and the whole text, then the system's print dialog."""
+    """Offers the section, its chapter and the whole text, then opens the system's print dialog."""
 
     def __init__(self, look: Look, library: Library, messages: Messages, owner: QWidget) -> None:
         super().__init__(owner)
@@ -28,7 +28,7 @@ class PrintMenu(QObject):
         self._owner = owner
 
     def choices(self, reference: RuleReference) -> list[tuple[str, tuple[Section, ...]]]:
-        """Words and sections of everything that can be printed from here, smallest first."""
+        """Return the text and sections of everything that can be printed here, smallest first."""
         document = self._library.document(reference.document)
         if document is None:
             return []
@@ -43,7 +43,7 @@ class PrintMenu(QObject):
         return choices
 
     def open(self, reference: RuleReference) -> None:
-        """Ask what to print."""
+        """Open the menu."""
         document = self._library.document(reference.document)
         if document is None:
             return
@@ -59,7 +59,7 @@ class PrintMenu(QObject):
 
     def _ask_printer(self, document: Document, sections: Sequence[Section]) -> None:
         try:
-            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  (seldom)
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  (rarely)
         except ImportError:
             self._messages.say(self.tr("This machine lacks what Qt needs to print."))
             return

@@ -1,4 +1,4 @@
-"""Sections on paper: laid out at reading size, page by page, each page with its citation."""
+"""Printing of sections: laid out at reading size, each page with its citation."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from judgekit.ui.shell.parts.section_document import SectionDocument
 from judgekit.ui.words.rules_wording import edition_line, number_in_language
 
 DOTS = 96
-"""Texts are laid out as on a screen of so many dots an inch, then enlarged to the printer's."""
+"""Layout resolution in dots per inch; the layout is then scaled to the printer's."""
 FOOT = 28
 
 
 def sections_below(document: Document, ref: str) -> tuple[Section, ...]:
-    """A section with everything that hangs under it, in reading order."""
+    """Return a section with all its descendants, in reading order."""
     below = {ref}
     taken = []
     for section in document.sections:
@@ -37,7 +37,7 @@ def sections_below(document: Document, ref: str) -> tuple[Section, ...]:
 
 
 def paper_document(look: Look, document: Document, sections: Sequence[Section]) -> QTextDocument:
-    """The sections in one rich text, dark on white, each with its heading."""
+    """Return the sections as one rich text, dark on white, each with its heading."""
     theme = look.on_paper()
     writer = SectionDocument(theme)
     whole = QTextDocument()

@@ -29,7 +29,7 @@ _SAMPLE = "The Head Judge may require registration in Regular Rules Enforcement"
 
 
 class EditionLine(msgspec.Struct, frozen=True):
-    """What a section wears: language code and name, `Tournament Rules, effective …`, the badge."""
+    """A section's edition: language code and name, `Tournament Rules, effective …`, the badge."""
 
     language: str
     language_name: str
@@ -40,7 +40,7 @@ class EditionLine(msgspec.Struct, frozen=True):
 
 
 class RowFrame(msgspec.Struct, frozen=True):
-    """Margins of a row, in pixels of the pictures, and the colour token of its number."""
+    """Margins of a row, in design pixels, and the colour token of its number."""
 
     left: int = 40
     right: int = 20
@@ -53,7 +53,7 @@ READING = RowFrame()
 
 
 class RowContent(msgspec.Struct, frozen=True):
-    """Everything a row shows; `badge` stands beside the title."""
+    """Everything a row shows; `badge` is beside the title."""
 
     section: Section
     number: str
@@ -65,7 +65,7 @@ class RowContent(msgspec.Struct, frozen=True):
 
 
 class SectionRow(QWidget):
-    """Title, edition and text stop at 72 characters, whatever the width."""
+    """Row of a section; lines end at 72 characters, whatever the width."""
 
     reference_followed = Signal(RuleReference)
     paragraph_chosen = Signal(int)
@@ -116,7 +116,7 @@ class SectionRow(QWidget):
         self._fit(self.width())
 
     def edit_note(self, text: str) -> None:
-        """Open the editor in place of the note; an open one only gets the focus."""
+        """Open the editor in place of the note; an open editor only gets the focus."""
         if self._editor is None:
             from judgekit.ui.rules.reading.note_view import NoteEditor  # noqa: PLC0415
 
@@ -133,23 +133,23 @@ class SectionRow(QWidget):
         self._editor.begin()
 
     def mark_rectangle(self, mark: Mark) -> QRect:
-        """Where a marked place stands, in this row's coordinates."""
+        """Return the rectangle of a mark, in this row's coordinates."""
         if mark.block < 0:
             return QRect(0, 0, self.width(), self._look.theme.px(self._frame.top * 2))
         return self.text.mark_rectangle(mark).translated(self.text.pos())
 
     def select_mark(self, mark: Mark) -> QRect:
-        """Select a place of the text; where it stands, in this row's coordinates."""
+        """Select a mark in the text; return its rectangle, in this row's coordinates."""
         if mark.block >= 0:
             self.text.select_mark(mark)
         return self.mark_rectangle(mark)
 
     def head_bottom(self) -> int:
-        """How far down the title reaches, in pixels of this row."""
+        """Return the bottom of the title, in pixels of this row."""
         return self._look.theme.px(self._frame.top + 24)
 
     def text_room(self) -> tuple[int, int]:
-        """Where the text begins, and how wide it is."""
+        """Return the left edge of the text and its width."""
         margins = self._column.contentsMargins()
         return margins.left(), self.width() - margins.left() - margins.right()
 
@@ -210,7 +210,7 @@ class SectionRow(QWidget):
         self._column.addWidget(badge, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _fit(self, width: int) -> None:
-        """Keep the right margin so wide that a line ends at its 72nd character."""
+        """Set the right margin so that lines end at 72 characters."""
         theme, frame = self._look.theme, self._frame
         left, right = theme.px(frame.left), theme.px(frame.right)
         spare = max(0, width - left - right - measure(theme))
@@ -225,12 +225,12 @@ class SectionRow(QWidget):
 
 
 def is_compact(section: Section) -> bool:
-    """Whether it is a rule or a sub-heading inside a section: a small heading, no line above."""
+    """Whether it is a rule or a sub-heading in a section: a small heading, no line above."""
     return section.level > 2 or (not section.title and section.level > 0)
 
 
 def measure(theme: Theme) -> int:
-    """The widest a line of reading gets, in pixels: about 72 characters."""
+    """Return the maximum width of a line of text, in pixels: about 72 characters."""
     sample = QFontMetrics(theme.font()).horizontalAdvance(_SAMPLE)
     return round(sample * CHARACTERS_A_LINE / len(_SAMPLE))
 
@@ -238,7 +238,7 @@ def measure(theme: Theme) -> int:
 def heading_html(
     number: str, section: Section, marks: tuple[Mark, ...], theme: Theme, number_token: str = "text"
 ) -> str:
-    """Number and title with the matched words of the title on their ground."""
+    """Return number and title as HTML, with the matched words of the title highlighted."""
     title = section.title or ""
     pieces, at = [], 0
     for mark in sorted((mark for mark in marks if mark.block < 0), key=lambda mark: mark.start):
@@ -255,14 +255,14 @@ def heading_html(
 
 
 def characters_a_line(width: int, theme: Theme, frame: RowFrame = READING) -> int:
-    """About how many characters a line takes in a row of that width."""
+    """Estimate the number of characters per line in a row of that width."""
     most = measure(theme)
     room = min(width - theme.px(frame.left) - theme.px(frame.right), most)
     return max(20, CHARACTERS_A_LINE * room // max(1, most))
 
 
 def estimated_height(section: Section, a_line: int, theme: Theme, frame: RowFrame = READING) -> int:
-    """About how high a row will be at so many characters a line, without building it."""
+    """Estimate the height of a row at `a_line` characters per line, without building it."""
     lines = 0
     for block in section.blocks:
         length = len(block.text) or sum(

@@ -1,4 +1,4 @@
-"""The head of one of two columns: which language, which edition."""
+"""The head of one of two columns, with its language and edition."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from judgekit.ui.words.rules_wording import date_in_words, edition_badge_short, 
 from judgekit.ui.words.wording import language_name
 
 SCROLL_BAR = 12
-"""What the rows below lose at the right, in pixels of the pictures."""
+"""Width that the scroll bar takes from the rows below, in design pixels."""
 
 
 class SideHead(QWidget):
@@ -50,7 +50,7 @@ class SideHead(QWidget):
         column.addLayout(line)
 
     def show_document(self, library: Library, document: Document) -> None:
-        """Say which edition stands in this column."""
+        """Show the edition of this column's document."""
         editions = sorted(
             (item for item in library.documents if item.kind == document.kind),
             key=lambda item: (item.language, item.edition_date),

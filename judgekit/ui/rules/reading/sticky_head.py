@@ -1,4 +1,4 @@
-"""Where one is, once the title has scrolled away: a thin line at the top of the text."""
+"""A thin line at the top of the text with the current section, once its title scrolled away."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEIGHT = 30
 
 
 class HeadLine(msgspec.Struct, frozen=True):
-    """One column's words, `left` pixels from the edge and at most `width` wide."""
+    """One column's text, `left` pixels from the edge and at most `width` wide."""
 
     left: int
     width: int
@@ -26,7 +26,7 @@ class HeadLine(msgspec.Struct, frozen=True):
 
 
 class StickyHead(QWidget):
-    """Lies over the rows; empty lines are not painted, and without any it hides."""
+    """Lies over the top of the rows, with the sections scrolled into; hidden without lines."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class StickyHead(QWidget):
         self.hide()
 
     def show_lines(self, lines: tuple[HeadLine, ...], width: int) -> None:
-        """Say where one is, in one column or two."""
+        """Show the current section, in one column or two."""
         self._lines = lines
         self.setGeometry(0, 0, width, self._look.theme.px(HEIGHT))
         self.setVisible(bool(lines))

@@ -1,4 +1,4 @@
-"""The text as it is shown: one document, or two side by side."""
+"""The text as displayed: one document, or two side by side."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 class TextStage(QStackedWidget):
-    """Shows a section in one language or two, and knows what can stand beside it.
+    """Shows a section in one language or two, and chooses the second document.
 
-    `marks_of` and `note_on` are asked for each section near the view; `reading_order` gives the
-    languages in the order in which the reader wants them.
+    `marks_of` and `note_on` are called for each section near the view; `reading_order` returns the
+    languages in the reader's order.
     """
 
     section_changed = Signal(RuleReference)
@@ -59,13 +59,13 @@ class TextStage(QStackedWidget):
 
     @property
     def view(self) -> ReadingView | ParallelView:
-        """The one that is shown."""
+        """The view shown: one document, or two."""
         if self.side_by_side and self._parallel is not None:
             return self._parallel
         return self.reading
 
     def show_section(self, reference: RuleReference, block: int = 0) -> bool:
-        """Show a section, at its title or a paragraph further down; False where it is unknown."""
+        """Show a section, at its title or a later paragraph; return False if it is unknown."""
         document = self._library.document(reference.document)
         if document is None or self._library.section(reference) is None:
             return False
@@ -80,7 +80,7 @@ class TextStage(QStackedWidget):
         return True
 
     def toggle_side_by_side(self) -> None:
-        """One text, or two languages; a text that nothing can stand beside stays alone."""
+        """Switch between one text and two languages; a text without a partner stays alone."""
         reference = self.view.current
         if reference is not None:
             wanted = not self.side_by_side and self.partner(reference) is not None
@@ -89,7 +89,7 @@ class TextStage(QStackedWidget):
             self.section_changed.emit(reference)
 
     def partner(self, reference: RuleReference) -> Document | None:
-        """What stands beside a text: the one chosen for that, else the reader's next language."""
+        """Return the document to show beside a text: the one chosen, else the next language's."""
         document = self._library.document(reference.document)
         if document is None:
             return None
@@ -101,7 +101,7 @@ class TextStage(QStackedWidget):
         return next(iter(others), None)
 
     def refresh(self, reference: RuleReference | None = None) -> None:
-        """Write a section anew, or all of them: marks and notes are others now."""
+        """Update a section, or all of them, after a change of marks or notes."""
         if reference is None or self.side_by_side:
             self.view.refresh()
         else:
@@ -116,7 +116,7 @@ class TextStage(QStackedWidget):
 
     def _parallel_view(self) -> ParallelView:
         if self._parallel is None:
-            from judgekit.ui.rules.reading.parallel_view import ParallelView  # noqa: PLC0415  (when wanted)
+            from judgekit.ui.rules.reading.parallel_view import ParallelView  # noqa: PLC0415  (first use)
 
             view = ParallelView(self._look, self._library, self._marks_of, self._note_on)
             view.reference_followed.connect(self.reference_followed)
@@ -128,7 +128,7 @@ class TextStage(QStackedWidget):
         return self._parallel
 
     def _choose_documents(self, left: str, right: str) -> None:
-        """Other columns, at the section that is read or its counterpart."""
+        """Show other documents, at the current section or its counterpart."""
         current = self.view.current
         documents = (self._library.document(left), self._library.document(right))
         self._second = right

@@ -1,4 +1,4 @@
-"""One document to read: its sections one under the other, the next one in the same scroll."""
+"""The view of one document: its sections one below the other, in one scroll."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from judgekit.ui.words.wording import language_name
 
 
 class ReadingView(QWidget):
-    """Shows a document at a section; scrolling moves on through the document.
+    """Shows a document at a section; scrolling continues through the document.
 
-    `marks_of` and `note_on` are asked for each section as it comes near the view.
+    `marks_of` and `note_on` are called for each section as it comes near the view.
     """
 
     section_changed = Signal(RuleReference)
-    """The section at the top of the view is another one, because the reader scrolled."""
+    """The section at the top of the view changed because the user scrolled."""
     reference_followed = Signal(RuleReference)
     note_written = Signal(RuleReference, str)
     note_wanted = Signal(RuleReference)
@@ -76,10 +76,10 @@ class ReadingView(QWidget):
         look.changed.connect(self.refresh)
         self.retranslate()
 
-    # -- what is shown
+    # -- content
 
     def show_section(self, library: Library, reference: RuleReference, block: int = 0) -> bool:
-        """Open a section at its title; False where the library has no such section.
+        """Show a section at its title; return False where the library has no such section.
 
         `block` is the paragraph that counts as chosen; one far down the text is scrolled to.
         """
@@ -104,17 +104,17 @@ class ReadingView(QWidget):
         return True
 
     def refresh(self) -> None:
-        """Write every built row anew: marks, notes, theme or language are others now."""
+        """Rebuild every row, after a change of marks, notes, theme or language."""
         self.rows.rebuild()
 
     def refresh_section(self, reference: RuleReference) -> None:
-        """Write one section anew."""
+        """Rebuild one section."""
         if self._document is not None and reference.document == self._document.id:
             self.rows.rebuild(self._index_of[reference.ref])
 
     @property
     def current(self) -> RuleReference | None:
-        """The section that commands are about: the one opened, or scrolled to since."""
+        """The section that commands act on: the one opened, or scrolled to since."""
         if self._document is None:
             return None
         return RuleReference(self._document.id, self._document.sections[self._current].ref)
@@ -125,7 +125,7 @@ class ReadingView(QWidget):
         return self._paragraph
 
     def selected_text(self) -> str:
-        """The text that the reader selected, empty where nothing is."""
+        """Return the selected text, empty without a selection."""
         for row in self.rows.built_rows().values():
             if isinstance(row, SectionRow) and row.text.selected_text():
                 return row.text.selected_text()
@@ -142,7 +142,7 @@ class ReadingView(QWidget):
             self.rows.ensure_visible(index, row.height() - self._look.theme.px(160), row.height())
 
     def show_mark(self, reference: RuleReference, mark: Mark) -> None:
-        """Scroll to a place that find in text found, and read the section's marks anew."""
+        """Scroll to a hit of find in text, and update all marks."""
         index = self._index_of.get(reference.ref)
         if index is None or self._document is None or reference.document != self._document.id:
             return
@@ -155,7 +155,7 @@ class ReadingView(QWidget):
         self._current, self._paragraph = index, max(mark.block, 0)
 
     def step(self, sections: int) -> RuleReference | None:
-        """The section that many further on (or back), None at the ends."""
+        """Return the section `sections` on (or back), None at the ends."""
         if self._document is None:
             return None
         index = self._current + sections
@@ -187,7 +187,7 @@ class ReadingView(QWidget):
         return row
 
     def _edition(self, section: Section) -> EditionLine:
-        """The edition; before it, what a section without a number belongs to."""
+        """Return the edition, preceded by the parent of a section without a number."""
         assert self._library is not None
         assert self._document is not None
         language = self._document.language
@@ -215,7 +215,7 @@ class ReadingView(QWidget):
         self.rows.ensure_visible(index, place.top(), place.bottom())
 
     def _show_paragraph(self, index: int, block: int) -> None:
-        """Scroll down to a paragraph where the section's beginning leaves no room for it."""
+        """Scroll to a paragraph that isn't in the upper two thirds of the view."""
         row = self.rows.row(index)
         if isinstance(row, SectionRow):
             place = row.mark_rectangle(Mark(block, 0, 0))
@@ -224,7 +224,7 @@ class ReadingView(QWidget):
                 self.rows.show_row(index, max(0, place.top() - view // 4))
 
     def _show_head(self) -> None:
-        """Say which section and edition this is while neither title nor edition is in the view."""
+        """Show section and edition at the top while neither title nor edition is in the view."""
         index, offset = self.rows.position
         row = self.rows.row(index)
         if not isinstance(row, SectionRow) or self._document is None or self._library is None:
@@ -246,10 +246,10 @@ class ReadingView(QWidget):
             lines = (head,)
         self._head.show_lines(lines, self.rows.viewport().width())
 
-    # -- look
+    # -- appearance
 
     def retranslate(self) -> None:
-        """Say everything in the interface language of the moment."""
+        """Set the texts in the current interface language."""
         self.rows.setAccessibleName(self.tr("Text of the rules"))
         self.refresh()
 

@@ -1,4 +1,4 @@
-"""A search result as it looks: number and title, three lines of text with marks, counterparts."""
+"""Delegate of search results: number and title, three lines of text with marks, counterparts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class ResultsDelegate(QStyledItemDelegate):
-    """Rows are as high as their snippets need; layouts are kept until rows or width change."""
+    """Paints rows as high as their snippets; layouts are cached until rows or width change."""
 
     def __init__(self, look: Look, view: QListView) -> None:
         super().__init__(view)
@@ -34,7 +34,7 @@ class ResultsDelegate(QStyledItemDelegate):
         self._width = 0
 
     def forget(self) -> None:
-        """Lay everything out again: other rows, or another theme."""
+        """Drop the cached layouts, for other rows or another theme."""
         self._layouts.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -53,7 +53,7 @@ class ResultsDelegate(QStyledItemDelegate):
         theme = self._look.theme
         row: ResultRow = index.data(ResultRole.ROW)
         rect: QRect = option.rect
-        # The state of an option would say it too, but makes all of QStyle known to PySide.
+        # The option's state would tell too, but makes PySide load all of QStyle.
         chosen = self._view.currentIndex() == index
         painter.save()
         if chosen:
@@ -92,7 +92,7 @@ class ResultsDelegate(QStyledItemDelegate):
             left += QFontMetrics(painter.font()).horizontalAdvance(words) + theme.px(8)
 
     def _snippet(self, row: ResultRow, width: int) -> tuple[QTextLayout, int]:
-        """The laid out snippet of at most three lines, and how many there are."""
+        """Return the layout of a snippet of at most three lines, and the number of lines."""
         if width != self._width:
             self._layouts.clear()
             self._width = width
@@ -108,7 +108,7 @@ class ResultsDelegate(QStyledItemDelegate):
 def laid_out(
     text: str, marks: tuple[tuple[int, int], ...], width: int, theme: Theme
 ) -> tuple[QTextLayout, int]:
-    """Three lines of a text at most; what doesn't fit ends in `…`. Gives the count of lines too."""
+    """Lay out a text in at most three lines, elided with `…`; return also the number of lines."""
     text = text.replace("\n", " ")
     layout = _layout(text, marks, theme)
     lines, end = _set_lines(layout, width, theme)
@@ -126,7 +126,7 @@ def laid_out(
 
 
 def layout_length(text: str) -> int:
-    """The length of a text in Qt's positions."""
+    """Return the length of a text in Qt's positions, which are UTF-16 code units."""
     return len(text) + sum(character > "\uffff" for character in text)
 
 
@@ -154,7 +154,7 @@ def _bold_mark(theme: Theme) -> QTextCharFormat:
 
 
 def _set_lines(layout: QTextLayout, width: int, theme: Theme) -> tuple[int, int]:
-    """Break into three lines at most; gives their count and where the last one ends."""
+    """Break into at most three lines; return their number and where the last one ends."""
     height = theme.px(LINE)
     layout.beginLayout()
     count, end = 0, 0

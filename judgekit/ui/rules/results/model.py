@@ -1,4 +1,4 @@
-"""What a search found, a row a section, in words ready to paint."""
+"""Model of search results, one row a section, with texts ready to paint."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class ResultRole(IntEnum):
-    """What the delegate and the page ask an index for."""
+    """Roles the delegate and the page query."""
 
     ROW = Qt.ItemDataRole.UserRole
 
 
 class ResultRow(msgspec.Struct, frozen=True):
-    """A result as it is painted.
+    """A result as painted.
 
-    `marks` are stretches of `snippet`, `title_marks` of `title`, as (start, length) in Qt's text
-    positions; `foot` names the same rule in the other documents.
+    `marks` are spans of `snippet`, as (start, length) in Qt's text positions; `foot` names the same
+    rule in the other documents.
     """
 
     reference: RuleReference
@@ -46,14 +46,14 @@ class ResultRow(msgspec.Struct, frozen=True):
 
 
 class ResultsModel(QAbstractListModel):
-    """Empty until `show_rows`."""
+    """Model of the results; empty until `show_rows`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rows: tuple[ResultRow, ...] = ()
 
     def show_rows(self, rows: tuple[ResultRow, ...]) -> None:
-        """Replace what was found before."""
+        """Replace the rows."""
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()
@@ -76,7 +76,7 @@ class ResultsModel(QAbstractListModel):
 
 
 def result_row(library: Library, hit: Hit, *, tagged: bool) -> ResultRow | None:
-    """A hit in words; None where the library lacks its section.
+    """Return a hit as a row; None where the library lacks its section.
 
     `tagged` puts the language before the number, where the list mixes languages or documents.
     """
@@ -107,7 +107,7 @@ def result_row(library: Library, hit: Hit, *, tagged: bool) -> ResultRow | None:
 
 
 def parted(marked: str) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """A snippet without its mark signs, and where they stood, as (start, length) in UTF-16."""
+    """Return a snippet without mark signs, and the marks as (start, length) in UTF-16."""
     text: list[str] = []
     marks: list[tuple[int, int]] = []
     position, start = 0, -1
@@ -125,5 +125,5 @@ def parted(marked: str) -> tuple[str, tuple[tuple[int, int], ...]]:
 
 
 def _language(reference: RuleReference) -> str:
-    """The language of a document, from its id: `mtr-en-2019-05-03`."""
+    """Return language and date of a document from its id, `mtr-en-2019-05-03`, as a sort key."""
     return reference.document.partition("-")[2]

@@ -1,4 +1,4 @@
-"""The list of what was found: how many, by which filters, what to try where there is nothing."""
+"""The list of results: count, filters, hits, and suggestions where nothing was found."""
 
 from __future__ import annotations
 
@@ -29,18 +29,21 @@ from judgekit.ui.words.wording import own_language_name
 from judgekit.views.rules.search_filter import SearchFilter
 
 TIGHT = 300
-"""Below this width the head takes two lines."""
+"""Width below which the head takes two lines."""
 
 
 class ResultsList(QListView):
-    """Up and Down preview, Enter opens, Esc and Up above the first go back to the field."""
+    """The list of hits; Up and Down preview, Enter opens.
+
+    Esc, or Up on the first row, returns to the command bar.
+    """
 
     opened = Signal(QModelIndex)
     left = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # A viewport of one's own: asked for Qt's, PySide first makes every class of widgets known.
+        # Set a viewport of our own: to return Qt's own one, PySide would load all widget classes.
         self.setViewport(QWidget())
         self.results = ResultsModel(self)
         self._delegate = ResultsDelegate(look, self)
@@ -54,7 +57,7 @@ class ResultsList(QListView):
         self.clicked.connect(self.opened)
 
     def show_rows(self, rows: tuple[ResultRow, ...]) -> None:
-        """Replace the rows and stand on the first, silently."""
+        """Replace the rows and choose the first, without emitting a signal."""
         self._delegate.forget()
         quiet = self.selectionModel().blockSignals(True)
         self.results.show_rows(rows)
@@ -64,7 +67,7 @@ class ResultsList(QListView):
         self.scrollToTop()
 
     def current_row(self) -> ResultRow | None:
-        """The row stood on."""
+        """Return the chosen row."""
         row = self.currentIndex().row()
         return self.results.rows[row] if 0 <= row < len(self.results.rows) else None
 
@@ -87,12 +90,12 @@ class ResultsList(QListView):
 
 
 class ResultsPane(QWidget):
-    """Shows an answer; tells which row is looked at, which is opened, and changes of the filter."""
+    """Shows an answer; emits the row previewed or opened, and changes of the filter."""
 
     previewed = Signal(object)
-    """A `ResultRow` that the selection came to."""
+    """A `ResultRow` that was chosen."""
     opened = Signal(object)
-    """A `ResultRow` that was clicked or entered."""
+    """A `ResultRow` that was clicked, or on which Enter was pressed."""
     filter_changed = Signal()
     reader_chosen = Signal(str)
     left = Signal()
@@ -123,13 +126,13 @@ class ResultsPane(QWidget):
         self.retranslate()
 
     def follow(self, before: QWidget) -> None:
-        """Take the place after another widget in the order of Tab."""
+        """Insert the pane after another widget in the Tab order."""
         for after in (self._document, self._language, self.list):
             self.setTabOrder(before, after)
             before = after
 
     def show_answer(self, library: Library, answer: SearchAnswer) -> None:
-        """Show what was found, best first, standing on the first."""
+        """Show the hits, best first, with the first one chosen."""
         self._library, self._answer, self._repairs = library, answer, answer.repairs
         languages = {hit.reference.document for hit in answer.hits}
         rows = tuple(
@@ -141,13 +144,13 @@ class ResultsPane(QWidget):
         self.retranslate()
 
     def show_repairs(self, repairs: tuple[Repair, ...]) -> None:
-        """Say which words were taken for others; none for nothing."""
+        """Show which words were replaced in the search; none hides the line."""
         self._repairs = repairs
         self._repair.setText(" ".join(self._repaired(repair) for repair in repairs))
         self._repair.setVisible(bool(repairs) and bool(self._answer.hits))
 
     def retranslate(self) -> None:
-        """Say everything in the interface language of the moment."""
+        """Set the texts in the current interface language."""
         count = len(self._answer.hits)
         self._count.setText(self.tr("%n section(s)", "", count))
         self.list.setAccessibleName(self.tr("Search results"))
@@ -171,7 +174,7 @@ class ResultsPane(QWidget):
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Count and filters one below the other, where letters are large."""
+        """Put the count above the filters where large text requires it."""
         super().resizeEvent(event)
         tight = self.width() < self._look.theme.px(TIGHT)
         direction = QBoxLayout.Direction
@@ -218,7 +221,7 @@ class ResultsPane(QWidget):
         return self.tr("Try fewer or other words, or a number such as 2.6.")
 
     def _choose_document(self) -> None:
-        from judgekit.ui.widgets.choice_menu import ChoiceMenu  # noqa: PLC0415  (seldom needed)
+        from judgekit.ui.widgets.choice_menu import ChoiceMenu  # noqa: PLC0415  (rarely)
 
         menu = ChoiceMenu(self)
         choices = [("", self.tr("All documents"))]
@@ -230,7 +233,7 @@ class ResultsPane(QWidget):
         menu.popup(self._document.mapToGlobal(self._document.rect().bottomLeft()))
 
     def _choose_language(self) -> None:
-        from judgekit.ui.widgets.choice_menu import ChoiceMenu  # noqa: PLC0415  (seldom needed)
+        from judgekit.ui.widgets.choice_menu import ChoiceMenu  # noqa: PLC0415  (rarely)
 
         menu = ChoiceMenu(self)
         for code in self._filters.languages:

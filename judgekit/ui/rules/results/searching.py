@@ -1,4 +1,4 @@
-"""What is typed becomes results; which are shown, marked in the text and counted in the outline."""
+"""Search as the user types, with the marks in the text and the counts for the outline."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 PREVIEW_AFTER = 60
 """Milliseconds without a keystroke after which the text follows the first result."""
 EXPLAIN_AFTER = 700
-"""The same, after which it is said what a typing error was taken for."""
+"""Milliseconds without a keystroke after which corrected typing errors are explained."""
 
 
 class Searching(QObject):
-    """Asks the shelf at every keystroke; the text follows once the typing pauses.
+    """Searches at every keystroke; the text follows once typing pauses.
 
-    Keystrokes that are waiting already are answered together, so that a held key or a slow machine
-    is never ahead of the list.
+    Keystrokes already waiting are answered together, so that a held key or a slow machine never
+    gets ahead of the list.
     """
 
     settled = Signal()
-    """The typing paused: the text may follow the first result now."""
+    """Typing paused: the text may follow the first result now."""
     found_changed = Signal(bool)
-    """Whether there is anything typed to show results for."""
+    """Whether a text is being searched for."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Searching(QObject):
 
     @property
     def pane(self) -> ResultsPane:
-        """The list of results, made when something is first searched for."""
+        """The results pane, created on the first search."""
         if self._made is None:
             self._made = self._make_pane()
             self.setParent(self._made)
@@ -76,23 +76,23 @@ class Searching(QObject):
         return self._made
 
     def type(self, text: str) -> None:
-        """Search for a text that may be unfinished; none ends the search."""
+        """Search for a text that may be unfinished; an empty one ends the search."""
         self.text = text
         self._turn.start()
 
     def catch_up(self) -> None:
-        """Have what was typed last answered now."""
+        """Search at once for a text that is still waiting."""
         if self._turn.isActive():
             self.search_again()
 
     def search_again(self) -> None:
-        """Answer the same text anew, as after a change of what is searched."""
+        """Search for the same text again, as after a change of the filter."""
         self._turn.stop()
         text = self.text
         if text.strip():
             self._ask(parse_query(text, typing=True))
             if not self.answer.hits:
-                # As a finished word it may be one with a typing error.
+                # As a finished word it may be corrected as a typing error.
                 self._ask(parse_query(text))
         elif self._made is None:
             return
@@ -104,16 +104,16 @@ class Searching(QObject):
         self._explain.start()
 
     def stop_waiting(self) -> None:
-        """The reader chose; the text needs not follow by itself any more."""
+        """Stop the timer that lets the text follow: the reader made a choice."""
         self.catch_up()
         self._pause.stop()
 
     def marks_of(self, reference: RuleReference) -> tuple[Mark, ...]:
-        """What of the search stands in a section."""
+        """Return the marks of the search in a section."""
         return self._rules_provider.marks(self._query, reference) if self._query is not None else ()
 
     def counts(self, document: str) -> Mapping[str, int]:
-        """For each section of a document that was found, in how many paragraphs."""
+        """Return the number of paragraphs found, by section of a document."""
         counts: dict[str, int] = {}
         for hit in self.answer.hits:
             for reference in (hit.reference, *hit.counterparts):
@@ -123,7 +123,7 @@ class Searching(QObject):
         return counts
 
     def numbered(self, text: str) -> tuple[Hit, ...]:
-        """The sections that a text names by number, the reader's first; none for words."""
+        """Return the sections that a text names by number, the reader's first; none for words."""
         query = parse_query(text)
         if query.number is None:
             return ()
@@ -131,7 +131,7 @@ class Searching(QObject):
         return tuple(hit for hit in answer.hits if hit.reference.ref == query.number)
 
     def words_and_form(self, hit: Hit) -> tuple[str, str]:
-        """A numbered section in words (`MTR ES 2.6 Extensiones …`), and what to type for it."""
+        """Return a section's text (`MTR ES 2.6 Extensiones …`), and what to type for it."""
         document = self._library.document(hit.reference.document)
         if document is None:
             return hit.reference.ref, hit.reference.ref
@@ -145,11 +145,11 @@ class Searching(QObject):
 
     @staticmethod
     def verb() -> str:
-        """What Enter does with a number."""
+        """Return what Enter does with a number."""
         return QCoreApplication.translate("Searching", "Open")
 
     def _tell_repairs(self) -> None:
-        """An unfinished word may be the beginning of a right one; a pause says it is finished."""
+        """Show repairs after a pause, when the last word counts as finished."""
         if self._query is not None and self.answer.hits:
             finished = self._filters.applied_to(parse_query(self.text))
             answer = self._rules_provider.search(finished, reader=self._filters.reader, limit=1)
@@ -158,5 +158,5 @@ class Searching(QObject):
     def _ask(self, query: Query) -> None:
         self._query = self._filters.applied_to(query)
         answer = self._rules_provider.search(self._query, reader=self._filters.reader)
-        # A number is asked for in every language, words for a rule.
+        # For a number show every language, for words one hit per rule.
         self.answer = answer if self._query.number else answer.one_a_rule()
