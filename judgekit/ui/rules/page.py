@@ -169,8 +169,7 @@ class RulesPage(QObject):
         self._desk.setFocus()
 
     def _take_preferences(self) -> None:
-        """Search again if the reading order has changed; it can depend on the interface language.
-        """
+        """Search again after a change of the reading order, or of the interface language."""
         languages = self._dependencies.preferences.reading_order()
         if languages != self._filters.languages:
             self._filters.languages = languages

@@ -1,4 +1,4 @@
-"""The Event page: what the event is, its pairings, all that was done, and the other events."""
+"""The Event page: the tournament's form, pairings and timeline, and the other tournaments."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NEEDS_EVENT = (View.PAIRINGS, View.TIMELINE)
 
 
 class TournamentPage(QObject):
-    """Implements `Page`. A hidden page waits until it is shown."""
+    """The Event page; implements `Page`. While hidden it is not updated."""
 
     def __init__(self, dependencies: ProgramDependencies) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class TournamentPage(QObject):
         self._switched()
         self.show_view(View.FORM)
 
-    # -- the contract of a page
+    # -- the Page protocol
 
     def widget(self) -> QWidget:
         """See `Page`."""
@@ -98,7 +98,7 @@ class TournamentPage(QObject):
         )
 
     def state(self) -> PageState:
-        """Which view was shown."""
+        """Return which view was shown."""
         return {"view": self._view.value}
 
     def restore(self, state: Mapping[str, object]) -> None:
@@ -111,11 +111,13 @@ class TournamentPage(QObject):
         """See `Page`."""
         self._views[self._view].take_focus()
 
-    # -- what can be done
+    # -- commands
 
     def show_view(self, view: View) -> None:
-        """Show this one; the keyboard comes along. Without an event there is only a new one to
-        begin, and the others to open."""
+        """Show a view and focus it.
+
+        Without a tournament, only the form for a new one and the list of all are available.
+        """
         if view in NEEDS_EVENT and self._bridge.engine is None:
             self._dependencies.messages.say(translate("TournamentPage", "No event is open."))
             view = View.FORM
@@ -129,20 +131,20 @@ class TournamentPage(QObject):
             self.focus()
 
     def begin_new(self) -> None:
-        """A form for a new event."""
+        """Show the form for a new tournament."""
         self._desk.show_new()
         self.show_view(View.FORM)
 
     def write_note(self) -> None:
-        """A field for a note."""
+        """Show the field for a note."""
         if self._bridge.engine is not None:
             self.show_view(View.TIMELINE)
             self.timeline.ask_for_note()
 
-    # -- showing
+    # -- display
 
     def refresh(self) -> None:
-        """Show how everything stands now."""
+        """Show the current state."""
         self._is_stale = False
         details = self._bridge.state.setup.details
         self._say_event(details)

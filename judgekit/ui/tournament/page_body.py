@@ -1,4 +1,4 @@
-"""How the Event page is laid out: what the event is, the views, and the chosen one."""
+"""Layout of the Event page: the tournament's name, the choice of views, and the view."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 NAME_WIDTH = 200
-"""Room that the event's name gets at least beside the views."""
+"""Least width of the tournament's name beside the choice of views."""
 LEAST_HEIGHT = 400
-"""Of the page, from which the name may have a line of its own."""
+"""Height of the page from which the name may have a line of its own."""
 
 
 class View(StrEnum):
-    """What the page can show."""
+    """The views of the page."""
 
     FORM = "form"
     PAIRINGS = "pairings"
@@ -46,11 +46,11 @@ VIEW_KEYS: Mapping[View, str] = {
 
 
 class TournamentBody(QWidget):
-    """Knows where everything is, and nothing of events."""
+    """The page's layout; it knows nothing of tournaments."""
 
     view_wanted = Signal(str)
     shown = Signal()
-    """The page has come into sight."""
+    """The page became visible."""
     language_changed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -85,23 +85,23 @@ class TournamentBody(QWidget):
         self.retranslate()
 
     def add(self, view: QWidget) -> None:
-        """A view that can be shown from now on."""
+        """Add a view."""
         self._stack.addWidget(view)
 
     def show_view(self, name: View, view: QWidget) -> None:
-        """Show this one."""
+        """Show this view."""
         self.views.choose(name)
         self._stack.setCurrentWidget(view)
 
     def say_event(self, name: str, facts: str) -> None:
-        """What the open event is, above all views; without a name only the facts are said."""
+        """Show the open tournament above all views; without a name only the facts are shown."""
         self._title.setText(name)
         self._title.setVisible(bool(name))
         self._facts.setText(facts)
         self._facts.setAccessibleName(facts)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self.views.setAccessibleName(self.tr("What is shown of the event"))
         self._name_views(with_keys=True)
         self._arrange()
@@ -137,7 +137,7 @@ class TournamentBody(QWidget):
         self.views.choose(chosen)
 
     def _arrange(self) -> None:
-        """Beside the name where there is room; first the keys give way, then they go below."""
+        """Put the choice of views beside the name, without keys if needed, or else below it."""
         theme = self._look.theme
         room = self.width() - 2 * theme.measure("page-margin") - theme.px(16)
         for with_keys in (True, False):
@@ -147,7 +147,7 @@ class TournamentBody(QWidget):
         beside = self.views.sizeHint().width() + theme.px(NAME_WIDTH) <= room
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._head.setDirection(across if beside else down)
-        # The top bar has the name too.
+        # The top bar shows the name too.
         self._named.setVisible(beside or self.height() >= theme.px(LEAST_HEIGHT))
 
     def _redress(self) -> None:
@@ -156,7 +156,7 @@ class TournamentBody(QWidget):
         self._head.setContentsMargins(margin, theme.px(8), margin, theme.px(8))
         self._head.setSpacing(theme.px(8))
         self._words.setSpacing(theme.px(2))
-        # As high with an event as without one.
+        # Keep the same height with and without a tournament.
         lines = [QFontMetrics(theme.font(size)).height() for size in ("title", "small")]
         self._room.changeSize(0, sum(lines) + theme.px(2))
         self._arrange()

@@ -1,4 +1,4 @@
-"""What the Event page says of an event as a whole."""
+"""Texts of the Event page on a tournament as a whole."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def facts_words(details: TournamentCreated) -> str:
 
 
 def day_of(moment: Moment) -> str:
-    """The day on which an instant lies on this machine's wall clock, as ISO 8601."""
+    """Return the local day of an instant, as ISO 8601."""
     return QDateTime.fromMSecsSinceEpoch(moment).toString("yyyy-MM-dd")
 
 
 def day_and_time(moment: Moment) -> str:
-    """`21 November 2026, 15:35`, as the language writes it."""
+    """`21 November 2026, 15:35`, in the language's format."""
     return f"{long_date(day_of(moment), QLocale())}, {time_of_day(moment)}"
 
 

@@ -1,4 +1,4 @@
-"""The fields that say what an event is: its name, when and where, its format, level and people."""
+"""The basic fields of a tournament: name, date and place, format, level, players."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DATE_WIDTH, COUNT_WIDTH = 208, 88
 
 
 class TournamentBasics(QWidget):
-    """`edited` fires for what the user changes, and for what follows from it."""
+    """The basic fields; `edited` is emitted on the user's changes and on what follows."""
 
     edited = Signal()
 
@@ -35,7 +35,7 @@ class TournamentBasics(QWidget):
         self._look = look
         self._entrants_are_own = False
         self._day = ""
-        """The last one that could be read, as ISO 8601: its words belong to one language."""
+        """The last valid date, as ISO 8601: the text in the field belongs to one language."""
         self.name = TextField(look)
         self._date = TextField(look, width=DATE_WIDTH)
         self._date_problem = Label(look, size="small", token="urgent", wraps=True)
@@ -52,17 +52,17 @@ class TournamentBasics(QWidget):
         self.redress()
         self.retranslate()
 
-    # -- what it holds
+    # -- values
 
     def show_blank(self, language: str) -> None:
-        """A new event, today, in this language."""
+        """Show a new tournament, today, in this language."""
         self.show_event(
             TournamentCreated("", date=QDate.currentDate().toString(ISO), language=language)
         )
         self._entrants_are_own = False
 
     def show_event(self, details: TournamentCreated) -> None:
-        """What was laid down."""
+        """Show a tournament's details."""
         self.name.setText(details.name)
         self._date.setText(long_date(details.date, QLocale()))
         self._place.setText(details.place)
@@ -78,7 +78,7 @@ class TournamentBasics(QWidget):
         self._tell()
 
     def details(self) -> TournamentCreated:
-        """What stands here; what can't be read is left out."""
+        """Return the details in the fields; what can't be parsed is left out."""
         return TournamentCreated(
             self.name.text().strip(),
             date=read_date(self._date.text(), QLocale()) or "",
@@ -92,7 +92,7 @@ class TournamentBasics(QWidget):
         )
 
     def obstacle(self) -> str:
-        """Why this can't be an event yet; empty where it can."""
+        """Return why the details are incomplete or invalid; empty if they aren't."""
         if not self.name.text().strip():
             return self.tr("the name is missing")
         if read_date(self._date.text(), QLocale()) is None:
@@ -102,7 +102,7 @@ class TournamentBasics(QWidget):
         return ""
 
     def tell_of_players(self, proposal: Proposal) -> None:
-        """What the rules say of so many players."""
+        """Show what the rules say about this number of players."""
         if self._count_is_wrong():
             words = self.tr("A whole number, up to {most}.")
             most = QLocale().toString(MOST_PLAYERS)
@@ -112,11 +112,11 @@ class TournamentBasics(QWidget):
         self.note.setVisible(bool(self.note.words()))
 
     def least_width(self) -> int:
-        """What it takes with everything side by side that belongs so."""
+        """Return the least width with all pairs of fields side by side."""
         return max(map(self._width_of, self._lines))
 
     def fit(self, width: int) -> None:
-        """Put one below the other what has no room side by side."""
+        """Stack the pairs of fields that don't fit side by side in `width`."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         for line in self._lines:
             line.setDirection(across if self._width_of(line) <= width else down)
@@ -128,7 +128,7 @@ class TournamentBasics(QWidget):
         return sum(item.minimumSize().width() for item in items if item) + line.spacing()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment; what is chosen stays so."""
+        """Set the texts in the current language; the choices stay."""
         kept = self.details()
         self._date.setText(long_date(self._day, QLocale()))
         self._boxes["name"].set_name(self.tr("Name"))
@@ -151,7 +151,7 @@ class TournamentBasics(QWidget):
         self._language.set_choices([(code, code.upper()) for code in LANGUAGES], names)
 
     def redress(self) -> None:
-        """Take the distances from the theme of the moment."""
+        """Apply the spacing of the current theme."""
         theme = self._look.theme
         self._column.setSpacing(theme.px(12))
         for row in self._lines:

@@ -1,4 +1,4 @@
-"""The form of an event: a new one to be created, or the open one to be changed."""
+"""The form of a tournament: a new one to create, or the open one to change."""
 
 from __future__ import annotations
 
@@ -25,14 +25,18 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 
 LIMITS_WIDTH = 392
-"""What the rules propose stands beside what the event is from this width on, with its distance."""
+"""Width of the limits, with the gap before them, where they fit beside the basic fields."""
 WIDEST = 1040
 SUBMIT_KEYS = ("Ctrl+Return", "Ctrl+Enter")
 AUTHOR_WIDTH = 280
 
 
 class TournamentForm(QWidget):
-    """`submitted` has the command; `rule_wanted` what to ask the command bar; `left` is Esc."""
+    """Form of a tournament.
+
+    `submitted` carries the command, `rule_wanted` a query for the command bar; `left` is emitted on
+    Esc.
+    """
 
     submitted = Signal(object)
     rule_wanted = Signal(str)
@@ -66,15 +70,15 @@ class TournamentForm(QWidget):
         self.retranslate()
         self._redress()
 
-    # -- which event
+    # -- which tournament
 
     @property
     def changes_event(self) -> bool:
-        """Whether it is the open event's and not a new one's."""
+        """Whether the form changes the open tournament rather than creating one."""
         return self._changes is not None
 
     def show_new(self, language: str, *, can_leave: bool) -> None:
-        """A new event; `can_leave`: there is an open one to go back to."""
+        """Show a new tournament; `can_leave` tells that there is an open one to go back to."""
         self._changes, self._can_leave = None, can_leave
         self.basics.show_blank(language)
         self.limits.load(None)
@@ -82,7 +86,7 @@ class TournamentForm(QWidget):
         self._begin()
 
     def show_event(self, details: TournamentCreated) -> None:
-        """The open event; nothing moves where it is shown already."""
+        """Show the open tournament; if it is shown already, edits stay."""
         if details == self._changes:
             return
         self._changes = details
@@ -93,15 +97,15 @@ class TournamentForm(QWidget):
         self._begin()
 
     def take_focus(self) -> None:
-        """The keyboard comes to the name."""
+        """Focus the name."""
         self.basics.name.setFocus()
 
     def is_touched(self) -> bool:
-        """Whether something stands here that the open event does not say."""
+        """Whether the form differs from the open tournament."""
         return self._changes is not None and self._details() != _plain(self._changes)
 
     def show_author(self, name: str, rules_language: str) -> None:
-        """Who is at this laptop, and in which language rules are read."""
+        """Show the name of the judge at this machine, and use this language's rules."""
         if not self._author.hasFocus():
             self._author.setText(name)
         if rules_language != self._rules_language:
@@ -109,23 +113,23 @@ class TournamentForm(QWidget):
             self._refresh()
 
     def refuse(self, sentence: str) -> None:
-        """Why it was not taken; empty when it was."""
+        """Show why the command was refused; empty hides it."""
         self._refusal.setText(sentence)
         self._refusal.setVisible(bool(sentence))
 
     def submit(self) -> None:
-        """Ask for what stands here, if it can be."""
+        """Emit the command, if the form is valid."""
         if not self._submit.isEnabled():
             return
-        # The name counts for this step already, though the keyboard may still be in its field.
+        # The name already applies to this step, even while its field has the focus.
         self.author_given.emit(self._author.text().strip())
         kind = ChangeTournament if self.changes_event else CreateTournament
         self.submitted.emit(kind(**msgspec.structs.asdict(self._details())))
 
-    # -- showing
+    # -- display
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self.basics.retranslate()
         self.limits.retranslate()
         self.staff.retranslate()
@@ -142,7 +146,7 @@ class TournamentForm(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-            # Once the words have their sizes: they may be longer than those before.
+            # After the labels have their new sizes: texts may be longer than before.
             QTimer.singleShot(0, self, self._redress)
         super().changeEvent(event)
 
@@ -211,7 +215,7 @@ class TournamentForm(QWidget):
         return msgspec.structs.replace(details, staff=self.staff.staff())
 
     def _refresh(self) -> None:
-        """Propose what follows from what stands here, and say whether it can be taken."""
+        """Update the proposals and whether the form can be submitted."""
         self.refuse("")
         details = self.basics.details()
         self.basics.tell_of_players(self.limits.propose(details, self._rules_language))
@@ -255,12 +259,12 @@ class TournamentForm(QWidget):
 
 
 def _plain(details: TournamentCreated) -> TournamentCreated:
-    """What was laid down, whether when the event was opened or later."""
+    """Return the details as created, whether they were recorded at creation or later."""
     return TournamentCreated(**msgspec.structs.asdict(details))
 
 
 def _order_tabs(limits: TournamentLimits, staff: StaffRows) -> None:
-    """Staff comes after the limits: Qt puts what is made late after everything else."""
+    """Put staff after the limits in the Tab order: Qt puts widgets created later at the end."""
     for before, widget in pairwise([limits.last_link(), *staff.controls()]):
         QWidget.setTabOrder(before, widget)
 

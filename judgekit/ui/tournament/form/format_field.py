@@ -1,4 +1,4 @@
-"""The field for the format: known ones are completed and listed, any other can be written."""
+"""The field for the format: known ones are completed and listed, others can be typed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AFTER_WHICH_A_LINE = ("commander", "booster-draft", "team-draft")
 
 
 class FormatField(QWidget):
-    """Down in the field, or the button beside it, lists all formats."""
+    """Field for a format; Down, or the button beside it, lists all known formats."""
 
     edited = Signal()
 
@@ -38,15 +38,15 @@ class FormatField(QWidget):
         self._redress()
 
     def format(self) -> str:
-        """What is meant, as the record names it."""
+        """Return the format, as the record names it."""
         return self._meant
 
     def show_format(self, format_: str) -> None:
-        """Show this one."""
+        """Show this format."""
         self.field.setText(format_words(format_))
 
     def retranslate(self, name: str) -> None:
-        """Say everything in the language of the moment; the format stays the same."""
+        """Set the texts in the current language; the format stays."""
         self.field.setAccessibleName(name)
         self.field.setPlaceholderText(self.tr("Modern, sealed deck, or any other"))
         self._list.set_words("", name=self.tr("List the formats"))
@@ -54,7 +54,7 @@ class FormatField(QWidget):
         self.show_format(self._meant)
 
     def list_all(self) -> None:
-        """A menu of all formats."""
+        """Open a menu of all formats."""
         menu = QMenu(self)
         for format_, name in format_names().items():
             action = menu.addAction(name)
@@ -74,7 +74,7 @@ class FormatField(QWidget):
         self.edited.emit()
 
     def _write_out(self) -> None:
-        """A known format stands there as it is called, however it was typed."""
+        """Write a known format by its name, regardless of spelling."""
         words = format_words(self.format())
         if words != self.field.text():
             self.field.setText(words)

@@ -1,4 +1,4 @@
-"""A control below the words that say what it is, as forms are laid out."""
+"""A control below its label, as forms are laid out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from judgekit.ui.widgets.labels import Label
 
 
 class Labelled(QWidget):
-    """Words, a control, and perhaps a line below it."""
+    """A label, a control, and optionally a line below it."""
 
     def __init__(
         self, look: Look, control: QWidget, below: QWidget | None = None, *, fills: bool = True
@@ -34,7 +34,7 @@ class Labelled(QWidget):
         self._redress()
 
     def set_name(self, name: str) -> None:
-        """What is asked here."""
+        """Set the label, which is also the control's accessible name."""
         self._label.setText(name)
         self.control.setAccessibleName(name)
 

@@ -1,4 +1,4 @@
-"""What the rules propose for the event: rounds, playoff, time limits, additional turns."""
+"""The limits that the rules propose: rounds, playoff, time limits, additional turns."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ NO_LIMIT = "0"
 
 
 class TournamentLimits(QWidget):
-    """Each can be overruled in its field; `rule_wanted` has what to ask the command bar."""
+    """Fields for the limits, with the rules' proposals as defaults.
+
+    `rule_wanted` carries a query for the command bar.
+    """
 
     edited = Signal()
     rule_wanted = Signal(str)
@@ -54,7 +57,7 @@ class TournamentLimits(QWidget):
         self.retranslate()
 
     def load(self, details: TournamentCreated | None) -> None:
-        """What was laid down, or for a new event what the rules propose."""
+        """Show a tournament's limits, or for a new one the rules' proposals."""
         if details is None:
             for field in self._fields:
                 field.load("")
@@ -67,8 +70,7 @@ class TournamentLimits(QWidget):
         self._complain()
 
     def propose(self, details: TournamentCreated, language: str) -> Proposal:
-        """What follows from these players and this format; what the rules say of the players is
-        returned."""
+        """Propose limits for these players and this format; return what applies to the players."""
         self._language = language
         proposals = proposals_for(details.players, kind_of(details.format), language)
         for field, proposal in zip(
@@ -86,7 +88,7 @@ class TournamentLimits(QWidget):
         return proposals.players
 
     def added_to(self, details: TournamentCreated) -> TournamentCreated:
-        """These details with what stands here; what can't be read is left out."""
+        """Return these details with the limits in the fields; what can't be parsed is left out."""
         turns = read_whole(self.turns.text(), max(EXTRA_TURNS))
         return msgspec.structs.replace(
             details,
@@ -97,18 +99,18 @@ class TournamentLimits(QWidget):
         )
 
     def obstacle(self) -> str:
-        """Why this can't be laid down; empty where it can."""
+        """Return why a limit is invalid; empty if all are valid."""
         for field, problem in zip(self._fields, self._problems(), strict=True):
             if problem:
                 return self.tr("{field} can't be taken").format(field=field.name())
         return ""
 
     def last_link(self) -> QWidget:
-        """After which Tab leaves this."""
+        """Return the last widget in the Tab order."""
         return self._building.link
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self.rounds.set_name(self.tr("Swiss rounds"))
         self.playoff.set_name(self.tr("Players in the playoff"))
         self.minutes.set_name(self.tr("Minutes of a round"))
@@ -120,7 +122,7 @@ class TournamentLimits(QWidget):
         self.edited.emit()
 
     def _minutes(self) -> float | None:
-        """The typed minutes; None where they can't be taken."""
+        """Return the minutes typed, 0 for no limit; None where they are invalid."""
         try:
             minutes = float(self.minutes.text().replace(",", ".") or NO_LIMIT)
         except ValueError:

@@ -1,4 +1,4 @@
-"""What the rules propose for the event in the form, with the words and the section that says so."""
+"""What the rules propose for the tournament in the form, with a text and the section."""
 
 from __future__ import annotations
 
@@ -25,8 +25,7 @@ translate = QCoreApplication.translate
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What stands in a field unless somebody knows better: `text`, empty where the rules are
-    silent; why, in words; who says so."""
+    """A field's default: `text`, empty where the rules are silent; the reason; the section."""
 
     text: str
     words: str
@@ -37,7 +36,7 @@ class Proposals(msgspec.Struct, frozen=True):
     """Everything that follows from the number of players and the format."""
 
     players: Proposal
-    """No number, only what the rules say of it."""
+    """No number, only what the rules say about the players."""
     rounds: Proposal
     playoff: Proposal
     minutes: Proposal
@@ -47,7 +46,7 @@ class Proposals(msgspec.Struct, frozen=True):
 
 
 def proposals_for(players: int | None, kind: TournamentKind, language: str) -> Proposals:
-    """What the rules say, in their edition of this language; words in that of the interface."""
+    """Return the proposals by the rules' edition in `language`; texts are in the interface's."""
     is_draft = kind is TournamentKind.DRAFT
     row = recommended_rounds(players or 0, booster_draft_playoff=is_draft)
     building = building_limit(kind, language)
@@ -64,7 +63,7 @@ def proposals_for(players: int | None, kind: TournamentKind, language: str) -> P
 
 
 def too_short_words(language: str) -> tuple[str, RuleReference]:
-    """What is said of a round below the least time."""
+    """Return the remark on a round below the least time, and the section."""
     least = shortest_round(language)
     words = translate(
         "Proposals", "The rules require %n minute(s) at least.", "", least.minutes or 0
@@ -73,7 +72,7 @@ def too_short_words(language: str) -> tuple[str, RuleReference]:
 
 
 def least_minutes(language: str) -> int:
-    """The least time that a match must be given."""
+    """Return the least time of a match, in minutes."""
     return shortest_round(language).minutes or 0
 
 

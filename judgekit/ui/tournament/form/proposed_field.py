@@ -1,4 +1,4 @@
-"""A field in which the rules propose something, and which says so."""
+"""A field with a default proposed by the rules, and a note about it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NUMBER_WIDTH = 88
 
 
 class RuleNote(QWidget):
-    """A line in words with the section that says so."""
+    """A line of text with a link to a section."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,13 +31,13 @@ class RuleNote(QWidget):
         self._redress()
 
     def say(self, words: str, rule: RuleReference | None, token: str = "text-muted") -> None:
-        """Say this."""
+        """Show this text, and the link if there is a rule."""
         self._words.setText(words)
         self._words.set_token(token)
         self.link.show_rule(rule)
 
     def words(self) -> str:
-        """What it says."""
+        """Return the text."""
         return self._words.text()
 
     def _redress(self) -> None:
@@ -75,16 +75,16 @@ class ProposedField(QWidget):
         self._redress()
 
     def set_name(self, name: str) -> None:
-        """What is asked here."""
+        """Set the field's name."""
         self._label.setText(name)
         self.field.setAccessibleName(name)
 
     def name(self) -> str:
-        """What is asked here."""
+        """Return the field's name."""
         return self._label.text()
 
     def propose(self, proposal: Proposal) -> None:
-        """What the rules say now."""
+        """Set the rules' proposal."""
         self._proposal = proposal
         is_being_emptied = self.field.hasFocus() and not self.text()
         if not self._is_own and not is_being_emptied:
@@ -92,27 +92,27 @@ class ProposedField(QWidget):
         self._tell()
 
     def load(self, text: str) -> None:
-        """Something that was laid down before; empty takes what the rules say."""
+        """Show a recorded value; an empty one stands for the proposal."""
         self._is_own = bool(text)
         self.field.setText(text or self._proposal.text)
         self._tell()
 
     def text(self) -> str:
-        """What stands there."""
+        """Return the text in the field."""
         return self.field.text().strip()
 
     def is_overruled(self) -> bool:
-        """Whether something else stands there than the rules propose."""
+        """Whether the text differs from the proposal."""
         return self._is_own and bool(self._proposal.text) and self.text() != self._proposal.text
 
     def complain(self, problem: str) -> None:
-        """Why what stands there can't be taken; empty where it can."""
+        """Show why the text is invalid; empty if it is valid."""
         self._problem, self._remark = problem, ("", None)
         self.field.show_wrong(is_wrong=bool(problem))
         self._tell()
 
     def remark(self, words: str, rule: RuleReference | None = None) -> None:
-        """What is to be known of what stands there, though it can be taken."""
+        """Show a remark on a valid text."""
         self._remark = (words, rule)
         self._tell()
 

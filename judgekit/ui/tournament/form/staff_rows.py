@@ -1,4 +1,4 @@
-"""Who works at the event: a row for each, with a name and a role."""
+"""The staff of the tournament: a row for each, with a name and a role."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ NAME_WIDTH = 280
 
 
 class StaffRows(QWidget):
-    """The last row is always an empty one; a pasted list fills as many as it has names."""
+    """Rows for the staff; the last one is always empty, and a pasted list adds rows as needed."""
 
     edited = Signal()
     rebuilt = Signal()
-    """There are other rows now."""
+    """Rows were added."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,15 +37,15 @@ class StaffRows(QWidget):
         self.show_staff(())
 
     def staff(self) -> tuple[StaffMember, ...]:
-        """All who have a name."""
+        """Return all members with a name."""
         return without_blanks([row.member() for row in self._rows])
 
     def controls(self) -> list[QWidget]:
-        """All that Tab comes to, in order."""
+        """Return all widgets in the Tab order."""
         return [control for row in self._rows for control in row.controls()]
 
     def show_staff(self, staff: Sequence[StaffMember]) -> None:
-        """Show these."""
+        """Show these members."""
         for row in list(self._rows):
             self._drop(row)
         for member in staff:
@@ -53,7 +53,7 @@ class StaffRows(QWidget):
         self._end_with_empty()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         for row in self._rows:
             row.retranslate()
         self._redress()
@@ -86,7 +86,7 @@ class StaffRows(QWidget):
         self._rows[min(place, len(self._rows) - 1)].take_focus()
 
     def _paste(self, row: _StaffRow, text: str) -> None:
-        """The first of them take the empty rows from here on, the others follow."""
+        """Insert the pasted members at this row; empty rows are dropped."""
         members = list(read_staff(text))
         if not members:
             return
@@ -147,7 +147,7 @@ class _StaffRow(QWidget):
         self.redress()
 
     def take_focus(self) -> None:
-        # A focus proxy would make the row itself a stop for Tab, wherever it is in the order.
+        # A focus proxy would make the row itself a Tab stop, wherever it is in the order.
         self._name.setFocus()
 
     def controls(self) -> tuple[QWidget, ...]:
@@ -196,7 +196,7 @@ class _StaffRow(QWidget):
 
 
 class _NameField(TextField):
-    """Enter goes to the next one; several lines on the clipboard are a list."""
+    """Field for a name; Enter emits `entered`, and pasting several lines emits `pasted`."""
 
     entered = Signal()
     pasted = Signal(str)

@@ -1,4 +1,4 @@
-"""What is typed into the form, as values: a date, a whole number, names with roles."""
+"""Parsing of the form's input: a date, a whole number, names with roles."""
 
 from __future__ import annotations
 
@@ -21,8 +21,11 @@ _SLUGS: Mapping[str, Role] = {role.value.replace("-", " "): role for role in Rol
 
 
 def read_date(text: str, locale: QLocale) -> str | None:
-    """A day as ISO 8601, from that form, the language's own ones or plain numbers with the day
-    first; empty for none, None for what is no day."""
+    """Parse a day and return it as ISO 8601.
+
+    ISO 8601, the language's own forms and plain numbers with the day first are accepted. Return an
+    empty string for empty input, None where it is no day.
+    """
     typed = _YEAR_SIGN.sub("", " ".join(text.split()))
     if not typed:
         return ""
@@ -38,7 +41,7 @@ def read_date(text: str, locale: QLocale) -> str | None:
 
 
 def read_whole(text: str, most: int) -> int | None:
-    """A number from 0 to `most`; None for anything else."""
+    """Parse a number from 0 to `most`; return None for anything else."""
     digits = "".join(text.split())
     if not (digits.isascii() and digits.isdecimal()) or len(digits) > len(str(most)):
         return None
@@ -47,8 +50,10 @@ def read_whole(text: str, most: int) -> int | None:
 
 
 def read_staff(text: str, role: Role = Role.FLOOR_JUDGE) -> tuple[StaffMember, ...]:
-    """A name a line, perhaps with its role behind a comma, dash or bracket; without one it is
-    `role`."""
+    """Parse one name a line, with an optional role after a comma, dash or bracket.
+
+    Members without one get `role`.
+    """
     people = []
     for line in text.splitlines():
         name, own = _name_and_role(_BULLET.sub("", line).strip())
@@ -72,5 +77,5 @@ def _role_of(text: str) -> Role | None:
 
 
 def without_blanks(staff: Sequence[StaffMember]) -> tuple[StaffMember, ...]:
-    """Those who have a name."""
+    """Return the members that have a name."""
     return tuple(each for each in staff if each.name.strip())

@@ -1,1 +1,1 @@
-"""The tournaments kept on this machine."""
+"""The tournaments stored on this machine."""

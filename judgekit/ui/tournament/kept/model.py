@@ -1,4 +1,4 @@
-"""The tournaments on this machine as rows."""
+"""Model of the tournaments stored on this machine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class EventRow(msgspec.Struct, frozen=True):
-    """A tournament as it is painted."""
+    """A tournament as painted."""
 
     id: str
     name: str
@@ -28,19 +28,19 @@ class EventRow(msgspec.Struct, frozen=True):
     is_open: bool
 
     def spoken(self) -> str:
-        """As a screen reader says it."""
+        """Return the row's text for a screen reader."""
         parts = (self.name, open_word(self), self.used, self.size)
         return ". ".join(part for part in parts if part)
 
 
 class TournamentsModel(RowsModel[EventRow]):
-    """Empty until `show_events`."""
+    """Model of the tournaments; empty until `show_events`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(EventRow.spoken, parent=parent)
 
     def show_events(self, events: Sequence[StoredTournament], current: str, name: str) -> None:
-        """Show these; `name` is what the open one, whose id is `current`, is called now."""
+        """Show these tournaments; `name` is the current name of the open one, of id `current`."""
         locale = QLocale()
         self.show_rows(
             [
@@ -58,10 +58,10 @@ class TournamentsModel(RowsModel[EventRow]):
         )
 
     def row_of(self, event: str) -> int:
-        """Where a tournament stands; -1 where it doesn't."""
+        """Return the row of a tournament; -1 if there is none."""
         return next((at for at, row in enumerate(self.rows) if row.id == event), -1)
 
 
 def open_word(row: EventRow) -> str:
-    """What is said of the open one."""
+    """Return the label of the open tournament; empty for others."""
     return translate("TournamentsModel", "Open now") if row.is_open else ""

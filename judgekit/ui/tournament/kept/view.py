@@ -1,4 +1,4 @@
-"""All tournaments on this machine: open another, begin one, remove one for good."""
+"""All tournaments on this machine: open another, create one, remove one permanently."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class TournamentsView(QWidget):
-    """`open_wanted` and `remove_wanted` have the tournament's id."""
+    """The list of tournaments; `open_wanted` and `remove_wanted` carry the tournament's id."""
 
     open_wanted = Signal(str)
     remove_wanted = Signal(str)
@@ -60,7 +60,7 @@ class TournamentsView(QWidget):
     def show_events(
         self, events: Sequence[StoredTournament], current: str, name: str, entries: int
     ) -> None:
-        """Show these; `name` and `entries` are those of the open one."""
+        """Show these tournaments; `name` and `entries` are those of the open one."""
         chosen = self._chosen()
         self._entries = entries
         self.model.show_events(events, current, name)
@@ -71,7 +71,7 @@ class TournamentsView(QWidget):
         self._tell()
 
     def take_focus(self) -> None:
-        """The keyboard comes to the question that is open, or the list."""
+        """Focus the open question, or the list."""
         if self.question.isVisible():
             self.question.no.setFocus()
         elif self.model.rows:
@@ -80,7 +80,7 @@ class TournamentsView(QWidget):
             self._new.setFocus()
 
     def ask_to_remove(self) -> None:
-        """Say what would be gone, and wait for a second press."""
+        """Ask before removing the chosen tournament, with what would be lost."""
         row = self._chosen()
         if row is None:
             return
@@ -101,7 +101,7 @@ class TournamentsView(QWidget):
         self.question.ask(sentence, yes=self.tr("Remove for good"), no=self.tr("Keep it"))
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self._title.setText(self.tr("Events on this computer"))
         self._new.set_words(self.tr("New event"), key=key_text("Ctrl+N"))
         self._remove.set_words(self.tr("Remove…"), key=key_text("Del"))
@@ -130,7 +130,7 @@ class TournamentsView(QWidget):
         self._body.addLayout(self._head)
         self._stack = QStackedLayout()
         self._body.addLayout(self._stack, 1)
-        # Only now: without a parent the first one would be shown as a window of its own.
+        # Only now: without a parent, the first one would open as a window of its own.
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._empty)
         column = QVBoxLayout(self)
@@ -205,7 +205,7 @@ class _EventsList(RowList[EventRow]):
 
 
 class _EventsDelegate(RowDelegate[EventRow]):
-    """The name and whether it is open; below it when it was used last, and its size."""
+    """Paints the name and whether it is open; below, when it was last used, and its size."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self.look.theme.measure("row-two-lines"))

@@ -1,1 +1,1 @@
-"""Pairings: pasted, previewed, kept."""
+"""Pairings: pasted, previewed, recorded."""

@@ -15,7 +15,7 @@ from judgekit.ui.widgets.fields.pasting_field import PastingField
 
 
 class PairingsField(PastingField):
-    """Takes text and files of text; `refused` says in a sentence why it took none."""
+    """Takes text and text files; `refused` carries the sentence on why a text was refused."""
 
     refused = Signal(str)
 
@@ -25,7 +25,7 @@ class PairingsField(PastingField):
         self.too_much.connect(self._refuse)
 
     def take_file(self, path: Path) -> None:
-        """Put the text of a file in place of what stands here."""
+        """Replace the text with that of a file."""
         try:
             self.take_text(text_of_file(path))
         except UnusableFile as error:
@@ -36,5 +36,5 @@ class PairingsField(PastingField):
 
 
 def field_hint() -> str:
-    """What stands in the empty field."""
+    """Return the placeholder of the empty field."""
     return QCoreApplication.translate("PairingsField", "Paste pairings here, or drop a file")

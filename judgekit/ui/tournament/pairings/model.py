@@ -1,4 +1,4 @@
-"""What was found in pasted pairings as rows: lines left out first, then tables, then byes."""
+"""Model of parsed pairings: lines left out first, then tables, then byes."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ class RowKind(StrEnum):
 
 
 class FoundRole(IntEnum):
-    """What the delegate and the pane ask an index for."""
+    """Roles the delegate and the pane query."""
 
     ROW = Qt.ItemDataRole.UserRole
 
 
 class FoundRow(NamedTuple):
-    """A row as it is painted.
+    """A row as painted.
 
-    `number` is a table, `line 5` or the word for a bye; `note` says why a line is left out, which
-    is number `line` of the text.
+    `number` is a table, `line 5` or the word for a bye; `note` is why a line was left out, and
+    `line` its number in the text.
     """
 
     kind: RowKind
@@ -51,14 +51,14 @@ class FoundRow(NamedTuple):
 
 
 class PairingsModel(QAbstractTableModel):
-    """Two columns: the number, and who or what. Empty until `show_pairings`."""
+    """Two columns, number and players; empty until `show_pairings`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rows: tuple[FoundRow, ...] = ()
 
     def show_pairings(self, pairings: ParsedPairings) -> None:
-        """Replace what was found before."""
+        """Replace the rows."""
         self.beginResetModel()
         self.rows = rows_of(pairings)
         self.endResetModel()
@@ -96,13 +96,13 @@ class PairingsModel(QAbstractTableModel):
 
 
 def column_heads() -> tuple[str, str]:
-    """The words over the two columns."""
+    """Return the headers of the two columns."""
     translate = QCoreApplication.translate
     return translate("PairingsModel", "Table"), translate("PairingsModel", "Players")
 
 
 def rows_of(pairings: ParsedPairings) -> tuple[FoundRow, ...]:
-    """The rows in their order."""
+    """Return the rows in order."""
     questions = (
         FoundRow(RowKind.QUESTION, line_words(one), one.text, reason_words(one), one.line)
         for one in pairings.questions

@@ -1,4 +1,4 @@
-"""Pairings pasted, previewed and taken."""
+"""The pane for new pairings: pasted, previewed and taken."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.notice import EmptyState
 
 SIDE_BY_SIDE = 960
-"""Width in pixels at 96 dpi from which the preview stands beside the field."""
+"""Least width for the preview beside the field, in pixels at 96 dpi."""
 TAKE_KEYS = ("Ctrl+Return", "Ctrl+Enter")
 LONG_TEXT = 20_000
-"""Characters from which a text is read only once typing has paused."""
+"""Characters from which a text is parsed only after a pause in typing."""
 PAUSE = 250
 """Milliseconds."""
 
 
 class PairingsPane(QWidget):
-    """A field to paste into, what was found in it, the round, and one button.
+    """A field to paste into, a preview, the round, and one button.
 
-    `taken` has the round and the `Pairings` that the user saw; the pane keeps its text, so that
-    what was left out can still be put right and taken again.
+    `taken` carries the round and the `ParsedPairings` previewed; the pane keeps its text, so that
+    lines left out can be corrected and taken again.
     """
 
     taken = Signal(int, object)
@@ -58,28 +58,28 @@ class PairingsPane(QWidget):
         self._show()
 
     def propose_round(self, number: int) -> None:
-        """The round that these pairings are probably for; a title in the text knows better."""
+        """Propose the round of these pairings; a title in the text overrides it."""
         self._round.begin_anew(number)
 
     def show_details(self, details: TournamentCreated | None) -> None:
-        """The event that these pairings are for."""
+        """Set the tournament the pairings are for."""
         self._details = details
         self._show()
 
     def text(self) -> str:
-        """What stands in the field."""
+        """Return the text in the field."""
         return self._field.toPlainText()
 
     def paste(self, text: str) -> None:
-        """Put a text into the field in place of what stands there."""
+        """Replace the text in the field."""
         self._field.take_text(text)
 
     def clear(self) -> None:
-        """Empty the field."""
+        """Clear the field."""
         self._field.clear()
 
     def take(self) -> None:
-        """Hand over what is shown, if it can be."""
+        """Emit the previewed pairings, if they are valid."""
         self._read()
         number = self._round.number()
         if number is not None and not self._obstacle():
@@ -182,7 +182,7 @@ class PairingsPane(QWidget):
         self._take.set_possible(self._obstacle())
 
     def _obstacle(self) -> str:
-        """Why nothing can be taken now; empty where it can."""
+        """Return why nothing can be taken now; empty if it can."""
         if not self._pairings.tables and not self._pairings.byes:
             return self.tr("no pairings yet")
         if self._round.number() is None:
@@ -191,7 +191,7 @@ class PairingsPane(QWidget):
 
 
 class _Refusal(Label):
-    """Why a text or file was not taken, until something else is."""
+    """Shows why a text or file was refused, until the text changes."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, token="urgent", wraps=True)
@@ -204,7 +204,7 @@ class _Refusal(Label):
 
 
 class _Preview(QWidget):
-    """The count, the remarks and the rows, or what to do where nothing was pasted."""
+    """The count, the remarks and the rows, or a hint while nothing is pasted."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -236,7 +236,7 @@ class _Preview(QWidget):
         self._redress()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self._empty.set_words(
             self.tr("No pairings yet"),
             self.tr(
@@ -250,7 +250,7 @@ class _Preview(QWidget):
         self.view.setAccessibleName(self.tr("What was found"))
 
     def show_pairings(self, pairings: ParsedPairings, details: TournamentCreated | None) -> None:
-        """Show what was found."""
+        """Show the parsed pairings."""
         self._model.show_pairings(pairings)
         self._count.setText(found_words(pairings))
         self._remark.setText(remark_words(pairings, details))

@@ -1,4 +1,4 @@
-"""The pairings of the event: those that are kept, by clock and round, and the pane for new ones."""
+"""The tournament's pairings: those recorded, by clock and round, and the pane for new ones."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from judgekit.ui.words.wording import clock_title
 
 NEW = "new"
 MOST_SHOWN = 12
-"""Rounds that find room side by side; the oldest give way."""
+"""Maximum number of rounds side by side; the newest are shown."""
 
 
 class PairingsPlace(QWidget):
-    """`submitted` has the command."""
+    """The view of pairings; `submitted` carries the command."""
 
     submitted = Signal(object)
 
@@ -62,7 +62,7 @@ class PairingsPlace(QWidget):
     def show_entry(
         self, entry: TournamentSetup, clocks: Sequence[str], next_rounds: dict[str, int]
     ) -> None:
-        """The pairings of this event; `next_rounds` has what each clock would play next."""
+        """Show the tournament's pairings; `next_rounds` maps each clock to its next round."""
         self._entry = entry
         self._next = next_rounds
         self._clocks = tuple(dict.fromkeys((*clocks, *(clock for clock, _ in entry.pairings))))
@@ -72,22 +72,22 @@ class PairingsPlace(QWidget):
         self._show_chosen()
 
     def take_focus(self) -> None:
-        """The keyboard comes to what is shown."""
+        """Focus the pane or the table shown."""
         is_kept = self._stack.currentWidget() is self.kept
         (self.kept if is_kept else self.pane).setFocus()
 
     def refuse(self, sentence: str) -> None:
-        """Why pairings were not taken; empty when they were."""
+        """Show why pairings were refused; empty hides it."""
         self._refusal.setText(sentence)
         self._refusal.setVisible(bool(sentence))
 
     def clock(self) -> str:
-        """The chosen clock."""
+        """Return the chosen clock."""
         value = self._clock_choice.value()
         return value if value in self._clocks else self._clocks[0]
 
     def begin_anew(self) -> None:
-        """The pane is empty again, for the next round."""
+        """Clear the pane for the next round."""
         self.pane.clear()
         self._propose()
 
@@ -177,7 +177,7 @@ class PairingsPlace(QWidget):
 
 
 class _Kept(QWidget):
-    """The pairings of a round as they are kept."""
+    """The recorded pairings of a round."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -198,7 +198,7 @@ class _Kept(QWidget):
         self._redress()
 
     def show_pairings(self, number: int, pairings: ParsedPairings) -> None:
-        """Show these."""
+        """Show these pairings."""
         self._title.setText(self.tr("Round {number}").format(number=number))
         self._count.setText(count_words(pairings))
         self.view.setAccessibleName(self._title.text())
@@ -213,7 +213,7 @@ class _Kept(QWidget):
 
 
 class _KeptTable(PairingsView):
-    """No line numbers stand here, so the first column is narrow."""
+    """Table of recorded pairings; without line numbers, its first column is narrower."""
 
     def number_width(self) -> int:
         theme = self._look.theme

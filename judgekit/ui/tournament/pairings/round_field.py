@@ -27,26 +27,26 @@ class RoundField(QLineEdit):
         self.redress()
 
     def number(self) -> int | None:
-        """The round; None while the field holds no number above 0."""
+        """Return the round; None while the field holds no number above 0."""
         text = self.text()
         return int(text) if text.isdecimal() and 0 < int(text) <= MOST_ROUNDS else None
 
     def show_number(self, number: int) -> None:
-        """Write a round into the field."""
+        """Set the field to a round, clamped to 1 to 99."""
         self.setText(str(min(max(number, 1), MOST_ROUNDS)))
 
     def propose(self, number: int) -> None:
-        """Write a round into the field, unless the user wrote one."""
+        """Set the field to a round, unless the user typed one."""
         if not self._is_own:
             self.show_number(number)
 
     def begin_anew(self, number: int) -> None:
-        """Write a round into the field and forget what the user wrote."""
+        """Set the field to a round, even if the user typed one."""
         self._is_own = False
         self.show_number(number)
 
     def redress(self) -> None:
-        """Take font and margins from the theme of the moment."""
+        """Apply font and margins of the current theme."""
         theme = self._look.theme
         self.setFont(theme.font(bold=True))
         self.setTextMargins(theme.px(8), 0, theme.px(8), 0)

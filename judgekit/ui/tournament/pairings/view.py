@@ -1,4 +1,4 @@
-"""The preview of pasted pairings: a table view whose rows paint themselves."""
+"""The preview of pasted pairings: a table view whose rows a delegate paints."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ MARGIN, ICON = 12, 16
 
 
 class PairingsView(QTableView):
-    """Shows a `PairingsModel`; `line_wanted` has the line (from 1) of a row that was chosen with
-    Enter or the mouse."""
+    """Shows a `PairingsModel`.
+
+    `line_wanted` carries the line, from 1, of a row chosen with Enter or the mouse.
+    """
 
     line_wanted = Signal(int)
 
@@ -53,7 +55,7 @@ class PairingsView(QTableView):
         self.redress()
 
     def redress(self) -> None:
-        """Take the heights of the rows and the width of the numbers from the theme."""
+        """Set row heights and the width of the number column from the theme."""
         theme = self._look.theme
         self.verticalHeader().setDefaultSectionSize(theme.measure("row-report"))
         for at, row in enumerate(self._found.rows):
@@ -63,7 +65,7 @@ class PairingsView(QTableView):
         self.setColumnWidth(0, self.number_width())
 
     def number_width(self) -> int:
-        """What the first column takes, in pixels."""
+        """Return the width of the first column, in pixels."""
         theme = self._look.theme
         metrics = QFontMetrics(theme.font("small"))
         longest = line_words(UnreadLine(MOST_LINES, "", UnreadReason.NOT_UNDERSTOOD))
@@ -97,7 +99,7 @@ class PairingsView(QTableView):
 
 
 class PairingsDelegate(QStyledItemDelegate):
-    """Paints a table in its number and names, a line left out with a sign and the reason."""
+    """Paints a table as number and names, a line left out with an icon and the reason."""
 
     def __init__(self, look: Look, view: QTableView) -> None:
         super().__init__(view)
@@ -158,7 +160,7 @@ class PairingsDelegate(QStyledItemDelegate):
             align=below if row.text else Qt.AlignmentFlag.AlignVCenter,
         )
 
-    def _write(  # noqa: PLR0913  (a painter, a place and how it looks)
+    def _write(  # noqa: PLR0913  (a painter, a rectangle and a style)
         self,
         painter: QPainter,
         room: QRect,

@@ -1,4 +1,4 @@
-"""What was found in pasted pairings, and why a line is left out, in the interface language."""
+"""Texts on pasted pairings, such as why a line was left out, in the interface language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def reason_words(unread: UnreadLine) -> str:
-    """Why a line is in no table."""
+    """Return why a line was left out."""
     fixed = {
         UnreadReason.TOO_MUCH: translate(
             "PairingsWording",
@@ -80,7 +80,7 @@ def line_words(unread: UnreadLine) -> str:
 
 
 def bye_word() -> str:
-    """What stands in the place of a table number."""
+    """Return the word shown in place of a table number."""
     return translate("PairingsWording", "bye")
 
 
@@ -90,7 +90,7 @@ def found_words(pairings: ParsedPairings) -> str:
 
 
 def count_words(pairings: ParsedPairings) -> str:
-    """`12 tables, 1 bye`, of pairings that were read or are kept."""
+    """`12 tables, 1 bye`, for parsed or recorded pairings."""
     tables = len(pairings.tables)
     parts = [translate("PairingsWording", "%n table(s)", "", tables)]
     if pairings.byes:
@@ -102,7 +102,7 @@ def count_words(pairings: ParsedPairings) -> str:
 
 
 def remark_words(pairings: ParsedPairings, details: TournamentCreated | None = None) -> str:
-    """What else a judge should know before taking them; empty where there is nothing."""
+    """Return remarks for the judge before the pairings are taken; empty if there are none."""
     remarks = [number_words(pairings, details)] if details is not None else []
     if pairings.numbered_in_order:
         remarks.append(
@@ -117,8 +117,10 @@ def remark_words(pairings: ParsedPairings, details: TournamentCreated | None = N
 
 
 def number_words(pairings: ParsedPairings, details: TournamentCreated) -> str:
-    """That there are more or fewer players than the event was said to have; empty where there are
-    as many, or nothing was said."""
+    """Return a remark if the number of players differs from the tournament's.
+
+    Empty if they are equal, or if the tournament has no number.
+    """
     if details.players is None or not (pairings.tables or pairings.byes):
         return ""
     named = count_named(pairings, teams=details.teams)

@@ -1,1 +1,1 @@
-"""What was done in the tournament, step by step."""
+"""The timeline of the tournament, step by step."""

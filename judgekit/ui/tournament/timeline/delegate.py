@@ -1,4 +1,4 @@
-"""A step as it is painted: when, at which table, what, and by whom; struck through once undone."""
+"""Delegate of a step: time, table, what happened, author; struck through once undone."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ MARGIN, ICON, GAP = 12, 16, 16
 
 
 def time_width(theme: Theme) -> int:
-    """What the column of times takes, in pixels."""
+    """Return the width of the time column, in pixels."""
     return QFontMetrics(theme.font()).horizontalAdvance("00:00:00") + theme.px(GAP)
 
 
 def table_width(theme: Theme) -> int:
-    """What the column of tables takes, in pixels."""
+    """Return the width of the table column, in pixels."""
     return QFontMetrics(theme.font("title", bold=True)).horizontalAdvance("0000") + theme.px(GAP)
 
 
 class TimelineDelegate(RowDelegate[TimelineRow]):
-    """Two lines a row where there is something to say beyond what happened."""
+    """Paints a step, with a second line where it was undone."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self.look.theme.measure("row-board"))
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: TimelineRow) -> None:
-        """The time, the table, what happened, and by whom at the right."""
+        """Paint the time, the table, what happened, and the author at the right."""
         self._paint_columns(painter, row, option.rect.adjusted(0, 0, 0, -1))
 
     def _paint_columns(self, painter: QPainter, row: TimelineRow, rect: QRect) -> None:
@@ -61,7 +61,7 @@ class TimelineDelegate(RowDelegate[TimelineRow]):
         self._paint_what(painter, row, QRect(left, rect.top(), author - left, rect.height()))
 
     def _paint_time(self, painter: QPainter, row: TimelineRow, room: QRect) -> None:
-        """The time of day; below it the day, where it is not today."""
+        """Paint the time of day, and below it the day if it is not today."""
         theme = self.look.theme
         day = QDateTime.fromMSecsSinceEpoch(row.step.at).date()
         painter.setFont(theme.font())
@@ -76,7 +76,7 @@ class TimelineDelegate(RowDelegate[TimelineRow]):
         painter.drawText(room.adjusted(0, half, 0, -pad), MIDDLE, QLocale().toString(day, "d MMM"))
 
     def _paint_author(self, painter: QPainter, row: TimelineRow, room: QRect, rect: QRect) -> int:
-        """At the right; where the words before it have to end."""
+        """Paint the author at the right; return the right edge for the text before it."""
         theme = self.look.theme
         author = row.step.author
         if not author:

@@ -1,4 +1,4 @@
-"""The button that narrows the timeline down to one kind of step."""
+"""A button that filters the timeline by one kind of step."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 class KindButton(Button):
-    """Opens a menu; `chosen` fires when another kind is wanted."""
+    """Opens a menu of kinds; `chosen` is emitted on a choice."""
 
     chosen = Signal()
 
@@ -27,13 +27,13 @@ class KindButton(Button):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the kind in the language of the moment."""
+        """Set the text in the current language."""
         words = kind_words()[self.kind]
         name = translate("KindButton", "What is shown: {kind}").format(kind=words)
         self.set_words(words, name=name)
 
     def show_kind(self, kind: StepKind) -> None:
-        """This one is wanted."""
+        """Filter by this kind."""
         self.kind = kind
         self.retranslate()
         self.chosen.emit()
@@ -54,7 +54,7 @@ class KindButton(Button):
 
 
 def kind_words() -> Mapping[StepKind, str]:
-    """What each kind is called, in the order in which they are offered."""
+    """Return the name of each kind, in the order offered."""
     return {
         StepKind.ALL: translate("KindButton", "Everything"),
         StepKind.CLOCK: translate("KindButton", "Clock"),

@@ -1,4 +1,4 @@
-"""The timeline as a list, newest first; it grows at the top and is never made anew for a step."""
+"""Model of the timeline, newest step first; a new step inserts rows without a reset."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from judgekit.ui.words.wording import time_with_seconds
 
 
 class TimelineModel(QAbstractListModel):
-    """Follows one timeline; what passes the filter is shown."""
+    """Shows the steps of one timeline that pass the filter."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -27,10 +27,10 @@ class TimelineModel(QAbstractListModel):
         self._filter = TimelineFilter()
         self.rows = TimelineRows()
         self._shown: list[int] = []
-        """Places of the shown ones, the oldest first."""
+        """Positions of the rows shown, oldest first."""
 
     def follow(self, timeline: Timeline | None) -> None:
-        """Show another record, or none."""
+        """Show another timeline, or none."""
         self.beginResetModel()
         self._timeline = timeline
         self.rows = TimelineRows()
@@ -40,7 +40,7 @@ class TimelineModel(QAbstractListModel):
         self.endResetModel()
 
     def catch_up(self) -> None:
-        """Show what was recorded since; all else stays as it is."""
+        """Add the steps recorded since, without a reset."""
         if self._timeline is None:
             return
         known = len(self.rows.rows)
@@ -60,28 +60,28 @@ class TimelineModel(QAbstractListModel):
                     self._tell_changed(taken)
 
     def narrow(self, wanted: TimelineFilter) -> None:
-        """Show what passes this."""
+        """Set the filter."""
         if wanted != self._filter:
             self._filter = wanted
             self.show_again()
 
     def show_again(self) -> None:
-        """Choose anew what is shown."""
+        """Apply the filter again."""
         self.beginResetModel()
         self._choose()
         self.endResetModel()
 
     def speak_anew(self) -> None:
-        """The language is another now."""
+        """Show all texts again after a change of language."""
         self.rows.forget_words()
         self.show_again()
 
     def total(self) -> int:
-        """How many steps there are, shown or not; those folded into others don't count."""
+        """Return the number of steps, shown or not, without those folded into others."""
         return self.rows.count()
 
     def row_of(self, step: str) -> int:
-        """Where a step is shown; -1 where it isn't."""
+        """Return the row of a step; -1 if it isn't shown."""
         at = self.rows.place(step)
         if at is None:
             return -1
@@ -108,12 +108,12 @@ class TimelineModel(QAbstractListModel):
         return self.rows.passes(at, self._filter)
 
     def _find(self, at: int) -> tuple[int, bool]:
-        """Where the row of that place is among those shown, or would be; and whether it is."""
+        """Return the position, among those shown, of the row at `at`, and whether it is shown."""
         place = bisect_left(self._shown, at)
         return place, place < len(self._shown) and self._shown[place] == at
 
     def _show_rightly(self, at: int) -> None:
-        """A row may be folded into the next one now, or no longer."""
+        """Show or hide a row that is no longer, or newly, folded into the next one."""
         place, is_shown = self._find(at)
         passes = at >= 0 and self._passes(at)
         if is_shown and not passes:
@@ -138,7 +138,7 @@ class TimelineModel(QAbstractListModel):
 
 
 def said_words(row: TimelineRow) -> str:
-    """The row as a screen reader says it."""
+    """Return the row's text for a screen reader."""
     step: Step = row.step
     table = str(row.table) if row.table is not None else ""
     parts = (

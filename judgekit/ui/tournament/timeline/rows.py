@@ -1,4 +1,4 @@
-"""The steps of the record as rows: their table, their kind, and their words, made when wanted."""
+"""The steps of the record as rows: table, kind, and text, which is made on first use."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ translate = QCoreApplication.translate
 
 
 class StepKind(StrEnum):
-    """What the timeline can be narrowed down to."""
+    """The kinds of step the timeline can be filtered by."""
 
     ALL = "all"
     CLOCK = "clock"
@@ -48,7 +48,7 @@ class StepKind(StrEnum):
     EVENT = "event"
     NOTES = "notes"
     UNDONE = "undone"
-    """What was taken back, and what took it back."""
+    """Steps that were undone, and their undos."""
 
 
 _KIND_OF_TOPIC: Mapping[Topic, StepKind] = {
@@ -62,25 +62,25 @@ _KIND_OF_TOPIC: Mapping[Topic, StepKind] = {
 
 
 class TimelineRow(msgspec.Struct):
-    """A step. `table` is None where it is at none."""
+    """A step; `table` is None if it is at no table."""
 
     step: Step
     table: int | None
     kind: StepKind
     words: str = ""
-    """What happened, and what is to be said of it; empty until they are made."""
+    """What happened; like `detail` it is empty until first used."""
     detail: str = ""
 
 
 class TimelineFilter(msgspec.Struct, frozen=True):
-    """What is shown: words in any order, of which a number alone is a table's."""
+    """The filter: words in any order; a number is that of a table."""
 
     text: str = ""
     kind: StepKind = StepKind.ALL
 
 
 class TimelineRows:
-    """Grows with the record; the oldest comes first."""
+    """Rows for the record's steps, oldest first."""
 
     def __init__(self) -> None:
         self.rows: list[TimelineRow] = []
@@ -89,10 +89,10 @@ class TimelineRows:
         self._checks: dict[int, int] = {}
         self._appeals: dict[int, int] = {}
         self._writing: list[int] = []
-        """Places of the steps in which an appeal was written on."""
+        """Positions of the steps in which an appeal was drafted or amended."""
 
     def take(self, steps: Sequence[Step]) -> None:
-        """These follow."""
+        """Append rows for these steps."""
         for step in steps:
             event = step.events[0]
             self._by_id[step.id] = len(self.rows)
@@ -101,12 +101,14 @@ class TimelineRows:
             self.rows.append(TimelineRow(step, self._table_of(event), kind_of_step(event)))
 
     def place(self, step: str) -> int | None:
-        """Where the step of that id stands."""
+        """Return the position of the step with that id, None if there is none."""
         return self._by_id.get(step)
 
     def is_folded(self, at: int) -> bool:
-        """Whether the row says no more than the next one: the same appeal, written on by the same
-        author. All of them stay in the record."""
+        """Whether the row is hidden because the next one continues it.
+
+        Both edit the same appeal, by the same author. All of them stay in the record.
+        """
         if at + 1 >= len(self.rows):
             return False
         step, following = self.rows[at].step, self.rows[at + 1].step
@@ -120,23 +122,23 @@ class TimelineRows:
         )
 
     def count(self) -> int:
-        """How many rows there are that aren't folded into others."""
+        """Return the number of rows that aren't folded into others."""
         return len(self.rows) - sum(self.is_folded(at) for at in self._writing)
 
     def forget_words(self) -> None:
-        """The language is another now."""
+        """Drop the texts, after a change of language."""
         for row in self.rows:
             row.words = row.detail = ""
 
     def worded(self, at: int) -> TimelineRow:
-        """The row with its words."""
+        """Return the row with its texts."""
         row = self.rows[at]
         if not row.words:
             row.words, row.detail = self._words(row.step), self._detail(row.step)
         return row
 
     def passes(self, at: int, wanted: TimelineFilter) -> bool:
-        """Whether the row is to be shown."""
+        """Whether the row passes the filter."""
         row = self.rows[at]
         if self.is_folded(at):
             return False
@@ -151,7 +153,7 @@ class TimelineRows:
         return self._has(self.worded(at), words)
 
     def named(self, step: Step) -> str:
-        """A step within a sentence: its time, its table, what happened, who did it."""
+        """Return a step for use in a sentence: time, table, what happened, author."""
         at = self._by_id.get(step.id)
         table = self.rows[at].table if at is not None else None
         words = self._words(step)
@@ -214,7 +216,7 @@ class TimelineRows:
 
 
 def _appeal_written(step: Step) -> tuple[str, int] | None:
-    """Which appeal a step writes on: the draft of a call, or an appeal by its number."""
+    """Return which appeal a step edits: a call's draft, or an appeal by its number."""
     event = step.events[0]
     if isinstance(event, AppealDrafted):
         return ("draft", event.call)
@@ -224,7 +226,7 @@ def _appeal_written(step: Step) -> tuple[str, int] | None:
 
 
 def taken_back_words(step: Step) -> str:
-    """When, by whom and why a step was taken back; empty while it counts."""
+    """Return when, by whom and why a step was undone; empty while it is in force."""
     undo = step.taken_back_by
     if undo is None:
         return ""
@@ -240,7 +242,7 @@ def taken_back_words(step: Step) -> str:
 
 
 def kind_of_step(event: Event) -> StepKind:
-    """Where it belongs: its feature says so by the first of its topics."""
+    """Return the kind of an event's step, from the first of its feature's topics."""
     if isinstance(event, NoteWritten):
         return StepKind.NOTES
     return _KIND_OF_TOPIC[COMPOSITION.topics[type(event)][0]]

@@ -1,4 +1,4 @@
-"""All that was done in the event, and how to take one of it back."""
+"""The timeline of the tournament, with undo and notes."""
 
 from __future__ import annotations
 
@@ -36,8 +36,11 @@ DOWN = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TimelineView(QWidget):
-    """`undo_asked` has the chosen step, `undo_wanted` its id and the reason given, `note_wanted`
-    the text of a note."""
+    """View of the timeline.
+
+    `undo_asked` carries the chosen step, `undo_wanted` its id and the reason given, `note_wanted`
+    the text of a note.
+    """
 
     undo_asked = Signal(object)
     undo_wanted = Signal(str, str)
@@ -62,25 +65,25 @@ class TimelineView(QWidget):
         self._redress()
 
     def follow(self, timeline: Timeline | None) -> None:
-        """Show another record, or none."""
+        """Show another timeline, or none."""
         self.question.leave()
         self.model.follow(timeline)
         self._choose_first()
         self._tell()
 
     def catch_up(self) -> None:
-        """Show what was recorded since."""
+        """Show the steps recorded since."""
         self.model.catch_up()
         self._choose_first()
         self._tell()
 
     def choose_newest(self) -> None:
-        """The last step is the chosen one."""
+        """Choose the newest step, unless an undo is being asked about."""
         if not self.question.isVisible():
             self.list.setCurrentIndex(self.model.index(0, 0))
 
     def take_focus(self) -> None:
-        """The keyboard comes to what is asked, or the list."""
+        """Focus the open question, or the list."""
         for asked in (self.question, self.note_field):
             if asked.isVisible():
                 asked.field.setFocus()
@@ -88,7 +91,7 @@ class TimelineView(QWidget):
         self.list.setFocus()
 
     def ask_to_undo(self) -> None:
-        """Whether, and why, the chosen step is to be taken back."""
+        """Ask whether, and why, to undo the chosen step."""
         row = self._chosen()
         if row is not None:
             self.note_field.leave()
@@ -104,7 +107,7 @@ class TimelineView(QWidget):
             QTimer.singleShot(0, self, self._keep_in_sight)
 
     def ask_for_note(self) -> None:
-        """Something worth remembering is to be written."""
+        """Show the field for a note."""
         self.question.leave()
         self.note_field.ask(
             self.tr("Note"),
@@ -114,11 +117,11 @@ class TimelineView(QWidget):
         )
 
     def name_of(self, step: Step) -> str:
-        """A step within a sentence."""
+        """Return a step for use in a sentence."""
         return self.model.rows.named(step)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set the texts in the current language."""
         self.filter.setPlaceholderText(self.tr("Words or a table"))
         self.filter.setAccessibleName(self.tr("Show only steps with these words, or at this table"))
         self._kinds.retranslate()
@@ -234,11 +237,11 @@ class _TimelineList(QListView):
         look.changed.connect(self.doItemsLayout)
 
     def keyboardSearch(self, search: str) -> None:
-        """Letters are orders here."""
+        """Ignore: letters are commands here, not a search."""
 
 
 class _FilterField(TextField):
-    """Down, Enter and Esc go to the list, Esc with an empty field."""
+    """Down, Enter and Esc move the focus to the list; Esc also clears the field."""
 
     left = Signal()
 
