@@ -149,8 +149,8 @@ class CallOrders:
     def _reason_and_judge(self, words: str) -> tuple[str, str]:
         """Split the words into reason and judge.
 
-        The first one or two words may be a reason; the rest is the judge, completed where it is the
-        beginning of a single staff name.
+        A reason is the first word or two; the judge is completed to the only staff name that
+        matches.
         """
         typed = words.split()
         reason, left = Reason.RULING.value, typed

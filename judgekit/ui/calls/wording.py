@@ -12,9 +12,9 @@ translate = QCoreApplication.translate
 
 
 def due_short(snapshot: CallSnapshot) -> str:
-    """Return a call's state for its row in the list.
+    """Return a call's state for its row in the list: open, no extension, or the extension given.
 
-    It is open, or gave no extension, or gave one: then the clock reading its table plays until.
+    The extension is shown as the clock reading that the table plays until, if known.
     """
     if snapshot.call.is_open:
         return translate("Calls", "open")

@@ -1,1 +1,1 @@
-"""The Clock page: clocks, tables that play on after time, time extensions, the slip."""
+"""The Clock page: clocks, tables that play longer, time extensions, the slip."""

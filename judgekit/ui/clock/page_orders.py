@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class PageOrders(QObject):
-    """Commands of the page; without a tournament, or a chosen table, most do nothing but say so."""
+    """Commands of the page; all need a tournament, some report that no table is chosen."""
 
     def __init__(
         self,

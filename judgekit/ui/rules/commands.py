@@ -152,9 +152,9 @@ class RulesCommands:
         self.card = card
 
     def _player_language(self, reference: RuleReference) -> str:
-        """Return the last card's language, else the text's if it isn't the judges'.
+        """Return the last card's language, else the text's, else the reader's first.
 
-        Otherwise it is the first of the reading order that isn't the judges' language.
+        English, the judges' language, is chosen only if it is the only one.
         """
         from judgekit.ui.shell.parts.answer_card_text import JUDGES_LANGUAGE  # noqa: PLC0415
 

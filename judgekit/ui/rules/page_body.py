@@ -56,7 +56,7 @@ class PageBody(QWidget):
         self._share()
 
     def show_side_by_side(self, side_by_side: bool) -> None:
-        """Give the width to two languages side by side, or to one text with its outline."""
+        """Set whether two languages are shown side by side."""
         self._side_by_side = side_by_side
         self._share()
 

@@ -200,8 +200,7 @@ class TournamentController(QObject):
     def _do(self, command: Command, words: str, form: Hashable) -> tuple[Step | None, str]:
         """Submit a command; return its step, or None and why it was refused.
 
-        A message about the step offers undo; a failure to write the record shows a banner
-        elsewhere.
+        A message about the step offers undo; if the record can't be written, a banner says so.
         """
         outcome = self._bridge.submit(command, form)
         if isinstance(outcome, Refusal):

@@ -80,7 +80,7 @@ class VerdictForm(QWidget):
             widget.setEnabled(not obstacle)
 
     def show_elapsed(self, elapsed: int) -> None:
-        """Show how long the appeal has taken, in milliseconds, unless minutes were typed."""
+        """Show the duration so far, given in milliseconds, as minutes, unless one was typed."""
         words = str(elapsed // MINUTE)
         if not self._is_timed_by_hand and self.minutes.text() != words:
             self.minutes.setText(words)

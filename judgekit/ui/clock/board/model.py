@@ -108,7 +108,7 @@ class BoardModel(QAbstractTableModel):
         return cause_words(found, table.added_turns, table.turns_total, row.judge, self.rounding)
 
     def players(self, row: BoardRow) -> str:
-        """Return who plays at the table, as far as the pairings are known."""
+        """Return who plays at the table, if pairings are known."""
         if self._state is None or row.table is None:
             return ""
         number = self._state.clocks.by_name[self._clock].round.number
@@ -136,7 +136,7 @@ class BoardModel(QAbstractTableModel):
             case BoardColumn.PLAYERS:
                 return self.players(row)
 
-    # # -- the Qt model interface
+    # -- the Qt model interface
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.board.rows)

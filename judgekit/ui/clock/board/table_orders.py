@@ -49,7 +49,7 @@ class TableOrders:
         self._desk.do(SeatJudge(table, judge, self._desk.clock), words)
 
     def judge_at(self, table: int) -> str:
-        """Return the judge at the table, or an empty string."""
+        """Return the judge at the table, if any."""
         current = self._desk.round()
         seated = current.tables.get(table) if current else None
         return seated.judge if seated else ""
@@ -69,6 +69,6 @@ class TableOrders:
         return tuple(dict.fromkeys([*named, *sent]))
 
     def _clock(self) -> str:
-        """Return the chosen clock while its round is in progress, else an empty string."""
+        """Return the chosen clock while its round is in progress, else nothing."""
         clocks = self._desk.bridge.state.clocks
         return self._desk.clock if clocks.in_progress(self._desk.clock) else ""

@@ -78,7 +78,7 @@ class ClockCard(QWidget):
         return self._look.theme.px(20 if self.is_small else 24)
 
     def is_overtime(self) -> bool:
-        """Whether the clock is in overtime and the whole card is filled."""
+        """Whether the clock is in overtime; the card is then filled."""
         return self.facts is not None and self.facts.state is ClockState.OVERTIME
 
     def changeEvent(self, event: QEvent) -> None:

@@ -58,7 +58,7 @@ class CardFacts(msgspec.Struct, frozen=True):
     proposal: StartProposal | None = None
 
     def spoken(self) -> str:
-        """Return the text for a screen reader, without seconds lest it be read every second."""
+        """Return the text for a screen reader, without the seconds, which change constantly."""
         parts = (self.title, self.subtitle, self.note)
         return ", ".join(part for part in parts if part)
 

@@ -26,7 +26,7 @@ from judgekit.ui.widgets.painting.strokes import paint_ring
 from judgekit.ui.words.wording import clock_state_words
 
 WIDE, LOW, LOWEST = 300, 110, 62
-"""In design pixels: least width for large digits, and heights that need two lines, or one."""
+"""In design pixels: least width for large digits; heights below which two lines fit, or one."""
 NOTE_LINE = 18
 """Height of one line of the note."""
 

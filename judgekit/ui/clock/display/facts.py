@@ -152,7 +152,7 @@ def _subtitle(entry: TournamentSetup, name: str, current: Round) -> str:
 
 
 def _shown_state(state: ClockState) -> str:
-    """A running clock is evident from its end time; only other states are named."""
+    """Return the state to name; a running clock is evident from its end time."""
     return "" if state is ClockState.RUNNING else clock_state_words(state)
 
 

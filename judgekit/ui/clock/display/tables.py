@@ -21,7 +21,7 @@ LEAST_DIGITS = 0.25
 AROUND = 90 + 83 + 110
 """Height of what is above the rows beside the digits: head, state, and the lists' own heads."""
 FOOT, TO_LINE, HEAD_ABOVE, HEAD_HEIGHT = 56, 53, 18, 30
-"""From the lower edge to the last baseline, from the first one up to the line, and to the head."""
+"""Distances: lower edge to last baseline, first baseline to line, line to head; head's height."""
 MARGIN = 56 / 1280
 """As a share of the width."""
 GUTTER, NUMBER = 65, 104

@@ -190,7 +190,7 @@ class PublicDisplay(QWidget):
             self._fill(screen)
 
     def _screen_removed(self, screen: QScreen) -> None:
-        """Return to a window when the screen is unplugged, so as not to cover the main window."""
+        """Show a normal window when the screen is unplugged, so as not to cover the main window."""
         if self.isVisible() and self.isFullScreen() and len(QGuiApplication.screens()) <= 1:
             self._show_in_window()
 

@@ -93,7 +93,7 @@ class DraftPanel(KeyPanel):
         self.refresh()
 
     def toggle_voice(self) -> None:
-        """Switch the spoken calls, which are alarms like all others, on or off."""
+        """Switch the spoken calls, and with them all spoken alarms, on or off."""
         preferences = self._dependencies.preferences
         preferences.change(speech=not preferences.now.speech)
         self.refresh()
@@ -205,7 +205,7 @@ class DraftPanel(KeyPanel):
         self.foot.voice.setChecked(self._dependencies.preferences.now.speech)
 
     def _voice_words(self) -> str:
-        """Return the state of the voice, with why it can't be heard."""
+        """Return the state of the voice, or why it can't be heard."""
         dependencies = self._dependencies
         if not dependencies.preferences.now.speech:
             return self.tr("Speak the calls: off")

@@ -112,9 +112,9 @@ class LazyRows(QScrollArea):
             self._lay_out()
 
     def ensure_visible(self, index: int, top: int, bottom: int) -> None:
-        """Scroll so that `top` to `bottom`, in pixels of a built row, is visible.
+        """Ensure that `top` to `bottom`, in pixels of a built row, is visible.
 
-        If it wasn't, it is then a third down the view.
+        If it isn't, scroll `top` to a third of the view's height.
         """
         view = self.viewport().height()
         start = self._tops[index] - self.verticalScrollBar().value()

@@ -78,7 +78,7 @@ class TimelineView(QWidget):
         self._tell()
 
     def choose_newest(self) -> None:
-        """Choose the newest step, unless an undo is being asked about."""
+        """Choose the newest step, unless an undo is being confirmed."""
         if not self.question.isVisible():
             self.list.setCurrentIndex(self.model.index(0, 0))
 
