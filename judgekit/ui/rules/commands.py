@@ -154,7 +154,7 @@ class RulesCommands:
     def _player_language(self, reference: RuleReference) -> str:
         """Return the last card's language, else the text's, else the reader's first.
 
-        English, the judges' language, is chosen only if it is the only one.
+        After the last card's, English, the judges' language, comes only if there is no other.
         """
         from judgekit.ui.shell.parts.answer_card_text import JUDGES_LANGUAGE  # noqa: PLC0415
 

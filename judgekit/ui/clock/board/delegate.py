@@ -193,8 +193,7 @@ class BoardDelegate(QStyledItemDelegate):
         self._paint_second(painter, cell, row, snapshot, is_chosen=is_chosen)
 
     def _second(self, row: BoardRow, *, is_chosen: bool) -> str:
-        """Return the text below the state after time: what to do, and the chosen table's players.
-        """
+        """Return the text below the state after time: what to do, and the chosen players."""
         if not self._model.board.is_after_time:
             return ""
         names = ""

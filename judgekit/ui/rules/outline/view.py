@@ -129,7 +129,7 @@ class OutlineView(QTreeView):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Set a viewport of our own: to return Qt's own one, PySide would load all widget classes.
+        # Set a viewport of our own: to return Qt's own, PySide would load all widget classes.
         self.setViewport(QWidget())
         self._look = look
         self._number_widths: dict[int, int] = {}

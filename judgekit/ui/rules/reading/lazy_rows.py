@@ -55,7 +55,7 @@ class LazyRows(QScrollArea):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Set a viewport of our own: to return Qt's own one, PySide would load all widget classes.
+        # Set a viewport of our own: to return Qt's own, PySide would load all widget classes.
         self.setViewport(QWidget())
         _Ring(look, self)
         self._build: Callable[[int], QWidget] = lambda _: QWidget()

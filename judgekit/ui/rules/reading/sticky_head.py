@@ -26,7 +26,7 @@ class HeadLine(msgspec.Struct, frozen=True):
 
 
 class StickyHead(QWidget):
-    """Lies over the top of the rows, with the sections scrolled into; hidden without lines."""
+    """Covers the top of the rows with a line for each column; hidden without lines."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)

@@ -43,7 +43,7 @@ class ResultsList(QListView):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Set a viewport of our own: to return Qt's own one, PySide would load all widget classes.
+        # Set a viewport of our own: to return Qt's own, PySide would load all widget classes.
         self.setViewport(QWidget())
         self.results = ResultsModel(self)
         self._delegate = ResultsDelegate(look, self)

@@ -21,10 +21,9 @@ _SLUGS: Mapping[str, Role] = {role.value.replace("-", " "): role for role in Rol
 
 
 def read_date(text: str, locale: QLocale) -> str | None:
-    """Parse a day and return it as ISO 8601.
+    """Parse a day into ISO 8601; empty for empty input, None where it is no day.
 
-    ISO 8601, the language's own forms and plain numbers with the day first are accepted. Return an
-    empty string for empty input, None where it is no day.
+    Accepts ISO 8601, the language's own forms, or plain numbers with the day first.
     """
     typed = _YEAR_SIGN.sub("", " ".join(text.split()))
     if not typed:
