@@ -1,4 +1,4 @@
-"""Lists held against the format of the event, in the background, each once."""
+"""Cache of list legality, checked in the background, each list once."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
 from judgekit.views.deck_checks.related_lists import beside_of, teams_of
 
 Key = tuple[DeckFormat, Decklist, str, tuple[tuple[str, Decklist], ...], Decklist | None]
-"""A format, a list, what it is called, and what it is held beside."""
+"""A format, a list, its name, its teammates' lists and its pool."""
 
 
 class LegalityKeeper(QObject):
-    """`found` tells that another list has been looked at."""
+    """`found` is emitted when another list has been checked."""
 
     found = Signal()
 
@@ -34,9 +34,9 @@ class LegalityKeeper(QObject):
         self._under_way: set[Key] = set()
 
     def legality(self, player: str) -> Legality | None:
-        """What is illegal in this player's list, beside the team's and the pool; None while that
-        isn't known, where no list is kept, and where the event's format has no rules of its own.
-        Asking begins to look."""
+        """Legality of this player's list, beside the team's and the pool; None while it isn't
+        known, if no list is recorded, and if the tournament's format has no rules. The first call
+        starts the check."""
         state = self._dependencies.bridge.state
         format_, kept = deck_format(state), kept_for(state.deck_checks.lists, player)
         if format_ is None or kept is None:
@@ -49,8 +49,8 @@ class LegalityKeeper(QObject):
         return self._known.get(key)
 
     def forget(self) -> None:
-        """Other cards are known now, or another tournament is open; what is still looked at comes
-        too late."""
+        """Forget all results, as for other cards or another tournament; checks in progress are
+        discarded."""
         self._known, self._under_way = {}, set()
 
     def _look(self, key: Key) -> None:
@@ -74,7 +74,7 @@ class LegalityKeeper(QObject):
 
 
 def _looked(decks: Callable[[], DeckSources], key: Key) -> Legality | None:
-    """In a thread of the pool."""
+    """Run in a thread of the pool."""
     format_, registered, own_name, teammates, pool = key
     sources = decks()
     rules = rules_asked(sources, Asked(format_))

@@ -1,4 +1,4 @@
-"""What is illegal in a list, in words, and where the rules say so."""
+"""Legality findings in words, with the rules that they follow."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from judgekit.views.words import legality
 from judgekit.views.words.editions import DOCUMENT_NAMES
 
 ALSO_OF_EDITIONS = frozenset({FindingCode.BANNED, FindingCode.NOT_LEGAL, FindingCode.RESTRICTED})
-"""What an edition's lists may say as well; of all else a card file alone can tell."""
+"""Findings that an edition's lists may report too; all others only a card file can tell."""
 
 
 def finding_words(finding: LegalityFinding) -> str:
-    """One thing that is illegal."""
+    """Return the sentence of a finding."""
     words = legality.finding_text(finding, interface_words())
     if finding.by_card_file and finding.code in ALSO_OF_EDITIONS:
         words = translate("Decks", "{finding}, by the card file").format(finding=words)
@@ -22,7 +22,7 @@ def finding_words(finding: LegalityFinding) -> str:
 
 
 def unless_words(finding: LegalityFinding) -> str:
-    """When what is told under `perhaps` is right after all."""
+    """Return the exception by which a finding under `perhaps` may not apply."""
     if finding.code is FindingCode.NOT_IN_POOL:
         return translate("Decks", "unless the pool has it under another name")
     if finding.code in (FindingCode.TOO_MANY_COPIES, FindingCode.NOT_SINGLETON):
@@ -31,7 +31,7 @@ def unless_words(finding: LegalityFinding) -> str:
 
 
 def assumption_words(assumption: Assumption) -> str:
-    """What was taken for granted of a list."""
+    """Return the sentence of an assumption about a list."""
     return legality.assumption_sentence(assumption, interface_words())
 
 
@@ -41,7 +41,7 @@ def rule_shown(rule: RuleReference) -> str:
 
 
 def rule_asked(rule: RuleReference) -> str:
-    """The same as the command bar takes it."""
+    """The reference in the form that the command bar takes."""
     return f"{rule.document.split('-', 1)[0]} {rule.ref}"
 
 

@@ -1,5 +1,5 @@
-"""The order of the command bar about deck checks: `d 23` starts one at table 23, or shows the one
-that goes on there."""
+"""The command bar's order for deck checks: `d 23` starts one at table 23, or shows the one in
+progress there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Deck checks page: choosing tables, the checks that go on, the lists."""
+"""The Deck checks page: choosing tables, checks in progress, lists."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FOLLOWED = frozenset((Topic.DECK_CHECKS, Topic.SETUP, Topic.CLOCK, Topic.INFRACT
 
 
 class DeckChecksPage:
-    """Follows the open tournament; a hidden page waits until it is shown."""
+    """Shows the open tournament; updates are deferred while it is hidden."""
 
     def __init__(self, dependencies: ProgramDependencies) -> None:
         self._dependencies = dependencies
@@ -39,7 +39,7 @@ class DeckChecksPage:
         going = self.desk.view, self.desk.returning.slip
         self._body.take(self.choose, self.lists, *going, self._nothing)
         self.view = CHOOSE
-        """Which of the three is shown."""
+        """Name of the view shown."""
         self._body.shown.connect(self._shown)
         self._body.hidden.connect(self._hidden)
         self._body.language_changed.connect(self.refresh)
@@ -55,7 +55,7 @@ class DeckChecksPage:
         self._bridge.second.connect(self._second)
         self._place()
 
-    # -- what the window asks of a page
+    # -- the page protocol
 
     def widget(self) -> QWidget:
         """See the protocol."""
@@ -70,7 +70,7 @@ class DeckChecksPage:
         return {}
 
     def restore(self, state: Mapping[str, object]) -> None:
-        """See the protocol; a check that goes on is shown again by the record."""
+        """See the protocol; a check in progress is restored from the record."""
 
     def focus(self) -> None:
         """See the protocol."""
@@ -84,11 +84,11 @@ class DeckChecksPage:
         else:
             self.choose.take_focus()
 
-    # -- what can be done
+    # -- commands
 
     def show_view(self, name: str) -> None:
-        """Show one of the three; the keyboard goes with it. From a deck without a list the way to
-        the lists begins that player's."""
+        """Show a view and focus it. Switching from a deck without a list to the lists begins that
+        player's list."""
         lacking = self.desk.player_without_list() if self.view == CHECK else ""
         self.view = name
         self._place()
@@ -105,7 +105,7 @@ class DeckChecksPage:
             self.show_view(CHECK)
 
     def start(self, command: StartDeckCheck) -> None:
-        """Take the decks of a table."""
+        """Start a check of a table's decks."""
         outcome = self._bridge.submit(command)
         if isinstance(outcome, Refusal):
             self._dependencies.messages.say(refusal_sentence(outcome))
@@ -113,15 +113,15 @@ class DeckChecksPage:
             self.open_check(command.table)
 
     def ask_for_table(self) -> None:
-        """The command bar asks which table is checked."""
+        """Ask for the table in the command bar."""
         self._dependencies.ask("d ")
 
     def refresh(self) -> None:
-        """Show everything as it stands now."""
+        """Show the current state of everything."""
         if not self._body.isVisible():
             return
         is_open = self._bridge.engine is not None
-        # The view in which tables are chosen begins with it.
+        # The Choose view itself begins with the coverage.
         says = is_open and self.view != CHOOSE
         covered = coverage_line(event_coverage(self._bridge.state)) if says else ""
         self._body.show_coverage(covered)
@@ -133,10 +133,10 @@ class DeckChecksPage:
         else:
             self.choose.refresh()
 
-    # -- inside
+    # -- internals
 
     def _place(self) -> None:
-        """The view that is wanted, or what stands there instead."""
+        """Show the chosen view, or what replaces it."""
         if self._bridge.engine is None:
             self._nothing.set_words(
                 translate("Decks", "No tournament is open"),
@@ -146,7 +146,7 @@ class DeckChecksPage:
             return
         going = self.desk.shown()
         if self.view == CHECK and going is not None:
-            # What is shown anew gets back the focus that it had, be it in another deck.
+            # A reshown widget gets its old focus back, which may be in another deck.
             active = self.desk.current.active
             self._body.show_view(CHECK, going, with_head=False)
             self.desk.current.active = active
@@ -162,7 +162,7 @@ class DeckChecksPage:
 
     def _shown(self) -> None:
         if self.view == CHOOSE and self._bridge.state.deck_checks.opened:
-            # Whoever comes here while a check goes on comes for that.
+            # While a check is in progress, opening the page is for that check.
             self.view = CHECK
             self._place()
         self.refresh()
@@ -172,7 +172,7 @@ class DeckChecksPage:
             self.desk.keep()
 
     def _placed(self) -> None:
-        """The check is over, or another one is shown."""
+        """Update after the check is over or another one is shown."""
         self._place()
         self.refresh()
         self.focus()

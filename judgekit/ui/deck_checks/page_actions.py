@@ -1,4 +1,4 @@
-"""What can be done on the Deck checks page, by which key."""
+"""Actions of the Deck checks page, with their keys."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ OnDesk = Callable[[CheckController], object]
 
 
 class DeckChecksViews(Protocol):
-    """The page's views, and what is asked of the page whichever is shown."""
+    """What the actions need of the page."""
 
     @property
     def view(self) -> str:
-        """Which of them is shown."""
+        """Name of the view shown."""
 
     @property
     def desk(self) -> CheckController:
-        """The checks that go on."""
+        """Controller of the checks in progress."""
 
     def show_view(self, name: str) -> None:
-        """Show one of them."""
+        """Show a view."""
 
     def ask_for_table(self) -> None:
-        """Ask at which table a check starts."""
+        """Ask for the table of a new check."""
 
 
 def page_actions(page: DeckChecksViews) -> tuple[Action, ...]:
-    """The views, and what is done in a check; these do nothing while another view is shown."""
+    """Return the actions: the views', and those of a check, without effect outside its view."""
     return (*_views(page), *_in_check(page))
 
 

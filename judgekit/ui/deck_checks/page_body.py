@@ -1,4 +1,4 @@
-"""The frame of the Deck checks page: its three views, and how far the day is."""
+"""The frame of the Deck checks page: its three views, and the day's coverage."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KEYS = ((CHOOSE, "F2"), (CHECK, "F3"), (LISTS, "F4"))
 
 
 class PageBody(QWidget):
-    """The time box has the head of the page to itself while a check is shown."""
+    """The page's head is hidden while a check is shown, which has its own."""
 
     shown = Signal()
     hidden = Signal()
@@ -50,23 +50,23 @@ class PageBody(QWidget):
         self.retranslate()
 
     def take(self, *widgets: QWidget) -> None:
-        """All that is ever shown here."""
+        """Add all widgets that may be shown here."""
         for widget in widgets:
             self._stack.addWidget(widget)
 
     def show_view(self, name: str, widget: QWidget, *, with_head: bool) -> None:
-        """Show this one, which is among those that were taken."""
+        """Show this widget, one of those given to `take`."""
         self._stack.setCurrentWidget(widget)
         self.views.choose(name)
         self._head.setVisible(with_head)
         self._line.setVisible(with_head)
 
     def show_coverage(self, words: str) -> None:
-        """How far the day is."""
+        """Show the day's coverage."""
         self._coverage.setText(words)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self.views.set_choices(
             [
                 (CHOOSE, translate("Decks", "Choose")),

@@ -1,4 +1,4 @@
-"""By which rules the decks of the open tournament are judged: its format, level and edition."""
+"""The rules for decks of the open tournament: its format, level and edition."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ KNOWN: Mapping[str, DeckFormat] = {each.value: each for each in DeckFormat}
 
 
 def deck_format(state: Tournament) -> DeckFormat | None:
-    """The format that lists are held against; None where the event's is in free words or a team's
-    own."""
+    """Return the format that lists are checked against; None if the tournament's is free text or a
+    team's own."""
     details = state.setup.details
     if details is None or not details.format:
         return None
@@ -33,14 +33,14 @@ def deck_format(state: Tournament) -> DeckFormat | None:
 
 
 def edition_of(state: Tournament) -> Edition:
-    """The edition of policy that the event goes by, the newest where none was laid down."""
+    """Return the tournament's edition of policy, the newest if none is set."""
     details = state.setup.details
     said = details.policy if details is not None else ""
     return Edition(said) if said in list(Edition) else Edition.OF_2024
 
 
 def situation_of(state: Tournament, registered: Decklist) -> Situation:
-    """What an infraction found in a deck check is judged by."""
+    """Return the situation by which a deck check's infraction is judged."""
     details = state.setup.details
     return Situation(
         edition=edition_of(state),
@@ -50,6 +50,6 @@ def situation_of(state: Tournament, registered: Decklist) -> Situation:
 
 
 def free_cards(state: Tournament, registered: Decklist) -> frozenset[str]:
-    """Keys of the cards of which a player may have any number once sideboards are in use."""
+    """Keys of cards of which a player may have any number once sideboards are in use."""
     is_limited = limits_for(registered, deck_format(state)) == LIMITED
     return FREE_BASICS if is_limited else frozenset()

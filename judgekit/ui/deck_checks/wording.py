@@ -1,4 +1,4 @@
-"""What the Deck checks page says of checks, cards and findings."""
+"""Texts of the Deck checks page on checks, cards and findings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from judgekit.views.words import considerations
 translate = QCoreApplication.translate
 
 RANDOM, TARGETED = "random", "targeted"
-"""How a table is chosen, as the record says it."""
+"""How a table is chosen, as recorded."""
 
 SIGNS: Mapping[RowState, Sign] = {
     RowState.TO_COME: Sign("", "text-muted"),
@@ -33,18 +33,18 @@ SIGNS: Mapping[RowState, Sign] = {
     RowState.EXTRA: Sign("extra", "urgent"),
     RowState.MISPLACED: Sign("misplaced", "attention"),
 }
-"""Shape and colour of a row's state."""
+"""Icon and colour of a row's state."""
 
 
 def part_name(part: Part) -> str:
-    """A part of a deck, as a heading."""
+    """Name of a part of a deck, as a heading."""
     if part is Part.MAIN:
         return translate("Decks", "Main deck")
     return translate("Decks", "Sideboard")
 
 
 def row_note(row: DeckRow) -> str:
-    """What is to be said of a card beside its squares; empty where it is as it should be."""
+    """Note on a card beside its squares; empty if the card is as it should be."""
     if row.state is RowState.EXTRA and not row.on_list:
         return translate("Decks", "not on the list")
     if row.state is RowState.EXTRA:
@@ -55,7 +55,7 @@ def row_note(row: DeckRow) -> str:
 
 
 def _astray(row: DeckRow) -> str:
-    """Where the copies lie, or where those that lie here belong."""
+    """Where the copies are, or where those found here belong."""
     is_main, lie_elsewhere = row.part is Part.MAIN, row.count < row.wanted
     if lie_elsewhere and is_main:
         return translate("Decks", "%n is in the sideboard", "", row.elsewhere)
@@ -67,7 +67,7 @@ def _astray(row: DeckRow) -> str:
 
 
 def row_words(row: DeckRow) -> str:
-    """A row as a screen reader says it."""
+    """Text of a row for screen readers."""
     if row.is_heading:
         return part_name(row.part or Part.MAIN)
     words = translate("Decks", "{name}, {count} of {wanted}")
@@ -104,7 +104,7 @@ def extra_words(row: CardRow) -> str:
 
 
 def returned_words(snapshot: CheckSnapshot) -> str:
-    """What the table gets if the decks return now, with what is to be bold between NUL signs."""
+    """What the table gets if the decks return now; NUL characters enclose what is bold."""
     if snapshot.no_time_due is not None:
         return no_time_words(snapshot.no_time_due)
     both = translate(
@@ -125,7 +125,7 @@ def returned_words(snapshot: CheckSnapshot) -> str:
 
 
 def no_time_words(why: NoTimeDue) -> str:
-    """Why the table gets no time."""
+    """Why the table gets no extension."""
     said = {
         NoTimeDue.NO_ROUND: translate(
             "Decks", "No round is in progress: the check brings no extension."
@@ -141,7 +141,7 @@ def no_time_words(why: NoTimeDue) -> str:
 
 
 def box_words(box: TimeBox, state: TimeBoxState) -> tuple[str, str]:
-    """What is said of the target and of the stop: when they are, or that they have gone by."""
+    """Texts for target and stop: their times, or that they have passed."""
     target = translate("Decks", "target {time}").format(time=duration_text(box.target))
     stop = translate("Decks", "stop {time}").format(time=duration_text(box.stop))
     if state is TimeBoxState.PAST_STOP:
@@ -152,18 +152,18 @@ def box_words(box: TimeBox, state: TimeBoxState) -> tuple[str, str]:
 
 
 def reason_words(reason: FindingReason, *, if_so: bool) -> str:
-    """Why an infraction is to be considered; `if_so` where only the judge can tell."""
+    """Why to consider an infraction; `if_so` if only the judge can tell."""
     return considerations.brief_consideration(reason, interface_words(), if_so=if_so)
 
 
 def item_words(item: str) -> str:
-    """An item of the physical part; one in own words as it was written."""
+    """Name of an item of the physical part; a custom item as written."""
     names = _items()
     return names[ChecklistItem(item)] if item in names else item
 
 
 def item_meant(words: str) -> str:
-    """The item that these words are shown for; any others are an item of their own."""
+    """The item with this name; any other name is a custom item."""
     said = words.strip().casefold()
     known = (item.value for item, name in _items().items() if name.casefold() == said)
     return next(known, words.strip())
@@ -182,7 +182,7 @@ def _items() -> Mapping[ChecklistItem, str]:
 
 
 def result_words(result: str) -> str:
-    """What came of an item."""
+    """Name of an item's result."""
     names = {
         ItemResult.FINE: translate("Decks", "fine"),
         ItemResult.PROBLEM: translate("Decks", "problem"),
@@ -192,7 +192,7 @@ def result_words(result: str) -> str:
 
 
 def stage_words(stage: str) -> str:
-    """How far the match is when its decks are checked; empty where nobody said it."""
+    """Name of the stage of the match at the check; empty if unknown."""
     names = {
         CheckStage.START_OF_MATCH: translate("Decks", "before game 1"),
         CheckStage.BETWEEN_GAMES: translate("Decks", "between games"),
@@ -203,7 +203,7 @@ def stage_words(stage: str) -> str:
 
 
 def how_words(check: DeckCheck) -> str:
-    """`at random, seed 4471 · before game 1`: how the table was chosen, how far its match is."""
+    """`at random, seed 4471 · before game 1`: how the table was chosen, the stage of its match."""
     if check.kind == RANDOM and check.seed:
         how = translate("Decks", "at random, seed {seed}").format(seed=check.seed)
     elif check.kind == RANDOM:
@@ -216,12 +216,12 @@ def how_words(check: DeckCheck) -> str:
 
 
 def stage_warning() -> str:
-    """What speaks against a full check once opening hands are drawn (MTR 2.8)."""
+    """The warning against a full check once opening hands are drawn (MTR 2.8)."""
     return translate("Decks", "Opening hands drawn: no full check any more (2.8)")
 
 
 def target_words(reason: str) -> str:
-    """Why a table was chosen, where it wasn't by lot; free words as they were written."""
+    """Why a table was chosen for a reason; free words as written."""
     names = {
         TargetReason.UNCHECKED_IN_CONTENTION: translate("Decks", "unchecked and in contention"),
         TargetReason.REPORTED: translate("Decks", "somebody reported something"),

@@ -1,1 +1,1 @@
-"""The Infractions page: from a few words to a ruling, and every penalty of the event."""
+"""The Infractions page: from a few words to a ruling, and all penalties of the tournament."""

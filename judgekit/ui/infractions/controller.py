@@ -1,4 +1,4 @@
-"""Finding an infraction, reading it, and writing it down: the parts of the page, put together."""
+"""Controller of the Infractions page: finding, reading and recording an infraction."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from judgekit.ui.words.penalty_wording import policy_level
 from judgekit.views.infractions.considering import Case
 
 SOON = 30
-"""Milliseconds after a choice until the long texts that go with it are laid out."""
+"""Delay in milliseconds after a choice before its long texts are laid out."""
 
 
 class InfractionsController(QObject):
-    """What is chosen at the left is read in the middle, and written down below."""
+    """What is chosen at the left is shown in the middle and recorded below."""
 
     def __init__(
         self, dependencies: ProgramDependencies, catalogue: Catalogue, body: PageBody
@@ -45,12 +45,12 @@ class InfractionsController(QObject):
         self._row: FoundRow | None = None
         self._rules: tuple[RuleReference, ...] = ()
         self._written_number = 0
-        """Of the penalty whose slip is shown, or was last."""
+        """Number of the penalty whose slip was shown last."""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(SOON)
         self.card: AnswerCard | None = None
-        """The last answer card that was opened."""
+        """The answer card opened last."""
         self.body = body
         self.finder = Finder(look)
         self.entry = EntryPane(look, catalogue)
@@ -74,7 +74,7 @@ class InfractionsController(QObject):
         self._connect()
 
     def open_entry(self, entry_id: str) -> None:
-        """Show this infraction; one that there isn't changes nothing."""
+        """Show this infraction; an unknown id is ignored."""
         entry = self.catalogue.entry(entry_id)
         if entry is None:
             return
@@ -84,7 +84,7 @@ class InfractionsController(QObject):
         self._choose(self.finding.rows().entry(entry_id))
 
     def refresh(self) -> None:
-        """Show everything as it stands now, in the language of the moment."""
+        """Show the current state of everything, in the current interface language."""
         self.finding.follow_event()
         self.finding.refresh()
         self._nothing.set_words(
@@ -97,7 +97,7 @@ class InfractionsController(QObject):
             self._choose(self.finding.rows().entry(self._row.entry), anew=False)
 
     def begin_event(self) -> None:
-        """Another tournament is open: nothing that was begun belongs to it."""
+        """Reset for another tournament."""
         self._row, self._rules = None, ()
         self._below.show_panel()
         self.panel.whose.clear()
@@ -109,7 +109,7 @@ class InfractionsController(QObject):
         self._show_below()
 
     def follow_record(self) -> None:
-        """Something was recorded or taken back."""
+        """Update after something was recorded or taken back."""
         self.finding.follow_event()
         self.recording.refresh()
         if self._written_number not in self._dependencies.bridge.state.infractions.by_number:
@@ -118,17 +118,17 @@ class InfractionsController(QObject):
         self._show_below()
 
     def come_back(self) -> None:
-        """The page stands there again: take what has gone on meanwhile."""
+        """Update for what happened while the page was hidden."""
         self.recording.take_call()
         self._lateness.follow()
 
     def take_focus(self) -> None:
-        """The keyboard comes to the field."""
+        """Focus the field."""
         self.finder.field.setFocus()
         self.finder.field.selectAll()
 
     def show_card(self) -> None:
-        """The paragraph full screen, for the player."""
+        """Show the paragraph of the rules full screen, for the player."""
         self.show_rest()
         reference = self.aside.shown or self.aside.reference()
         if reference is None:
@@ -145,12 +145,12 @@ class InfractionsController(QObject):
         self.card = card
 
     def step_back(self) -> None:
-        """Put away what lies over the page, or what was just written."""
+        """Close the overlay of the rules, or else the slip."""
         if not self.body.close_aside() and self._below.has_slip():
             self._slip_closed()
 
     def show_rest(self) -> None:
-        """The long text, and the paragraph of the rules: they come when nobody chooses on."""
+        """Lay out the long text and the paragraph of the rules, delayed while choices change."""
         self._later.stop()
         self.entry.show_rest()
         self.aside.show_rules(self._rules)
@@ -172,7 +172,7 @@ class InfractionsController(QObject):
         self.aside.link_wanted.connect(self._dependencies.ask)
 
     def _choose(self, row: FoundRow, *, anew: bool = True) -> None:
-        """Read what was chosen, and consider it."""
+        """Show what was chosen, and consider it."""
         language, edition = self._dependencies.preferences.language(), self.finding.edition
         self._row = row
         entry = self.catalogue.entry(row.entry)
@@ -208,7 +208,7 @@ class InfractionsController(QObject):
         self._show_below()
 
     def _arrive(self, chain: Chain) -> None:
-        """Open what the questions led to, with the circumstances that they settled."""
+        """Open the result of the questions, with the circumstances that they settled."""
         if chain.no_infraction:
             self._choose(self.finding.rows().case(chain.no_infraction))
             return
@@ -256,12 +256,13 @@ class InfractionsController(QObject):
         self._below.show_slip()
 
     def _begin_anew(self) -> None:
-        """The field is empty for the next one."""
+        """Empty the field for the next infraction."""
         self.finding.begin_anew()
         self.take_focus()
 
     def _leave_field(self) -> None:
-        """Esc in the empty field: what lies over the page goes first, then the keyboard."""
+        """Handle Esc in the empty field: close the overlay or the slip first, else focus the
+        list."""
         if not self.body.close_aside() and not self._below.has_slip():
             self.finder.list.setFocus()
         else:
@@ -273,7 +274,7 @@ class InfractionsController(QObject):
 
 
 class _Below(QWidget):
-    """The record panel, or what was just written; as high as what is shown."""
+    """The record panel or the slip, as high as the one shown."""
 
     def __init__(self, look: Look, panel: RecordPanel, slip: WrittenView) -> None:
         super().__init__()
@@ -289,21 +290,21 @@ class _Below(QWidget):
         QPainter(self).fillRect(self.rect(), self._look.theme.color("surface-sunken"))
 
     def enter(self) -> None:
-        """Enter in the list: the keyboard goes to whose it is."""
+        """Focus the player, after Enter in the list."""
         if not self.isHidden():
             self._whose.take_focus()
 
     def has_slip(self) -> bool:
-        """Whether what was just written is shown."""
+        """Whether the slip is shown."""
         return self._slip.isVisible()
 
     def show_panel(self) -> None:
-        """What is considered."""
+        """Show the record panel."""
         self._slip.hide()
         self._panel.show()
 
     def show_slip(self) -> None:
-        """What was just written down."""
+        """Show the slip of the penalty just recorded."""
         self._panel.hide()
         self._slip.show()
         self.show()

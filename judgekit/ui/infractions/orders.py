@@ -1,5 +1,5 @@
-"""The order of the command bar about penalties: `p Rossi missed trigger` begins one for Rossi,
-`p 14 missed trigger` one at table 14."""
+"""The command bar's order for penalties: `p Rossi missed trigger` begins one for Rossi, `p 14
+missed trigger` one at table 14."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 MOST_WORDS_OF_A_NAME = 4
 MOST_OFFERED = 4
 NAMING = frozenset((Topic.SETUP, Topic.INFRACTIONS))
-"""What players are known from: pairings and penalties."""
+"""Topics that names of players come from: pairings and penalties."""
 
 
 class PenaltyOrders:
@@ -36,7 +36,7 @@ class PenaltyOrders:
         self._begin = begin_penalty
         self._is_loaded = False
         self._names: KnownNames | None = None
-        """Everybody who is known; None when somebody may have come or gone since."""
+        """All known players; None if the cache is outdated."""
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._forget)
         load_search(dependencies, "orders", self._loaded)
@@ -61,8 +61,8 @@ class PenaltyOrders:
         ]
 
     def _player_and_words(self, words: str) -> tuple[tuple[str, ...], str]:
-        """Those whom the first words name, the likeliest first, and what is left; where nobody is
-        known by them, the first word is a name."""
+        """Players named by the first words, the likeliest first, and the remaining words; if no
+        player is known by them, the first word is taken for a name."""
         typed = words.split()
         known = self._known()
         for count in range(min(MOST_WORDS_OF_A_NAME, len(typed)), 0, -1):
@@ -87,7 +87,7 @@ class PenaltyOrders:
         )
 
     def _meant(self, said: PenaltyWords) -> tuple[str, list[Detail]]:
-        """What the words mean, and the Warnings that the player has for it today."""
+        """Icon and details of the infraction meant, with the player's Warnings for it today."""
         policy, language = self._dependencies.policy, self._dependencies.preferences.language()
         laid_down = self._bridge.state.setup.details
         level = policy_level(laid_down.rel if laid_down else "")
@@ -127,7 +127,7 @@ class PenaltyOrders:
         return sign_of(penalty).icon, shown
 
     def _known(self) -> KnownNames:
-        """Everybody who is known, taken apart once for many keystrokes."""
+        """All known players, parsed once for many keystrokes."""
         if self._names is None:
             self._names = KnownNames(players_of(self._bridge.state))
         return self._names

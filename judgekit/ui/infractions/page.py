@@ -1,4 +1,4 @@
-"""The Infractions page, as the window knows it."""
+"""The Infractions page, as the window sees it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.wording import failure_sentence
 
 PAINTED = 50
-"""Milliseconds after which the page stands there."""
+"""Milliseconds after which the page has been painted."""
 FOLLOWED = frozenset((Topic.INFRACTIONS, Topic.SETUP, Topic.CALLS, Topic.CLOCK))
 DIGITS = 9
 
 
 class InfractionsPage:
-    """The catalogue is read when the page is first shown, and again while it can't be read."""
+    """The catalogue is read when the page is first shown, and again while that fails."""
 
     def __init__(self, dependencies: ProgramDependencies) -> None:
         self._dependencies = dependencies
@@ -37,9 +37,9 @@ class InfractionsPage:
         self.desk: InfractionsController | None = None
         """None while the catalogue can't be read."""
         self.penalties: PenaltiesController | None = None
-        """The list of penalties, made when it is first shown."""
+        """The list of penalties, created when first shown."""
         self.lists_penalties = False
-        """Whether the list stands there instead of the ruling."""
+        """Whether the list is shown instead of the ruling."""
         self._is_stale = True
         self._body.shown.connect(self._shown)
         self._body.language_changed.connect(self._speak_anew)
@@ -48,7 +48,7 @@ class InfractionsPage:
         self._take_catalogue()
         bind(self._body, self._private_actions())
 
-    # -- what the window asks of a page
+    # -- the page protocol
 
     def widget(self) -> QWidget:
         """See the protocol."""
@@ -63,7 +63,7 @@ class InfractionsPage:
         return {}
 
     def restore(self, state: Mapping[str, object]) -> None:
-        """See the protocol; what was looked for is not kept."""
+        """See the protocol; the search isn't restored."""
 
     def focus(self) -> None:
         """See the protocol."""
@@ -73,7 +73,7 @@ class InfractionsPage:
             self.desk.take_focus()
 
     def turn_view(self) -> None:
-        """From finding an infraction to the list of penalties, and back."""
+        """Switch between finding an infraction and the list of penalties."""
         if self.desk is None:
             return
         self.lists_penalties = not self.lists_penalties
@@ -88,7 +88,7 @@ class InfractionsPage:
             self.desk.follow_record()
         self.focus()
 
-    # -- what orders ask of it
+    # -- called by orders
 
     def begin_penalty(self, said: PenaltyWords) -> None:
         """See the protocol."""
@@ -109,12 +109,12 @@ class InfractionsPage:
             self.desk.panel.setFocus()
 
     def open_entry(self, entry: str) -> None:
-        """Read that infraction, by its id."""
+        """Show that infraction, by its id."""
         if self.desk is not None:
             self._find()
             self.desk.open_entry(entry)
 
-    # -- inside
+    # -- internals
 
     def _take_catalogue(self) -> None:
         try:
@@ -126,7 +126,7 @@ class InfractionsPage:
         self.desk = InfractionsController(self._dependencies, catalogue, self._body)
         self.desk.finder.penalties.clicked.connect(self.turn_view)
         self._body.show_instead(None)
-        # Not before the page is painted: the search is loaded at the cost of the windows.
+        # Only once the page is painted: loading the search delays the windows.
         QTimer.singleShot(PAINTED, self._body, self._load_search)
 
     def _load_search(self) -> None:
@@ -144,7 +144,7 @@ class InfractionsPage:
             self.penalties.refresh()
 
     def _find(self) -> None:
-        """Show the ruling, whatever was shown."""
+        """Show the ruling, whatever was shown before."""
         if self.lists_penalties:
             self.turn_view()
         self._shown()
@@ -174,7 +174,7 @@ class InfractionsPage:
             self._shown()
 
     def _private_actions(self) -> Sequence[Action]:
-        """Digits, which answer, each by itself: too many for the help, which names them once."""
+        """Digits as individual actions: too many for the help, which names them once."""
         digits = range(DIGITS)
         places = range(MOST_CIRCUMSTANCES)
         answers = [

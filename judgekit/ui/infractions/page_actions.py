@@ -1,4 +1,4 @@
-"""What can be done on the Infractions page, by which key."""
+"""Actions of the Infractions page, with their keys."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ OnList = Callable[[PenaltiesController], object]
 
 
 class InfractionsViews(Protocol):
-    """The page's two views, and which of them is shown."""
+    """What the actions need of the page."""
 
     @property
     def desk(self) -> InfractionsController | None:
-        """Finding and ruling; None while the catalogue can't be read."""
+        """Controller for finding and ruling; None while the catalogue can't be read."""
 
     @property
     def penalties(self) -> PenaltiesController | None:
-        """The list of penalties; None until it is first shown."""
+        """Controller of the list of penalties; None until it is first shown."""
 
     @property
     def lists_penalties(self) -> bool:
         """Whether the list is shown instead of the ruling."""
 
     def turn_view(self) -> None:
-        """Show the other one."""
+        """Switch to the other view."""
 
 
 def page_actions(page: InfractionsViews) -> Sequence[Action]:
-    """Each does nothing where the catalogue, or the view that it belongs to, isn't there."""
+    """Return all actions; each is without effect without the catalogue, or outside its view."""
     turn = Action("list", partial(words_of, "list"), "Ctrl+Shift+P", page.turn_view)
     return (*_in_both(page), *_while_finding(page), turn, *_in_the_list(page))
 
@@ -96,7 +96,7 @@ def _on_list(page: InfractionsViews, act: OnList) -> None:
 
 
 def words_of(name: str) -> str:
-    """What an action does, in the interface language of the moment."""
+    """Description of an action, in the current interface language."""
     words = {
         "find": translate("Infractions", "Say what happened"),
         "questions": translate("Infractions", "To the questions; digits answer"),

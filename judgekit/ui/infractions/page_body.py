@@ -1,4 +1,4 @@
-"""The columns of the Infractions page and how they share the width."""
+"""The columns of the Infractions page and their widths."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from judgekit.ui.widgets.painting.strokes import fill
 
 FINDER, ASIDE, NARROW = 346, 340, 1060
 ENTRY, WIDEST_ASIDE = 700, 560
-"""What the infraction takes of a wide page before the rules get more, and the most they get."""
+"""Width of the infraction before the rules get more, and the maximum of the rules."""
 LOW = 520
-"""A height, in pixels of the pictures, below which what is said twice is said once."""
+"""Height in design pixels below which repeated information is shown once."""
 MOST_BELOW = 0.76
-"""The part of the height that the record panel may take from the infraction above it."""
+"""Maximum share of the height for the record panel below the infraction."""
 
 
 class PageBody(QWidget):
-    """Finder, infraction over record, rules; the rules lie over the right side where the page is
-    narrow."""
+    """Finder, infraction above the record panel, rules; on a narrow page the rules overlay the
+    right side."""
 
     shown = Signal()
     low_changed = Signal(bool)
-    """The page has become too low for everything to have its usual room; or has it again."""
+    """Whether the page has become too low for everything to have its usual height."""
     language_changed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -45,14 +45,14 @@ class PageBody(QWidget):
         self._aside: QWidget | None = None
         self._aside_line = Hairline(look, Qt.Orientation.Vertical)
         self._edge = Hairline(look, Qt.Orientation.Vertical, token="line-strong", parent=self)
-        """Of the rules where they lie over the page."""
+        """Edge of the rules while they overlay the page."""
         self._edge.hide()
         self._is_aside_open = False
         self.is_low = False
         look.changed.connect(self._share)
 
     def take_parts(self, finder: QWidget, middle: QWidget, below: QWidget, aside: QWidget) -> None:
-        """These are its columns."""
+        """Set the columns."""
         self._finder, self._below, self._aside = finder, below, aside
         center = QWidget()
         column = QVBoxLayout(center)
@@ -68,7 +68,7 @@ class PageBody(QWidget):
         self._share()
 
     def show_instead(self, widget: QWidget | None) -> None:
-        """Show this over the whole page; None shows the columns again."""
+        """Show this instead of the columns; None shows the columns again."""
         if widget is not None and self._stack.indexOf(widget) < 0:
             self._stack.addWidget(widget)
         self._stack.setCurrentWidget(widget or self._columns)
@@ -79,12 +79,12 @@ class PageBody(QWidget):
         return self.width() < self._look.theme.px(NARROW)
 
     def toggle_aside(self) -> None:
-        """Open the rules over the right side, or put them away."""
+        """Open or close the overlay of the rules."""
         self._is_aside_open = not self._is_aside_open and self.is_narrow
         self._share()
 
     def close_aside(self) -> bool:
-        """Put the rules away that lie over the page; whether they did."""
+        """Close the overlay of the rules; return whether it was open."""
         was_open = self._is_aside_open
         self._is_aside_open = False
         self._share()

@@ -1,4 +1,4 @@
-"""What the physical part consists of at this event, a line each."""
+"""Editor for the checklist of the physical part, one item per line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 
 class ChecklistEditor(QWidget):
-    """`changed` has the items; Esc leaves without a change."""
+    """`changed` carries the items; Esc leaves without a change."""
 
     changed = Signal(tuple)
     left = Signal()
@@ -50,17 +50,17 @@ class ChecklistEditor(QWidget):
         self.retranslate()
 
     def edit(self, items: Sequence[str]) -> None:
-        """Begin with these; the keyboard comes to the lines."""
+        """Begin with these items and focus the lines."""
         self.lines.setPlainText("\n".join(item_words(item) for item in items))
         self.lines.setFocus()
 
     def submit(self) -> None:
-        """Checks consist of this from now on."""
+        """Emit the edited items as the checklist of all checks from now on."""
         lines = (line.strip() for line in self.lines.toPlainText().splitlines())
         self.changed.emit(tuple(item_meant(line) for line in lines if line))
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._title.setText(self.tr("Looked at in every deck of this event, a line each"))
         self.lines.setAccessibleName(self._title.text())
         self._hint.setText(self.tr("Without any line the physical part is left out."))

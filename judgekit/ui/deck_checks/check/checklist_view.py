@@ -1,4 +1,4 @@
-"""The physical part of a check: what was looked at, what came of it, and a note."""
+"""The physical part of a check: its items, their results, and a note."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class ChecklistRows(QWidget):
-    """One stop of the Tab key: Up and Down choose, Space or + says fine, - says problem."""
+    """A single tab stop: Up and Down choose, Space or + marks fine, - marks a problem."""
 
     marked = Signal(str, str)
     """An item and an `ItemResult`'s value."""
@@ -61,7 +61,7 @@ class ChecklistRows(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_items(self, items: Sequence[str], said: Mapping[str, ChecklistMarked]) -> None:
-        """Show these, and what was said of them."""
+        """Show these items with their recorded results."""
         if tuple(items) != self._items:
             self.updateGeometry()
         self._items, self._said = tuple(items), said
@@ -69,21 +69,21 @@ class ChecklistRows(QWidget):
         self._tell()
 
     def item(self) -> str:
-        """The chosen one; empty where there is none."""
+        """The chosen item; empty if there is none."""
         return self._items[self._at] if self._items else ""
 
     def chosen_row(self) -> QRect:
-        """Where the chosen one stands."""
+        """Rectangle of the chosen item."""
         height = self._look.theme.px(ROW)
         return QRect(0, self._at * height, self.width(), height)
 
     def result(self, item: str) -> str:
-        """What was said of it."""
+        """Recorded `ItemResult` value of the item."""
         said = self._said.get(item)
         return said.result if said is not None else ItemResult.NOT_LOOKED_AT.value
 
     def words(self) -> list[str]:
-        """All rows, as they are said."""
+        """Spoken text of every row."""
         return [self._words_of(item) for item in self._items]
 
     def sizeHint(self) -> QSize:
@@ -176,7 +176,7 @@ class ChecklistRows(QWidget):
         return event.key() in own or int(event.key()) in KEYS
 
     def choose(self, at: int) -> None:
-        """Choose the item at that place."""
+        """Choose the item at that index, clamped to the list."""
         if self._items:
             self._at = min(max(at, 0), len(self._items) - 1)
             self._tell()
@@ -197,7 +197,7 @@ class ChecklistRows(QWidget):
 
 
 class ChecklistView(QWidget):
-    """`marked` has the item, an `ItemResult`'s value and the note."""
+    """`marked` carries the item, an `ItemResult`'s value and the note."""
 
     marked = Signal(str, str, str)
     left = Signal()
@@ -233,18 +233,18 @@ class ChecklistView(QWidget):
         self.retranslate()
 
     def show_items(self, items: Sequence[str], said: Mapping[str, ChecklistMarked]) -> None:
-        """Show these, and what was said of them."""
+        """Show these items with their recorded results."""
         self._said = said
         self.rows.show_items(items, said)
         if not self.note.hasFocus():
             self._show_note()
 
     def take_focus(self) -> None:
-        """The keyboard comes to the items."""
+        """Focus the items."""
         self.rows.setFocus()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._title.setText(self.tr("Sleeves and cards"))
         self.note.setPlaceholderText(self.tr("Note: which cards, which pattern"))
         self.note.setAccessibleName(self.tr("Note on the chosen item"))
@@ -283,14 +283,14 @@ class ChecklistView(QWidget):
         result = self.rows.result(item)
         note = self.note.text().strip()
         if note and result == ItemResult.NOT_LOOKED_AT:
-            # A note tells of a problem unless it was said to be none.
+            # A note means a problem, unless the item was marked otherwise.
             result = ItemResult.PROBLEM.value
         self.rows.setFocus()
         self.marked.emit(item, result, note)
 
 
 def _scroll_over(content: QWidget) -> QScrollArea:
-    """What scrolls the items where they lack room; they say themselves which is to be seen."""
+    """Return a scroll area for the items; the view scrolls to the chosen one itself."""
     scroll = QScrollArea()
     scroll.setWidget(content)
     scroll.setWidgetResizable(True)

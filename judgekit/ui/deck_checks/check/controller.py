@@ -1,4 +1,4 @@
-"""The check that goes on, and the slip of the table once its decks are back."""
+"""The check in progress, and the table's slip once its decks are back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 
 
 class CheckController(QObject):
-    """`placed` tells that something else is to be shown: another check, the slip, nothing."""
+    """`placed` is emitted when another widget is to be shown: another check, the slip, or none."""
 
     placed = Signal()
 
@@ -40,27 +40,27 @@ class CheckController(QObject):
         self.returning.slip.closed.connect(self.leave_slip)
 
     def shown(self) -> QWidget | None:
-        """The slip of the decks that have just returned, the check that goes on, or nothing."""
+        """The slip of the decks that have just returned, the check in progress, or None."""
         if self._shows_slip:
             return self.returning.slip
         self.current.choose_longest()
         return self.view if self.current.check is not None else None
 
     def show_check(self, check: DeckCheck) -> None:
-        """Show this one, its first deck before the judge."""
+        """Show this check, its first deck active."""
         self._shows_slip = False
         self.current.choose(check)
         self.refresh()
 
     def take_focus(self) -> None:
-        """The keyboard comes to the deck that is typed into, or to the slip."""
+        """Focus the active deck, or the slip."""
         if self._shows_slip:
             self.returning.slip.setFocus()
         else:
             self.orders.take_focus()
 
     def refresh(self) -> None:
-        """Show the check as it stands now, or what its table is told where it ended elsewhere."""
+        """Show the current state; or the slip, if a penalty elsewhere has ended the check."""
         ended = self.returning.ended_with_penalty()
         if ended is not None:
             self.returning.show_slip_of(ended)
@@ -72,39 +72,39 @@ class CheckController(QObject):
         self.showing.show_all()
 
     def second(self) -> None:
-        """A second has gone by."""
+        """Update the time, once a second."""
         if self.current.check is not None and not self._shows_slip:
             self.showing.show_time()
 
     def keep_due(self) -> None:
-        """The record has what was ticked some seconds ago, of every check that goes on."""
+        """Record ticks some seconds old, for every check in progress."""
         for check in self.current.going():
             for at in range(check.decks):
                 self.keeper.keep(check, at)
 
     def remind(self) -> None:
-        """Something was recorded: the last tick is what Ctrl+Z takes back first all the same."""
+        """Keep the last tick first in line for Ctrl+Z after another step was recorded."""
         check = self.current.check
         if check is not None and not self._shows_slip:
             self.ticking.remind(check, self.current.active)
 
     def player_without_list(self) -> str:
-        """Whose deck is typed into, where that player's list isn't known; else empty."""
+        """Player of the active deck if that player's list isn't known; else empty."""
         deck = self.current.deck(self.current.active)
         return deck.player if deck is not None and not deck.knows_parts else ""
 
     def keep(self) -> None:
-        """Nobody looks any more: the record has all ticks from now on."""
+        """Record all ticks, as the page is left."""
         for check in self.current.going():
             self.keeper.keep_all(check)
 
     def know_other_cards(self) -> None:
-        """A card file was loaded."""
+        """Update for a newly loaded card file."""
         self.keeper.know_other_cards()
         self.current.legality.forget()
 
     def forget(self) -> None:
-        """Another tournament is open."""
+        """Reset for another tournament."""
         self._shows_slip = False
         self.keeper.forget()
         self.current.forget()
@@ -112,21 +112,21 @@ class CheckController(QObject):
         self.returning.forget()
 
     def turn_check(self) -> None:
-        """The next of the checks that go on."""
+        """Switch to the next check in progress."""
         self._shows_slip = False
         self.current.turn()
         self.refresh()
         self.placed.emit()
 
     def return_now(self) -> None:
-        """The decks are back, gone through or not."""
+        """Return the decks, whether fully checked or not."""
         check = self.current.check
         if check is not None and not self._shows_slip:
             self.keeper.keep_all(check)
             self.returning.return_now()
 
     def leave_slip(self) -> None:
-        """The table was told."""
+        """Close the slip, once the table was told."""
         if self._shows_slip:
             self._shows_slip = False
             self.refresh()

@@ -1,4 +1,4 @@
-"""Which check is shown, and which of its decks is typed into."""
+"""Which check is shown, and which of its decks is active."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.deck_checks.checked_deck import CheckedDeck
 
 PANES = 2
-"""Decks side by side; where a table has more, they come two by two."""
+"""Decks side by side; larger tables are shown two decks at a time."""
 
 
 class CurrentCheck(QObject):
-    """Decks count from 0, as do panes."""
+    """Decks and panes are numbered from 0."""
 
     def __init__(
         self, dependencies: ProgramDependencies, keeper: DeckKeeper, parent: QObject
@@ -30,33 +30,33 @@ class CurrentCheck(QObject):
         self.keeper = keeper
         self.legality = LegalityKeeper(dependencies, self)
         self.number = 0
-        """0 where none is shown."""
+        """0 if none is shown."""
         self.active = 0
-        """The deck that typing goes to."""
+        """The deck that receives typing."""
 
     @property
     def check(self) -> DeckCheck | None:
-        """The check, while it goes on."""
+        """The shown check while it is in progress, else None."""
         check = self._bridge.state.deck_checks.by_number.get(self.number)
         return check if check is not None and check.is_open else None
 
     def going(self) -> list[DeckCheck]:
-        """All checks that go on."""
+        """All checks in progress."""
         return self._bridge.state.deck_checks.open_checks()
 
     def choose(self, check: DeckCheck) -> None:
-        """Show this one, its first deck before the judge."""
+        """Show this check, its first deck active."""
         if check.number != self.number:
             self.number, self.active = check.number, 0
 
     def choose_longest(self) -> None:
-        """The check that goes on longest, where none is shown."""
+        """Choose the check in progress longest, if none is shown."""
         going = self.going()
         if self.check is None and going:
             self.choose(going[0])
 
     def turn(self) -> None:
-        """The next of the checks that go on."""
+        """Switch to the next check in progress."""
         going = self.going()
         numbers = [each.number for each in going]
         if going:
@@ -64,30 +64,30 @@ class CurrentCheck(QObject):
             self.choose(going[at % len(going)])
 
     def forget(self) -> None:
-        """Another tournament is open."""
+        """Reset for another tournament."""
         self.legality.forget()
         self.number = self.active = 0
 
     def deck(self, at: int) -> CheckedDeck | None:
-        """One of its decks; None where there is none."""
+        """One of the check's decks; None if there is none at that index."""
         check = self.check
         if check is None or not 0 <= at < check.decks:
             return None
         return self.keeper.deck(check, at)
 
     def deck_in(self, pane: int) -> int:
-        """Which deck stands in that pane: the pair in which the active one is."""
+        """Number of the deck in that pane, within the pair that holds the active deck."""
         return self.active // PANES * PANES + pane
 
     def considered(self, at: int) -> tuple[Consideration, ...]:
-        """What is to be considered for that deck, the likeliest first."""
+        """Considerations for that deck, the likeliest first."""
         check = self.check
         if check is None or not 0 <= at < check.decks:
             return ()
         return self.considered_in(check, at)
 
     def considered_in(self, check: DeckCheck, at: int) -> tuple[Consideration, ...]:
-        """The same of a deck of any check that goes on."""
+        """Considerations for a deck of any check in progress, the likeliest first."""
         catalogue, deck = self.catalogue(), self.keeper.deck(check, at)
         if catalogue is None:
             return ()
@@ -95,13 +95,13 @@ class CurrentCheck(QObject):
         return considered_of(self._bridge.state, catalogue, deck, legality, self._bridge.now())
 
     def is_whole(self) -> bool:
-        """Whether all decks have been gone through."""
+        """Whether all decks have been counted."""
         check = self.check
         decks = [self.deck(at) for at in range(check.decks)] if check is not None else []
         return all(deck is not None and deck.is_counted for deck in decks)
 
     def catalogue(self) -> Catalogue | None:
-        """What policy says; None where it can't be read, as the Infractions page tells."""
+        """The infraction catalogue; None if it can't be read, as the Infractions page reports."""
         try:
             return self._dependencies.policy.catalogue()
         except EnvironmentFailure:

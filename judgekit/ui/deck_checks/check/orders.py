@@ -1,4 +1,4 @@
-"""What is done to the decks of the check that is shown."""
+"""Commands for the decks of the shown check."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from judgekit.ui.words.wording import refusal_sentence
 
 
 class CheckOrders(QObject):
-    """Keys and buttons of the panes; `turned` tells that typing goes to another deck."""
+    """Keys and buttons of the panes; `turned` is emitted when another deck becomes active."""
 
     turned = Signal()
     focus_moved = Signal()
-    """Into a deck or out of it: other keys are shown."""
+    """Focus entered or left a deck: other keys are shown."""
 
     def __init__(
         self,
@@ -43,11 +43,11 @@ class CheckOrders(QObject):
         self._connect()
 
     def take_focus(self) -> None:
-        """The keyboard comes to the deck that is typed into."""
+        """Focus the active deck."""
         self._pane().take_focus()
 
     def turn_deck(self) -> None:
-        """Typing goes to the next deck; a checklist that is shown is shown there too."""
+        """Activate the next deck; keep the checklist shown if it was."""
         check = self._current.check
         if check is not None:
             has_checklist = self._pane().shows_checklist
@@ -56,20 +56,20 @@ class CheckOrders(QObject):
             self.turned.emit()
 
     def turn_part(self) -> None:
-        """Cards go to the sideboard from now on, or to the main deck again."""
+        """Count for the sideboard from now on, or for the main deck again."""
         check = self._current.check
         if check is not None:
             self._ticking.press(check, self._current.active, Key.OTHER_PART)
 
     def turn_mode(self) -> None:
-        """Letters and Enter, then one key a card, then the list from top to bottom."""
+        """Switch the mode: letters and Enter, one key per card, the list from top to bottom."""
         check = self._current.check
         if check is not None:
             self._ticking.turn_mode(check, self._current.active)
             self.take_focus()
 
     def toggle_checklist(self, place: int | None = None) -> None:
-        """The physical part of the deck, or its cards; typing goes there."""
+        """Show the deck's physical part, or its cards; activate that deck."""
         if place is not None:
             self._current.active = self._current.deck_in(place)
         pane = self._pane()
@@ -77,19 +77,19 @@ class CheckOrders(QObject):
         self.turned.emit()
 
     def edit_checklist(self) -> None:
-        """What the physical part consists of at this event."""
+        """Edit the items of the physical part for this tournament."""
         if self._current.check is not None:
             self._pane().edit_checklist(self._bridge.state.deck_checks.checklist)
 
     def close_deck(self, place: int | None = None) -> None:
-        """Nothing more comes of this deck: what has not come is missing."""
+        """Mark that nothing more comes of this deck: all uncounted cards are missing."""
         check = self._current.check
         if check is not None:
             at = self._current.active if place is None else self._current.deck_in(place)
             self._ticking.close_deck(check, at)
 
     def edit(self) -> None:
-        """Say otherwise whose decks they are, who checks them, how far the match is."""
+        """Edit the players, the judges and the stage of the match."""
         check = self._current.check
         if check is not None:
             details = self._bridge.state.setup.details
@@ -98,7 +98,7 @@ class CheckOrders(QObject):
             self._view.people.edit(check, self._current.deck_in(0), players, staff)
 
     def write_penalty(self, place: int = 0, pane: int | None = None) -> None:
-        """Begin the penalty for what was found in a deck; with it the decks return."""
+        """Begin the penalty for a deck's findings; the decks return with it."""
         check = self._current.check
         at = self._current.active if pane is None else self._current.deck_in(pane)
         considered, deck = self._current.considered(at), self._current.deck(at)
@@ -111,7 +111,7 @@ class CheckOrders(QObject):
             said._replace(together=self._returning.with_penalty(at, chosen.id))
         )
 
-    # -- inside
+    # -- internals
 
     def _connect(self) -> None:
         view = self._view

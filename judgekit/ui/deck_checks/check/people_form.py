@@ -1,4 +1,4 @@
-"""Whose decks they are, who checks them, and how far the match is."""
+"""Form for the players, the judges and the stage of the match."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 SHOWN = 2
-"""Decks whose people are said here at a time: those that stand side by side."""
+"""Decks edited at a time: those shown side by side."""
 
 
 class PeopleForm(QWidget):
-    """Hidden until `edit`; `changed` has the command, Esc leaves."""
+    """Hidden until `edit`; `changed` carries the command, Esc leaves."""
 
     changed = Signal(object)
     left = Signal()
     placed = Signal()
-    """It takes room now, or has given it back."""
+    """Emitted when the form is shown or hidden."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,8 +67,8 @@ class PeopleForm(QWidget):
     def edit(
         self, check: DeckCheck, first: int, players: Sequence[str], staff: Sequence[str]
     ) -> None:
-        """Begin with what is known of this deck and the next one; the keyboard comes to the first
-        judge."""
+        """Begin with the known names for this deck and the next one; focus the first judge, or the
+        player if unnamed."""
         self._check, self._first = check, first
         self._all = _filled(players, check.decks), _filled(check.judges, check.decks)
         for fields, names in zip((self.players, self.judges), self._all, strict=True):
@@ -87,7 +87,7 @@ class PeopleForm(QWidget):
         field.selectAll()
 
     def submit(self) -> None:
-        """It is so."""
+        """Emit the command with the edited names and the stage."""
         check = self._check
         if check is None:
             return
@@ -106,7 +106,7 @@ class PeopleForm(QWidget):
         )
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._name_fields()
         self.stages.set_choices([(stage.value, stage_words(stage)) for stage in CheckStage])
         self.stages.setAccessibleName(translate("Decks", "How far the match is"))
@@ -152,7 +152,8 @@ class PeopleForm(QWidget):
         self.placed.emit()
 
     def _fit(self) -> None:
-        """Nothing is cut off: the stages stand in several rows where they lack room for one."""
+        """Break the stages into several rows where they lack room for one, so that nothing is cut
+        off."""
         theme = self._look.theme
         done = self._done.sizeHint().width()
         self._done.setMinimumWidth(done)
@@ -168,5 +169,5 @@ class PeopleForm(QWidget):
 
 
 def _filled(names: Sequence[str], count: int) -> list[str]:
-    """As many as there are decks; empty where nobody is named."""
+    """Pad or cut the names to `count`, with empty strings."""
     return [*names[:count], *(count - len(names)) * [""]]

@@ -1,4 +1,4 @@
-"""Decks brought back: the check, its extension and its findings are one step of the record."""
+"""Returning decks: the check's end, its extension and its findings are one step of the record."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from judgekit.views.clock.slip import slip_of
 
 
 class Returning(QObject):
-    """`returned` tells that the decks are back; the slip is there to be shown, where there is
-    one."""
+    """`returned` is emitted when the decks are back; `has_slip` tells whether there is a slip to
+    show."""
 
     returned = Signal()
 
@@ -39,14 +39,14 @@ class Returning(QObject):
         self.slip = SlipView(dependencies.look, dependencies.messages)
         self.has_slip = False
         self._told = 0
-        """The check whose table the slip is for."""
+        """Number of the check whose table the slip is for."""
         self._written: set[tuple[int, int]] = set()
         """Checks and decks for which a penalty was begun."""
         self._ending = 0
         """The check that a penalty is about to end; 0 for none."""
 
     def command(self, check: DeckCheck, penalties: tuple[IssuePenalty, ...] = ()) -> ReturnDecks:
-        """What brings the decks of this check back, with these penalties."""
+        """Build the command that returns this check's decks, with these penalties."""
         counted = 0
         findings: list[str] = []
         for at in range(check.decks):
@@ -67,13 +67,14 @@ class Returning(QObject):
     def with_penalty(
         self, at: int, infraction: str
     ) -> Callable[[IssuePenalty], ReturnDecks | None]:
-        """What makes one step of that penalty for a deck and the end of its check; None for any
-        other infraction or table, and while another deck has a penalty to be written first."""
+        """Return a function that combines the deck's penalty and the end of its check into one
+        step. It returns None for another infraction or table, and while another deck needs a
+        penalty first."""
         number, event = self._current.number, self._bridge.current
         self._written.add((number, at))
 
         def together(penalty: IssuePenalty) -> ReturnDecks | None:
-            # Another check may be shown by now, and this one be as the record was set back to.
+            # Another check may be shown by now, and this one may have changed by undo.
             check = self._bridge.state.deck_checks.by_number.get(number)
             if event != self._bridge.current or check is None or not check.is_open:
                 return None
@@ -87,7 +88,7 @@ class Returning(QObject):
         return together
 
     def ended_with_penalty(self) -> DeckCheck | None:
-        """The check that a penalty has just ended, told once."""
+        """Return the check that a penalty has just ended, once; else None."""
         check = self._bridge.state.deck_checks.by_number.get(self._ending)
         if check is None or check.is_open:
             return None
@@ -95,11 +96,11 @@ class Returning(QObject):
         return check
 
     def was_taken_back(self) -> bool:
-        """Whether the check whose table the slip is for goes on again."""
+        """Whether undo reopened the check whose table the slip is for."""
         return self._told in self._bridge.state.deck_checks.opened
 
     def forget(self) -> None:
-        """Another tournament is open: its checks have the same numbers."""
+        """Reset for another tournament, whose checks have the same numbers."""
         self.has_slip, self._told, self._ending = False, 0, 0
         self._written.clear()
 
@@ -113,7 +114,7 @@ class Returning(QObject):
         )
 
     def return_now(self) -> None:
-        """The decks are back, gone through or not."""
+        """Return the decks, whether fully checked or not."""
         check = self._current.check
         if check is None:
             return
@@ -124,7 +125,7 @@ class Returning(QObject):
             self.show_slip_of(check)
 
     def show_slip_of(self, check: DeckCheck) -> None:
-        """The check is over: what its table is told."""
+        """Show the table's slip, or a message if it gets no extension."""
         slip = slip_of(self._bridge.state, check.clock, check.table, self._bridge.now())
         self.has_slip = slip is not None and slip.extension > 0
         self._told = check.number
@@ -138,7 +139,7 @@ class Returning(QObject):
 
 
 def _of_checklist(check: DeckCheck, at: int, whose: str) -> list[str]:
-    """What the physical part found in that deck."""
+    """Return the problems that the physical part found in that deck."""
     words = translate("Decks", "{item}: {note}")
     said = [
         words.format(item=item_words(mark.item), note=mark.note)

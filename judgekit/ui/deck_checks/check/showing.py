@@ -1,4 +1,4 @@
-"""The check that goes on, put before the judge: its time box, its decks, what was found in them."""
+"""Displays the check in progress: its time box, its decks, their findings."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ class CheckShowing(QObject):
         self._view = view
         self._ticking = ticking
         self._shown = 0
-        """The check that was shown last."""
+        """Number of the check shown last."""
         current.legality.found.connect(self.show_decks)
         ticking.ticked.connect(self._show_ticked)
         ticking.typed.connect(self._show_line)
 
     def show_all(self) -> None:
-        """Everything as it stands now."""
+        """Show the current state of everything."""
         check = self._current.check
         if check is None:
             return
@@ -80,7 +80,7 @@ class CheckShowing(QObject):
         self.show_time()
 
     def show_time(self) -> None:
-        """The time box at this second."""
+        """Update the time box."""
         check = self._current.check
         if check is None:
             return
@@ -90,17 +90,17 @@ class CheckShowing(QObject):
         self._view.head.show_time(snapshot, box)
 
     def show_decks(self) -> None:
-        """The decks, and what was found in them."""
+        """Show the decks and their findings."""
         for place in range(len(self._view.panes)):
             self._show_deck(self._current.deck_in(place))
         self._show_return()
 
     def forget(self) -> None:
-        """Another tournament is open."""
+        """Reset for another tournament."""
         self._shown = 0
 
     def _show_ticked(self, at: int) -> None:
-        """A card came: the other decks are as they were."""
+        """Update a deck after a tick; the others are unchanged."""
         self._show_deck(at)
         self._show_return()
 
@@ -129,7 +129,7 @@ class CheckShowing(QObject):
         self._show_findings(pane, at, deck)
 
     def _show_line(self, at: int) -> None:
-        """Whose deck it is, what is typed, and its cards."""
+        """Show the deck's player, what is typed, and its cards."""
         check, deck, pane = self._current.check, self._current.deck(at), self._pane(at)
         if check is None or deck is None or pane is None:
             return
@@ -140,7 +140,7 @@ class CheckShowing(QObject):
         pane.show_deck(facts, is_active=is_active)
 
     def _pane(self, at: int) -> DeckPane | None:
-        """Where that deck is shown; None where it isn't."""
+        """Pane of that deck; None if it isn't shown."""
         place = at - self._current.deck_in(0)
         return self._view.panes[place] if 0 <= place < len(self._view.panes) else None
 

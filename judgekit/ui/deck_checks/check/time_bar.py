@@ -1,4 +1,4 @@
-"""The bar of a time box: how much is gone, where the target is, where it stops."""
+"""The bar of a time box: elapsed time, target and stop."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ TOKENS: Mapping[TimeBoxState, str] = {
 
 
 class TimeBar(QWidget):
-    """Whole up to the stop; beyond the target in the colour of attention, beyond the stop of
-    urgency, and both times say so."""
+    """Full at the stop; attention colour past the target, urgent past the stop, as the words below
+    also say."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,8 +34,7 @@ class TimeBar(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_time(self, elapsed: int, box: TimeBox) -> None:
-        """Show that so many milliseconds are gone; painted anew where a pixel or a word of it is
-        another."""
+        """Show so many elapsed milliseconds; repaint only if a pixel or a word of it changes."""
         before = self._box, self._box.state(self._elapsed), self._filled
         self._elapsed, self._box = elapsed, box
         self._filled = self._filled_to()
@@ -45,20 +44,20 @@ class TimeBar(QWidget):
 
     @property
     def state(self) -> TimeBoxState:
-        """Where the check stands."""
+        """State of the time box."""
         return self._box.state(self._elapsed)
 
     @property
     def token(self) -> str:
-        """The colour of what is gone."""
+        """Colour token of the elapsed part."""
         return TOKENS[self.state]
 
     def words(self) -> tuple[str, str]:
-        """What stands below it."""
+        """Texts below the bar: target and stop."""
         return box_words(self._box, self.state)
 
     def least_width(self) -> int:
-        """What it needs for its words, in pixels."""
+        """Width that the texts need, in pixels."""
         metrics = QFontMetrics(self._look.theme.font("small", bold=True))
         return sum(map(metrics.horizontalAdvance, self.words())) + self._look.theme.px(14)
 

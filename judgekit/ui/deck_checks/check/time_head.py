@@ -1,4 +1,4 @@
-"""Above the decks: which table is checked, its time box, and what the table gets."""
+"""The head above the decks: the checked table, its time box, and its extension."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.wording import stopwatch_text
 
 MAIN, WIDE, TIGHT = 40, 28, 14
-"""The height of the one filled button, and what stands between the parts of the first line, in
-pixels of the pictures."""
+"""Height of the filled button, and the gaps between the parts of the first line, in design
+pixels."""
 DIGITS, SMALL_DIGITS = 42, 27
 """Points."""
 
 
 class _Form(NamedTuple):
-    """How the first line stands: the size of the digits, the space between the parts, whether it
-    has the bar, which else gives way to words, and whether the rest is whole: the button with its
-    key, the title in full, below it how far the day is."""
+    """Form of the first line: the size of the digits, the gap between the parts, whether it has the
+    bar (else words replace it), and whether the rest is complete: the button with its key, the
+    full title, the coverage below."""
 
     points: int = DIGITS
     gap: int = TIGHT
@@ -48,11 +48,11 @@ FORMS = (
     _Form(SMALL_DIGITS, has_bar=False),
     _Form(SMALL_DIGITS, has_bar=False, is_whole=False),
 )
-"""The first one for which there is room is taken."""
+"""The first form that fits is used."""
 
 
 class TimeHead(QWidget):
-    """Title, digits, bar and the way to end it at once; below, what that would bring."""
+    """Title, digits, bar and a button to end the check; below, what returning now would give."""
 
     return_wanted = Signal()
     coverage_wanted = Signal()
@@ -83,8 +83,8 @@ class TimeHead(QWidget):
         self.coverage.clicked.connect(self.coverage_wanted)
 
     def show_check(self, title: str, table: str, how: str, warning: str) -> None:
-        """Which check it is, in short its table, how it was chosen and when it is made, and what
-        speaks against a full one."""
+        """Show the check's title, its short form, how it was chosen and when it is made, and the
+        warning against a full one."""
         self._titles = title, table
         self._said_how = how
         self._warning.say(warning)
@@ -92,18 +92,18 @@ class TimeHead(QWidget):
         self._fit()
 
     def show_coverage(self, words: str, key: str) -> None:
-        """How far the day is."""
+        """Show the day's coverage."""
         self.coverage.set_words(words, key=key)
 
     def show_return(self, *, is_whole: bool, is_typing: bool) -> None:
-        """Whether the decks return whole or partly checked; while cards are typed by another
-        key."""
+        """Show whether the decks would return fully or partially checked; another key does so while
+        cards are typed."""
         if (is_whole, is_typing) != self._returning:
             self._returning = is_whole, is_typing
             self._fit()
 
     def show_time(self, snapshot: CheckSnapshot, box: TimeBox) -> None:
-        """How it stands now."""
+        """Show the current state."""
         before = self.bar.words()
         self.bar.show_time(snapshot.elapsed, box)
         if before != self.bar.words():
@@ -117,7 +117,7 @@ class TimeHead(QWidget):
         self._sign.show_icon("extension" if due else "none-due", "text-muted")
 
     def words(self) -> str:
-        """What it says of the time due."""
+        """The text on the time due."""
         return self._returned.words()
 
     def minimumSizeHint(self) -> QSize:
@@ -135,8 +135,8 @@ class TimeHead(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The first line in the first form for which there is room, so that nothing of it is cut
-        off; without the bar its words stand below the title."""
+        """Use the first form that fits, so that nothing is cut off; without the bar its words are
+        below the title."""
         px = self._look.theme.px
         room = self.width() - 2 * px(24)
         for form in FORMS:
@@ -157,8 +157,8 @@ class TimeHead(QWidget):
         self._first.setSpacing(px(form.gap))
 
     def _say_return(self, form: _Form) -> int:
-        """The width of the button, which is that of its longest words: nothing moves when others
-        stand there."""
+        """Set the button's words; return the width of its longest ones, so that nothing moves when
+        they change."""
         is_whole, is_typing = self._returning
         partial, keys = translate("Decks", "Return now, partial"), ("R", key_text("Ctrl+R"))
         self.return_now.set_words(partial, key=keys[1] if form.is_whole else "")

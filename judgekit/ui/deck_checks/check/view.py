@@ -1,4 +1,4 @@
-"""A check that goes on: the time box over the two decks."""
+"""A check in progress: the time box above the decks."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
 
 LEAST_PANE = 175
-"""The least height of a pane that can be read, in pixels of the pictures."""
+"""Minimum height of a readable pane, in design pixels."""
 
 
 class CheckView(QWidget):
-    """As many panes as decks are looked at side by side: two. The form that asks for people stands
-    above them, or in their stead where it leaves them no room."""
+    """Two panes, for the decks side by side. The form for people is above them, or replaces them if
+    there is no room for both."""
 
     pressed = Signal(int, str)
-    """A key for the deck at that place."""
+    """A pane's index and a key for its deck."""
     focused = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -52,7 +52,7 @@ class CheckView(QWidget):
             pane.left.connect(self.head.return_now.setFocus)
 
     def show_second(self, *, shown: bool) -> None:
-        """Whether there is a second deck."""
+        """Set whether there is a second deck."""
         self._has_second = shown
         self._fit()
 

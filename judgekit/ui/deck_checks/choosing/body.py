@@ -1,4 +1,4 @@
-"""How the Choose view is laid out: coverage over two columns, whom to take and who is left."""
+"""Layout of the Choose view: coverage above two columns, tables to take and unchecked players."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ from judgekit.views.deck_checks.choosing_facts import RoundPlace
 
 DRAW, TARGET, UNCHECKED, CONTENTION = "draw", "target", "unchecked", "contention"
 SIDE_BY_SIDE = 760
-"""Width in pixels of the pictures from which the columns stand beside one another."""
+"""Width in design pixels from which the columns are side by side."""
 LEAST_PANE = 320
-"""Height of what is chosen from, where it stands above something else."""
+"""Minimum height of a column that is above another, in design pixels."""
 
 
 class ChoosingBody(QWidget):
-    """Where there is no room it scrolls."""
+    """Scrolls if it lacks room."""
 
     place_chosen = Signal(int)
-    """The round at that place among those shown."""
+    """Index of the chosen round among those shown."""
     left_chosen = Signal(str)
     right_chosen = Signal(str)
 
@@ -69,18 +69,18 @@ class ChoosingBody(QWidget):
         self.show_right(UNCHECKED)
 
     def show_left(self, name: str) -> None:
-        """Show how tables are chosen: by lot, or for a reason."""
+        """Show how tables are chosen: at random, or targeted."""
         self.left.choose(name)
         self._left.setCurrentWidget(self.draw if name == DRAW else self.target)
 
     def show_right(self, name: str) -> None:
-        """Show who is left: of this round, or of those in contention."""
+        """Show who is unchecked: in this round, or in contention."""
         self.right.choose(name)
         pane = self.unchecked if name == UNCHECKED else self.contention
         self._right.setCurrentWidget(pane)
 
     def show_places(self, places: Sequence[RoundPlace], chosen: RoundPlace | None) -> None:
-        """Where several clocks have rounds, they are offered."""
+        """Offer the rounds if several clocks have one."""
         self.places.setVisible(len(places) > 1)
         self._show_above()
         self.places.set_choices([(str(at), place_words(place)) for at, place in enumerate(places)])
@@ -88,12 +88,12 @@ class ChoosingBody(QWidget):
             self.places.choose(str(places.index(chosen)))
 
     def refuse(self, sentence: str) -> None:
-        """Why decks can't be taken; empty where they were."""
+        """Show why decks can't be taken; an empty sentence clears it."""
         self.problem.say(sentence)
         self._show_above()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self.left.set_choices(
             [(DRAW, self.tr("At random")), (TARGET, self.tr("Targeted"))],
             keys={DRAW: "R", TARGET: "T"},
@@ -142,7 +142,7 @@ class ChoosingBody(QWidget):
             self._columns, (self.left, self.right), (self._left, self._right), strict=True
         ):
             inside = QVBoxLayout(column)
-            # Both are half of the room, whatever they say.
+            # Each column gets half of the width, regardless of its content.
             column.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             inside.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
             inside.addWidget(stack, 1)
@@ -170,7 +170,7 @@ class ChoosingBody(QWidget):
 
 
 class _Panes(QStackedWidget):
-    """As high as the highest pane must be; Qt would ask for what that one would like."""
+    """As high as the highest pane's minimum; Qt would use its size hint."""
 
     def __init__(self, *panes: QWidget) -> None:
         super().__init__()
@@ -180,7 +180,7 @@ class _Panes(QStackedWidget):
         self._least = 0
 
     def keep_height(self, least: int) -> None:
-        """Be so high at least, and as high as what is within must be."""
+        """Set the minimum height, at least that of the content."""
         if least != self._least:
             self._least = least
             self.updateGeometry()

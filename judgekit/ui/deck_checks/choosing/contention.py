@@ -1,4 +1,4 @@
-"""Players who may still come far and haven't been checked."""
+"""Unchecked players who are still in contention."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ FEW = 52
 
 
 class ContentionPane(QWidget):
-    """`chosen` has the row on which Enter was pressed, `taken` has `Records` that are to be
-    kept."""
+    """`chosen` carries the row on which Enter was pressed, `taken` the `ParsedStandings` to
+    record."""
 
     chosen = Signal(object)
     taken = Signal(object)
@@ -51,14 +51,14 @@ class ContentionPane(QWidget):
         self._facts: ChoosingFacts | None = None
         self._shown = KeptStandings()
         self._ordered: tuple[PlayerStanding, ...] = ()
-        """The records, the best first."""
+        """The standings, best first."""
         self._pairings: RoundPairings | None = None
         self._seated: Mapping[NameKey, int | None] = {}
         self._keys = RememberedKeys(name_key)
         self._key_of = self._keys.__getitem__
         self._rows: list[tuple[NameKey, ChoosingRow]] = []
-        """Of the first of those records, as many as were asked for; whoever is checked is among
-        them."""
+        """Rows for the first of those standings, as many as were needed; checked players
+        included."""
         self._is_own = {"rounds": False, "cut": False}
         self.rounds = NumberField(look, 0, MOST_ROUNDS, width=FEW)
         self.cut = NumberField(look, 1, MOST_CUT, width=FEW + 8)
@@ -77,7 +77,7 @@ class ContentionPane(QWidget):
         self.retranslate()
 
     def show_facts(self, facts: ChoosingFacts) -> None:
-        """How it stands now."""
+        """Show the current state."""
         self._facts = facts
         if facts.records.round != self._shown.round:
             self._is_own["rounds"] = False
@@ -95,7 +95,7 @@ class ContentionPane(QWidget):
             self._show()
 
     def begin_anew(self) -> None:
-        """Another tournament is open."""
+        """Reset for another tournament."""
         self._shown, self._ordered, self._rows = KeptStandings(), (), []
         self._pairings, self._seated = None, {}
         self._keys.clear()
@@ -104,37 +104,37 @@ class ContentionPane(QWidget):
         self._stack.setCurrentWidget(self._found)
 
     def paste_records(self) -> None:
-        """Ask for records."""
+        """Show the pane for pasting standings."""
         self._stack.setCurrentWidget(self.records)
         self.records.begin(self._shown.players)
         self.records.take_focus()
 
     @property
     def is_pasting(self) -> bool:
-        """Whether records are asked for."""
+        """Whether the pane for pasting is shown."""
         return self._stack.currentWidget() is self.records
 
     def step_back(self) -> bool:
-        """From pasting back to the list; whether that was shown."""
+        """Go back from pasting to the list; return whether pasting was shown."""
         if not self.is_pasting:
             return False
         self.show_found()
         return True
 
     def show_found(self) -> None:
-        """Who is in contention, by the records that are kept."""
+        """Show who is in contention by the recorded standings."""
         self._stack.setCurrentWidget(self._found)
         self.take_focus()
 
     def take_focus(self) -> None:
-        """The keyboard comes to the list, or to where records come from."""
+        """Focus the list, or the pane or button for pasting."""
         if self.is_pasting:
             self.records.take_focus()
         else:
             (self.list if self.list.isVisible() else self.paste).setFocus()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._rows = []
         fields = (self.rounds, self.cut)
         names = (self.tr("Rounds to go"), self.tr("Best"))
@@ -150,13 +150,13 @@ class ContentionPane(QWidget):
         super().showEvent(event)
         self._show()
 
-    # -- inside
+    # -- internals
 
     def _show(self) -> None:
         facts = self._facts
         if facts is None:
             return
-        # While nobody says how many rounds are to go, nobody is out of it.
+        # Without a number of remaining rounds, nobody is out of contention.
         rounds, cut = self.rounds.number(MOST_ROUNDS), self.cut.number(CUT)
         reaching = self._reaching(rounds, cut)
         checked = set(map(self._key_of, facts.checked))

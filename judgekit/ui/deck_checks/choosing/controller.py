@@ -1,4 +1,4 @@
-"""What the Choose view shows of the open tournament, and what is done in it."""
+"""Controller of the Choose view."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from judgekit.views.deck_checks.choosing_facts import SeatBook, choose_facts, ta
 
 
 class ChoosingController(QObject):
-    """Computes the facts once for every change, and lets the panes show them."""
+    """Computes the facts once per change and passes them to the panes."""
 
     check_wanted = Signal(object)
-    """A `StartDeckCheck`, which nothing stands against."""
+    """A `StartDeckCheck` that the engine accepts."""
 
     def __init__(self, bridge: EngineBridge, body: ChoosingBody) -> None:
         super().__init__(body)
@@ -29,15 +29,15 @@ class ChoosingController(QObject):
         self._body = body
         self._event = bridge.current
         self._clock = ""
-        """From whose rounds tables are chosen, until somebody says otherwise: another clock that
-        starts meanwhile puts no draw away."""
+        """Clock whose rounds tables are chosen from, until changed by the user: another clock that
+        starts meanwhile discards no draw."""
         self._tables: int | None = None
         self._book = SeatBook()
         self.facts = choose_facts(bridge.state)
         self._connect()
 
     def refresh(self) -> None:
-        """Show the tournament as it stands now."""
+        """Show the current state of the tournament."""
         if self._event != self._bridge.current:
             self._begin_event()
         state, body = self._bridge.state, self._body
@@ -53,14 +53,14 @@ class ChoosingController(QObject):
         body.refuse("")
 
     def take_focus(self) -> None:
-        """The keyboard comes to how a table is chosen."""
+        """Focus the pane in which a table is chosen."""
         pane = self._body.draw if self._body.left.value() == DRAW else self._body.target
         pane.take_focus()
 
-    # -- what is done by a key
+    # -- commands by key
 
     def draw(self) -> None:
-        """Draw, with a new seed."""
+        """Draw with a new seed."""
         self._body.show_left(DRAW)
         self._body.draw.draw_anew()
 
@@ -69,33 +69,33 @@ class ChoosingController(QObject):
         self.show_left(TARGET)
 
     def show_left(self, name: str) -> None:
-        """Show how tables are chosen; the keyboard goes with it."""
+        """Show how tables are chosen, and focus that pane."""
         self._body.show_left(name)
         self.take_focus()
 
     def show_right(self, name: str) -> None:
-        """Show who is left; the keyboard goes with it."""
+        """Show who is unchecked, and focus that pane."""
         self._body.show_right(name)
         pane = self._body.unchecked if name == UNCHECKED else self._body.contention
         pane.take_focus()
 
     def paste(self) -> None:
-        """Ask for players' records."""
+        """Ask for the players' standings."""
         self._body.show_right(CONTENTION)
         self._body.contention.paste_records()
 
     def name_judges(self) -> None:
-        """Say who checks the decks."""
+        """Focus the names of the judges for the check."""
         pane = self._body.draw if self._body.left.value() == DRAW else self._body.target
         if pane.judges.isVisible():
             pane.judges.take_focus()
 
     def filter(self) -> None:
-        """Narrow down the tables not yet checked."""
+        """Focus the filter of the unchecked tables."""
         self._body.show_right(UNCHECKED)
         self._body.unchecked.field.setFocus()
 
-    # -- inside
+    # -- internals
 
     def _connect(self) -> None:
         body = self._body

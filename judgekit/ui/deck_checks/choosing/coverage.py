@@ -1,4 +1,4 @@
-"""How far the day is from ten per cent, at a glance."""
+"""Progress of the day towards ten per cent, at a glance."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from judgekit.views.deck_checks.choosing_facts import ChoosingFacts
 THICK = 12
 SPACE, MARGIN = 16, 24
 WIDE = 760
-"""Width in pixels of the pictures from which the bar stands between the words."""
+"""Width in design pixels from which the bar is between the texts."""
 
 
 class CoverageBar(QWidget):
-    """Whole at ten per cent; each round's decks are a part of what is filled."""
+    """Full at ten per cent; each round's decks are one segment."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,18 +43,18 @@ class CoverageBar(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_parts(self, parts: Sequence[int], required: int) -> None:
-        """So many decks in each round, of those that ten per cent asks."""
+        """Show the decks of each round, of the number that ten per cent requires."""
         self._parts, self._required = tuple(parts), required
         self.update()
 
     def ends(self) -> list[float]:
-        """Where each part ends, from 0 to 1 of the width."""
+        """End of each segment, from 0 to 1 of the width."""
         whole = max(self._required, sum(self._parts), 1)
         return [end / whole for end in accumulate(self._parts)]
 
     @property
     def token(self) -> str:
-        """The colour of what is filled."""
+        """Colour token of the filled part."""
         return "ok" if sum(self._parts) >= self._required else "accent"
 
     def sizeHint(self) -> QSize:
@@ -83,10 +83,10 @@ class CoverageBar(QWidget):
 
 
 class CoverageHead(QWidget):
-    """The count, the bar by rounds, what is still to do, and whether the rules require it."""
+    """The count, the bar by rounds, what remains, and whether the rules require it."""
 
     rule_wanted = Signal(str)
-    """What the command bar is to be asked."""
+    """Query for the command bar."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,7 +107,7 @@ class CoverageHead(QWidget):
         self.link.wanted.connect(self.rule_wanted)
 
     def show_facts(self, facts: ChoosingFacts) -> None:
-        """How it stands now."""
+        """Show the current state."""
         covered: Coverage = facts.coverage
         self.count.show_reading(str(covered.checked))
         self._of.setText(of_words(covered))
@@ -135,8 +135,8 @@ class CoverageHead(QWidget):
         self._share()
 
     def _share(self) -> None:
-        """The bar stands below the words where there is no room between them, and what is still to
-        do stands below it where there is none beside the count."""
+        """Lay out for the width: the bar goes below the texts if there is no room between them, and
+        what remains goes below that if there is none beside the count."""
         theme = self._look.theme
         is_wide = self.width() >= theme.px(WIDE)
         is_beside = is_wide or self._words_width() <= self.width() - 2 * theme.px(MARGIN)
@@ -155,7 +155,7 @@ class CoverageHead(QWidget):
             self._below.setStretch(place, share)
 
     def _words_width(self) -> int:
-        """What the count and all words beside it take."""
+        """Width of the count and all texts beside it."""
         names = max(label.sizeHint().width() for label in (self._of, self._all))
         to_do = max(label.sizeHint().width() for label in (self.to_do, self.pace))
         return self.count.sizeHint().width() + names + to_do + 3 * self._look.theme.px(SPACE)

@@ -1,4 +1,4 @@
-"""How far the day is from the ten per cent of MTR 2.8, in words."""
+"""Progress towards the ten per cent of MTR 2.8, in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from judgekit.ui.deck_checks.wording import translate
 
 
 def coverage_line(coverage: Coverage) -> str:
-    """`8 of 12 decks checked today`: of those that are asked for."""
+    """`8 of 12 decks checked today`, out of those required."""
     if coverage.required is None:
         return translate("Decks", "%n deck(s) checked today", "", coverage.checked)
     words = translate("Decks", "{checked} of %n deck(s) checked today", "", coverage.required)

@@ -1,4 +1,4 @@
-"""Tables drawn by lot: how many, the seed, who takes part; the drawn ones as a list."""
+"""Drawing tables at random: how many, the seed, who takes part; the drawn tables as a list."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from judgekit.views.deck_checks.lots import MOST_DRAWN, Lots, new_seed
 
 MOST_SIGNS = 40
 TOP, WEIGHT = 8, 3
-"""What is proposed where top tables are to be likelier."""
+"""Defaults for making top tables likelier."""
 FEW, SEED = 52, 96
 
 
 class DrawPane(QWidget):
-    """Changes what is drawn, and shows it; `take_wanted` has the table to begin with, and
-    who checks its decks."""
+    """Edits and shows the draw; `take_wanted` carries the table to begin with and the judges of its
+    decks."""
 
     take_wanted = Signal(int, tuple)
     tables_said = Signal(int)
-    """How many tables there are, where no pairings say so."""
+    """Number of tables in the hall, if no pairings tell it."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class DrawPane(QWidget):
         self.retranslate()
 
     def show_facts(self, facts: ChoosingFacts, tables: int) -> None:
-        """How it stands now; `tables` is how many there are where no pairings say so."""
+        """Show the current state; `tables` is the number of tables if no pairings tell it."""
         self._facts = facts
         if self.lots.follow(facts):
             self._show_weights()
@@ -81,14 +81,14 @@ class DrawPane(QWidget):
         self._show()
 
     def draw_anew(self) -> None:
-        """Draw, with a new seed; the keyboard comes to what was drawn."""
+        """Draw with a new seed and focus the result."""
         if self._facts is not None and self.lots.taking_part(self._facts):
             self.lots.draw_anew(self._facts)
             self._show()
             self.list.setFocus()
 
     def begin_anew(self) -> None:
-        """Another tournament is open."""
+        """Reset for another tournament."""
         self.lots = Lots(self._make_seed)
         self.favour.setChecked(False)
         self.seed.clear()
@@ -96,11 +96,11 @@ class DrawPane(QWidget):
         self._prepare()
 
     def take_focus(self) -> None:
-        """The keyboard comes to what was drawn, or to the button that draws."""
+        """Focus the drawn tables, or the button that draws."""
         (self.list if self.list.rows.rows else self.draw).setFocus()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         names = {
             self.count: self.tr("Tables"),
             self.seed: self.tr("Seed"),
@@ -120,7 +120,7 @@ class DrawPane(QWidget):
         self.judges.retranslate()
         self._show()
 
-    # -- inside
+    # -- internals
 
     def _fields(self) -> tuple[TextField, ...]:
         return self.count, self.seed, self.tables, self.top, self.weight
@@ -161,7 +161,7 @@ class DrawPane(QWidget):
         self.take.set_possible(self.tr("taken") if is_taken else "")
 
     def _draw_typed(self) -> None:
-        """With the seed in the field; without one, with a new seed."""
+        """Draw with the seed in the field; if empty, with a new one."""
         seed = self.seed.text().strip()
         if self._facts is None:
             return
@@ -191,7 +191,7 @@ class DrawPane(QWidget):
             self.take_wanted.emit(row.table, self.judges.judges())
 
     def _show_weights(self) -> None:
-        """Those of a draw that the record has."""
+        """Show the weights of a recorded draw."""
         self.favour.setChecked(self.lots.top > 0)
         if self.lots.top:
             self.top.setText(str(self.lots.top))

@@ -1,4 +1,4 @@
-"""Who checks the decks of the table that is chosen: a judge for each, where that is known."""
+"""Judges for the decks of the chosen table, one each, optional."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEY_MARGIN = 12
 
 
 class _FirstField(TextField):
-    """Shows the key that leads to it while the keyboard is elsewhere."""
+    """Shows its shortcut while it isn't focused."""
 
     def redress(self) -> None:
         super().redress()
@@ -47,8 +47,8 @@ class _FirstField(TextField):
 
 
 class JudgeFields(QWidget):
-    """As many fields as there are decks, two beside one another; each may stay empty. `entered`
-    tells of Enter in one of them."""
+    """A field per deck, in two columns; each may stay empty. `entered` is emitted for Enter in any
+    of them."""
 
     entered = Signal()
 
@@ -66,8 +66,8 @@ class JudgeFields(QWidget):
         self.show_decks(BESIDE, (), ())
 
     def show_decks(self, decks: int, players: Sequence[str], staff: Sequence[str]) -> None:
-        """So many decks; of these players where each of them has one. Names of the `staff` are
-        completed."""
+        """Show so many fields, named after `players` if there is one per deck. Names of the `staff`
+        are completed."""
         self._players = tuple(players) if len(players) == decks else ()
         for at, field in enumerate(self.fields):
             field.setVisible(at < decks)
@@ -78,25 +78,25 @@ class JudgeFields(QWidget):
         self.retranslate()
 
     def judges(self) -> tuple[str, ...]:
-        """Who was named, deck by deck, empty for nobody; nothing at all where nobody was. One of
-        the staff is written as there."""
+        """Names deck by deck, empty for nobody; an empty tuple if all are. Names of the staff take
+        the spelling used there."""
         known = {player_key(name): name for name in self._staff}
         typed = [field.text().strip() for field in self.fields if not field.isHidden()]
         said = tuple(known.get(player_key(name), name) for name in typed)
         return said if any(said) else ()
 
     def clear(self) -> None:
-        """Nobody is named."""
+        """Clear all names."""
         for field in self.fields:
             field.clear()
 
     def take_focus(self) -> None:
-        """The keyboard comes to the first deck's judge."""
+        """Focus the first deck's judge."""
         self.fields[0].setFocus()
         self.fields[0].selectAll()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         words = translate("Decks", "{what} of deck {number}")
         judge = translate("Decks", "Judge")
         for at, field in enumerate(self.fields):

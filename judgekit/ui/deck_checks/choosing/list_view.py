@@ -1,4 +1,4 @@
-"""A list of the Choose view: a number, who or what, and a note."""
+"""List of the Choose view: a number, names, and a note."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NO_MODIFIER = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 NUMBER, MARGIN, GAP, ICON = 40, 12, 12, 16
 MOST_OF_NOTE = 0.45
-"""Of the width, where the words need the rest."""
+"""Share of the width, where the words need the rest."""
 
 
 class ChoosingDelegate(RowDelegate[ChoosingRow]):
@@ -29,7 +29,7 @@ class ChoosingDelegate(RowDelegate[ChoosingRow]):
         return QSize(0, self.look.theme.measure("row-report"))
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: ChoosingRow) -> None:
-        """The number, the words, and the note at the right."""
+        """Paint the number, the words, and the note at the right."""
         theme = self.look.theme
         rect: QRect = option.rect
         room = self._paint_number(painter, row, rect.adjusted(theme.px(4), 0, -theme.px(MARGIN), 0))
@@ -69,8 +69,8 @@ class ChoosingDelegate(RowDelegate[ChoosingRow]):
 
 
 class ChoosingList(RowList[ChoosingRow]):
-    """`wanted` has the row on which Enter was pressed, or which was double-clicked; `moved` has the
-    row that the keys came to, None for none."""
+    """`wanted` carries the row on which Enter was pressed or that was double-clicked; `moved`
+    carries the current row, None for none."""
 
     wanted = Signal(object)
     moved = Signal(object)
@@ -85,7 +85,7 @@ class ChoosingList(RowList[ChoosingRow]):
         self.selectionModel().currentChanged.connect(lambda *_: self._tell())
 
     def show_rows(self, rows: Sequence[ChoosingRow]) -> None:
-        """Show these; what was chosen stays so where it is among them, else the first one is."""
+        """Show these rows; keep the current one if it is among them, else choose the first."""
         before = self.row()
         if tuple(rows) == self.rows.rows:
             return
@@ -107,7 +107,7 @@ class ChoosingList(RowList[ChoosingRow]):
         if event.key() in ENTER and event.modifiers() in NO_MODIFIER:
             self._want()
         elif is_bare_letter(event):
-            # Letters are orders of the view.
+            # Letters are commands of the view.
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -1,5 +1,4 @@
-"""Rows of the lists of the Choose view: tables drawn or unchecked, players in contention, lines
-read."""
+"""Rows of the Choose view's lists: drawn or unchecked tables, contenders, parsed lines."""
 
 from __future__ import annotations
 
@@ -36,7 +35,7 @@ class ChoosingRow(msgspec.Struct, frozen=True, gc=False):
 
 
 def drawn_rows(drawn: Iterable[DrawnTable], facts: ChoosingFacts) -> Iterator[ChoosingRow]:
-    """Those drawn, the first first; `checked before?` is said of each."""
+    """Yield rows of the drawn tables in order, each with a note whether it was checked before."""
     for each in drawn:
         seat = facts.seats.get(each.table) or SeatFacts(each.table, (), (), taken=False)
         note, icon, token = _drawn_note(seat)
@@ -70,14 +69,14 @@ def _checked_words(seat: SeatFacts) -> str:
 
 
 class UncheckedRows:
-    """Rows of tables with somebody who hasn't been checked, by number, then of those without an
-    opponent. A table's row is made anew only when its table is another: there may be thousands."""
+    """Rows of tables with an unchecked player, by number, then of unchecked players with a bye. A
+    row is rebuilt only when its table has changed: there may be thousands."""
 
     def __init__(self) -> None:
         self._made: dict[int, tuple[SeatFacts, ChoosingRow]] = {}
 
     def rows(self, facts: ChoosingFacts) -> Iterator[ChoosingRow]:
-        """Those of this instant."""
+        """Yield the current rows."""
         label = translate("ChooseDecks", "Table {number}")
         made = self._made
         for seat in facts.unchecked():
@@ -90,7 +89,7 @@ class UncheckedRows:
             yield ChoosingRow("–", player, bye, spoken=f"{player}, {bye}", player=player)
 
     def forget(self) -> None:
-        """Another tournament is open, or the language is another."""
+        """Clear the cache, as for another tournament or language."""
         self._made.clear()
 
 
@@ -103,7 +102,7 @@ def _unchecked_row(seat: SeatFacts, label: str) -> ChoosingRow:
 
 
 def contender_rows(contenders: Iterable[PlayerFacts]) -> Iterator[ChoosingRow]:
-    """Players with their points and where they sit, as they come."""
+    """Yield players with their points and where they sit, in the given order."""
     label = translate("ChooseDecks", "Table {number}")
     stranger, bye = translate("ChooseDecks", "not in the pairings"), translate("ChooseDecks", "Bye")
     worth: dict[int, str] = {}
@@ -131,7 +130,7 @@ def contender_rows(contenders: Iterable[PlayerFacts]) -> Iterator[ChoosingRow]:
 
 
 def read_rows(read: ParsedStandings) -> Iterator[ChoosingRow]:
-    """What was read in a text: lines not understood first, then the players."""
+    """Yield what was parsed: lines not understood first, then the players."""
     for unread in read.unread:
         number = translate("ChooseDecks", "line {number}").format(number=unread.line)
         note = translate("ChooseDecks", "no player with points")
@@ -154,7 +153,7 @@ def read_rows(read: ParsedStandings) -> Iterator[ChoosingRow]:
 
 
 def score_words(record: PlayerStanding) -> str:
-    """`4–1–0`; empty where only points were given."""
+    """`4–1–0`; empty if only points are known."""
     if record.wins is None:
         return ""
     return f"{record.wins}–{record.losses or 0}–{record.draws or 0}"
@@ -163,8 +162,8 @@ def score_words(record: PlayerStanding) -> str:
 def narrowed(
     rows: Sequence[ChoosingRow], folded: Sequence[str], typed: str
 ) -> Sequence[ChoosingRow]:
-    """Those of this table number, or with names that begin so; all of them for nothing typed.
-    `folded` has what `folded_names` makes of each row's words."""
+    """Return rows with this table number or with names that begin so; all rows if nothing is typed.
+    `folded` has the result of `folded_names` for each row's words."""
     words = name_words(typed)
     if not words:
         return rows
@@ -176,7 +175,7 @@ def narrowed(
 
 
 def folded_names(names: str) -> str:
-    """The words of names, each after a space, without case and accents."""
+    """Fold the words of names (without case and accents), each preceded by a space."""
     return "".join(f" {word}" for word in name_words(names))
 
 

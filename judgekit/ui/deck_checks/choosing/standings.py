@@ -1,4 +1,4 @@
-"""Players' records pasted or typed, and what was read of them."""
+"""Pasting or typing standings, and what was parsed of them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 MOST_SIGNS = 500_000
 LONG_TEXT = 6_000
-"""Signs from which a text is read only once typing has paused."""
+"""Characters from which a text is parsed only once typing pauses."""
 PAUSE = 250
 """Milliseconds."""
 
 
 class StandingsPane(QWidget):
-    """`taken` has the `Records` that the user saw; `left` tells that nothing is taken."""
+    """`taken` carries the `ParsedStandings` shown; `left` means that nothing is taken."""
 
     taken = Signal(object)
     left = Signal()
@@ -54,17 +54,17 @@ class StandingsPane(QWidget):
         self.retranslate()
 
     def records(self) -> ParsedStandings:
-        """What is shown now."""
+        """The standings shown now."""
         return self._read
 
     def begin_anew(self) -> None:
-        """Another tournament is open."""
+        """Reset for another tournament."""
         self.field.setPlainText("")
         self._read_now()
 
     def begin(self, kept: Sequence[PlayerStanding]) -> None:
-        """Begin with the records that are kept, to be mended or pasted over; what was typed and
-        isn't kept yet stays."""
+        """Begin with the recorded standings, to be edited or replaced; text typed but not yet
+        recorded stays."""
         if self.field.document().isModified():
             return
         if tuple(self._read.players) != tuple(kept):
@@ -72,22 +72,22 @@ class StandingsPane(QWidget):
         self.field.selectAll()
 
     def take_focus(self) -> None:
-        """The keyboard comes to the field."""
+        """Focus the field."""
         self.field.setFocus()
 
     def submit(self) -> None:
-        """Hand over what was read."""
+        """Emit what was parsed."""
         if self._pause.isActive():
             self._read_now()
         if self._read.players:
             self.taken.emit(self._read)
 
     def keep(self) -> None:
-        """What stands here is in the event's record."""
+        """Mark the text as recorded."""
         self.field.document().setModified(False)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         hint = self.tr("Paste standings here, drop a file, or type a line each: Anna Rossi 4-1-0")
         self.field.setPlaceholderText(hint)
         self.field.setAccessibleName(hint)
@@ -97,7 +97,7 @@ class StandingsPane(QWidget):
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # The field gives up Ctrl+Enter and Esc, which mean nothing in it.
+        # The field ignores Ctrl+Enter and Esc, so they arrive here.
         if event.key() in ENTER and self.leave.hasFocus():
             self.left.emit()
         elif event.key() in ENTER:
@@ -105,7 +105,7 @@ class StandingsPane(QWidget):
         else:
             super().keyPressEvent(event)
 
-    # -- inside
+    # -- internals
 
     def _edited(self) -> None:
         self.problem.say("")

@@ -1,4 +1,4 @@
-"""The check of a table that was chosen."""
+"""The command that starts the check of a chosen table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from judgekit.views.deck_checks.starting import proposed_start
 
 
 class Chosen(NamedTuple):
-    """A table, and who checks its decks, in their order."""
+    """A table and the judges of its decks, in order."""
 
     table: int
     judges: tuple[str, ...] = ()
@@ -29,7 +29,7 @@ def targeted_check(
     reason: str,
     now: Moment,
 ) -> StartDeckCheck:
-    """Of this table, for that reason."""
+    """Build the command for a check of this table, chosen for that reason."""
     check = _check(state, facts, chosen, now)
     return msgspec.structs.replace(check, kind=TARGETED, reason=reason)
 
@@ -37,7 +37,7 @@ def targeted_check(
 def drawn_check(
     state: Tournament, facts: ChoosingFacts, chosen: Chosen, lots: Lots, now: Moment
 ) -> StartDeckCheck:
-    """Of this table, which was drawn; it says how, so that anybody can draw it again."""
+    """Build the command for a check of a drawn table, with what is needed to repeat the draw."""
     check = _check(state, facts, chosen, now)
     has_weights = lots.top > 0 and lots.tickets > 1
     return msgspec.structs.replace(

@@ -1,4 +1,4 @@
-"""A table that is chosen for a reason."""
+"""Choosing a table for a reason."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TargetPane(QWidget):
-    """`take_wanted` has the table, the reason (a `TargetReason`'s value, or own words), and who
-    checks its decks."""
+    """`take_wanted` carries the table, the reason (a `TargetReason`'s value, or free words), and
+    the judges of its decks."""
 
     take_wanted = Signal(int, str, tuple)
 
@@ -51,19 +51,19 @@ class TargetPane(QWidget):
         self.retranslate()
 
     def show_facts(self, facts: ChoosingFacts) -> None:
-        """How it stands now."""
+        """Show the current state."""
         self._facts = facts
         self._show()
 
     def stand_at(self, table: int, reason: str = "") -> None:
-        """This table, perhaps for that reason; the keyboard comes to what is still to be said."""
+        """Choose this table, perhaps for that reason; focus what is still missing."""
         self.table.setText(str(table) if table else "")
         self.reasons.choose(reason)
         self._show()
         (self.reasons if table else self.table).setFocus()
 
     def begin_anew(self) -> None:
-        """For the next table."""
+        """Clear the pane for the next table."""
         self.table.clear()
         self.own.clear()
         self.judges.clear()
@@ -71,7 +71,7 @@ class TargetPane(QWidget):
         self._show()
 
     def take_focus(self) -> None:
-        """The keyboard comes to the table's number."""
+        """Focus the table's number."""
         self.table.setFocus()
         self.table.selectAll()
 
@@ -89,7 +89,7 @@ class TargetPane(QWidget):
             self.take_wanted.emit(self.table.number(), own or reason, self.judges.judges())
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._name.setText(self.tr("Table"))
         self.table.setAccessibleName(self.tr("Table to be checked"))
         choices = [Choice(each.value, target_words(each.value)) for each in TargetReason]

@@ -1,4 +1,4 @@
-"""Tables of the round, and players, not yet checked."""
+"""The round's unchecked tables and players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from judgekit.views.deck_checks.choosing_facts import ChoosingFacts, RememberedK
 
 
 class UncheckedPane(QWidget):
-    """`chosen` has the row on which Enter was pressed."""
+    """`chosen` carries the row on which Enter was pressed."""
 
     chosen = Signal(object)
 
@@ -32,7 +32,7 @@ class UncheckedPane(QWidget):
         self._tables = UncheckedRows()
         self._rows: Sequence[ChoosingRow] = ()
         self._folded: Sequence[str] = ()
-        """Made of the rows when somebody types."""
+        """Folded from the rows when a filter is typed."""
         self._names = RememberedKeys(folded_names)
         self.field = FinderField(look, key_outside=key_text("Ctrl+F"), icon="filter")
         self.count = ElidedLabel(look, size="small", token="text-muted")
@@ -51,23 +51,23 @@ class UncheckedPane(QWidget):
         self.retranslate()
 
     def show_facts(self, facts: ChoosingFacts) -> None:
-        """How it stands now."""
+        """Show the current state."""
         self._facts, self._is_stale = facts, True
         if self.isVisible():
             self._show()
 
     def begin_anew(self) -> None:
-        """Another tournament is open."""
+        """Reset for another tournament."""
         self._tables.forget()
         self._names.clear()
         self.field.clear()
 
     def take_focus(self) -> None:
-        """The keyboard comes to the list."""
+        """Focus the list."""
         self.list.setFocus()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._tables.forget()
         self.field.set_words(
             self.tr("Table or player"), self.tr("Show only tables with this number or player")
@@ -78,7 +78,7 @@ class UncheckedPane(QWidget):
         super().showEvent(event)
         self._show()
 
-    # -- inside
+    # -- internals
 
     def _show(self) -> None:
         if self._facts is None or not self._is_stale:

@@ -1,4 +1,4 @@
-"""Which decks to check: how far the day is, and whom to take next."""
+"""The Choose view: the day's coverage, and which decks to check next."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from judgekit.ui.widgets.actions import Action, action_for
 
 
 class ChoosingView(QWidget):
-    """Follows the open tournament when it is told to `refresh`.
+    """Shows the open tournament; call `refresh` after a change.
 
-    It takes its own keys while the keyboard is within it, so that elsewhere on the page they may
-    mean something else; while it is hidden its actions do nothing.
+    It handles its keys only while the focus is within it, so that elsewhere on the page they may
+    mean something else; its actions do nothing while it is hidden.
     """
 
     check_wanted = Signal(object)
-    """A `StartDeckCheck`, which nothing stands against."""
+    """A `StartDeckCheck` that the engine accepts."""
 
     def __init__(self, dependencies: ProgramDependencies, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,15 +40,15 @@ class ChoosingView(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the tournament as it stands now."""
+        """Show the current state of the tournament."""
         self.desk.refresh()
 
     def take_focus(self) -> None:
-        """The keyboard comes to how a table is chosen."""
+        """Focus the pane in which a table is chosen."""
         self.desk.take_focus()
 
     def actions(self) -> Sequence[Action]:  # type: ignore[override]
-        """What can be done here."""
+        """Actions of this view."""
         return (
             self._action("draw", "R", self.desk.draw),
             self._action("target", "T", self.desk.target),
@@ -99,7 +99,7 @@ def _is_escape(event: QKeyEvent) -> bool:
 
 
 def _words(name: str) -> str:
-    """What an action does, in the interface language of the moment."""
+    """Description of an action, in the current interface language."""
     words = {
         "draw": translate("ChooseDecks", "Draw tables with a new seed"),
         "target": translate("ChooseDecks", "Choose a table for a reason"),

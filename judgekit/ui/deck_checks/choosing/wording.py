@@ -1,4 +1,4 @@
-"""What the Choose view says of coverage, of the draw and of what was read."""
+"""Texts of the Choose view on coverage, the draw and parsed standings."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from judgekit.ui.words.wording import time_of_day
 from judgekit.views.deck_checks.choosing_facts import ChoosingFacts, RoundPlace
 
 FEW_ROUNDS = 3
-"""So many have room with the word before each."""
+"""Up to so many rounds, each is preceded by the word."""
 
 
 def of_words(covered: Coverage) -> str:
-    """After the count: `of 12 decks checked`, where ten per cent of them are known."""
+    """Text after the count: `of 12 decks checked`, if the required number is known."""
     if covered.required is None:
         return translate("ChooseDecks", "deck(s) checked", "", covered.checked)
     return translate("ChooseDecks", "of %n deck(s) checked", "", covered.required)
 
 
 def checked_words(covered: Coverage) -> str:
-    """`10 % of 118 decks`, or that nobody knows how many there are."""
+    """`10 % of 118 decks`, or that their number isn't known."""
     if covered.decks is None:
         return translate("ChooseDecks", "how many there are isn't laid down: see Event")
     words = translate("ChooseDecks", "{percent} of %n deck(s) in the event", "", covered.decks)
@@ -45,7 +45,7 @@ def to_do_words(facts: ChoosingFacts) -> str:
 
 
 def pace_words(facts: ChoosingFacts) -> str:
-    """How many decks a round that is; empty where there is nothing to divide."""
+    """Decks per round; empty if that can't be computed."""
     rounds = facts.rounds_left
     each = facts.coverage.a_round(rounds) if rounds is not None else None
     if not each or not rounds:
@@ -68,7 +68,7 @@ def duty_words(covered: Coverage) -> str:
 
 
 def round_words(covered: Coverage) -> str:
-    """`Round 1: 2 · Round 2: 4`: decks checked in each; of many rounds `Round 1: 2 · 2: 4`."""
+    """`Round 1: 2 · Round 2: 4`: decks checked per round; for many rounds `Round 1: 2 · 2: 4`."""
     parts: list[str] = []
     before = ""
     for (clock, number), count in covered.by_round.items():
@@ -80,7 +80,7 @@ def round_words(covered: Coverage) -> str:
 
 
 def place_words(place: RoundPlace) -> str:
-    """A round by its number, of another clock than the main one with that one's name."""
+    """A round by its number, preceded by the clock's name if it isn't the main clock."""
     if not place.number:
         return translate("ChooseDecks", "Outside a round")
     words = translate("ChooseDecks", "Round {number}").format(number=place.number)
@@ -88,7 +88,7 @@ def place_words(place: RoundPlace) -> str:
 
 
 def lot_words(tables: int, top: Sequence[int], weight: int) -> str:
-    """Among how many tables lots are drawn; those at the `top` have so many tickets each."""
+    """Number of tables in the draw; those in `top` have `weight` tickets each."""
     among = translate("ChooseDecks", "At random among %n table(s).", "", tables)
     if weight == 1 or not top:
         return among
@@ -98,7 +98,7 @@ def lot_words(tables: int, top: Sequence[int], weight: int) -> str:
 
 
 def repeat_words(seed: str, table: int) -> str:
-    """How anybody draws again what stands there."""
+    """How anybody can repeat this draw."""
     words = translate(
         "ChooseDecks",
         "Anybody can repeat this draw: each table's ticket is the SHA-256 of seed/table/1, such as "
@@ -108,7 +108,7 @@ def repeat_words(seed: str, table: int) -> str:
 
 
 def earlier_words(seeds: tuple[str, ...]) -> str:
-    """The seeds of draws that were put away; empty where there are none."""
+    """The seeds of discarded draws; empty if there are none."""
     if not seeds:
         return ""
     words = translate("ChooseDecks", "Drawn before and put away: {seeds}; the record keeps them.")
@@ -130,7 +130,7 @@ def unchecked_words(facts: ChoosingFacts) -> str:
 
 
 def read_words(read: ParsedStandings) -> str:
-    """`112 players read, 2 lines not understood`; empty where nothing was."""
+    """`112 players read, 2 lines not understood`; empty if nothing was."""
     if not read.players and not read.unread:
         return ""
     players = translate("ChooseDecks", "%n player(s) read", "", len(read.players))
@@ -141,12 +141,13 @@ def read_words(read: ParsedStandings) -> str:
 
 
 def is_older(facts: ChoosingFacts) -> bool:
-    """Whether the standings that are kept are those before an earlier round."""
+    """Whether the recorded standings are those before an earlier round."""
     return 0 < facts.records.round < facts.round
 
 
 def taken_words(facts: ChoosingFacts) -> str:
-    """`Standings of 14:05, before round 4`, and that newer ones are wanted; empty without any."""
+    """`Standings of 14:05, before round 4`, and whether newer ones are needed; empty without
+    any."""
     kept = facts.records
     if not kept.players:
         return ""

@@ -1,4 +1,4 @@
-"""What can be done in the Lists view, by which key; nothing while another view is shown."""
+"""Actions of the Lists view, with their keys; without effect while another view is shown."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from judgekit.ui.widgets.actions import Action
 
 
 class ListsOrders(Protocol):
-    """What the view is asked to do, and the parts of it that are asked themselves."""
+    """What the actions need of the view."""
 
     @property
     def overview(self) -> ListsOverview:
-        """All lists."""
+        """The overview of all lists."""
 
     @property
     def card_file(self) -> CardFileBar:
-        """The card file that lists are held against."""
+        """The card file used to check lists."""
 
     @property
     def format(self) -> FormatChoice:
-        """The format that they are held against."""
+        """The format that lists are checked against."""
 
     def isVisible(self) -> bool: ...
 
@@ -33,20 +33,20 @@ class ListsOrders(Protocol):
         """Begin a list."""
 
     def paste(self) -> None:
-        """Begin a list with what was copied."""
+        """Begin a list with the clipboard's text."""
 
     def open_file(self) -> None:
-        """Ask for the file of a list."""
+        """Ask for a list's file."""
 
     def choose_many(self) -> None:
-        """Ask where many lists are."""
+        """Ask for the source of many lists."""
 
     def search(self) -> None:
-        """Go to the field that lists are searched with."""
+        """Focus the search field."""
 
 
 def lists_actions(view: ListsOrders) -> tuple[Action, ...]:
-    """All of them."""
+    """Return all actions of the view."""
 
     def action(name: str, words: Callable[[], str], key: str, run: Callable[[], object]) -> Action:
         def act() -> None:

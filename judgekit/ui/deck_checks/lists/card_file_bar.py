@@ -1,4 +1,4 @@
-"""Which card file is loaded, and loading another one."""
+"""The bar that shows the loaded card file and loads another."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from judgekit.ui.words.wording import failure_sentence
 LOAD_KEY = "Ctrl+Shift+L"
 LOAD, LOOK = "load a card file", "look which card file is loaded"
 LEAST = 130
-"""The width that is left to the button, whatever stands beside it."""
+"""Minimum width, so that the button always fits."""
 
 
 class CardFileBar(QWidget):
-    """`loaded` tells that other cards are known."""
+    """`loaded` is emitted when another card file is in use."""
 
     loaded = Signal()
 
@@ -48,7 +48,7 @@ class CardFileBar(QWidget):
         self._show()
 
     def refresh(self) -> None:
-        """Look which card file is loaded."""
+        """Read in the background which card file is loaded."""
         decks = self._dependencies.decks
         self._dependencies.tasks.run(
             LOOK,
@@ -58,7 +58,7 @@ class CardFileBar(QWidget):
         )
 
     def ask_for_file(self) -> None:
-        """Which card file to load."""
+        """Ask for a card file."""
         path, _ = QFileDialog.getOpenFileName(
             self,
             self.tr("Load a card file of Scryfall or MTGJSON"),
@@ -69,7 +69,7 @@ class CardFileBar(QWidget):
             self.load(Path(path))
 
     def load(self, path: Path) -> None:
-        """Take this file in place of the one before; the others go on meanwhile."""
+        """Load this file in place of the last; the bar stays usable meanwhile."""
         decks = self._dependencies.decks
         self._part, self._failure = 0.0, ""
         self._dependencies.tasks.run(
@@ -82,7 +82,7 @@ class CardFileBar(QWidget):
         self._show()
 
     def stop(self) -> None:
-        """Leave all as it was."""
+        """Stop loading; the card file in use is kept."""
         self._dependencies.tasks.abandon(LOAD)
         self._part = None
         self._show()
@@ -141,14 +141,14 @@ class CardFileBar(QWidget):
 
 
 def _by_name(failure: EnvironmentFailure, path: Path) -> EnvironmentFailure:
-    """The same of a file that the user chose just now: its name says enough."""
+    """Name a file that the user just chose without its folder."""
     if failure.path == str(path):
         return EnvironmentFailure(failure.reason, path.name)
     return failure
 
 
 def _load(cards: CardProvider, path: Path, report: Report) -> CardSource | None:
-    """In a thread of the pool."""
+    """Run in a thread of the pool."""
 
     def went_on(read: int, size: int) -> bool:
         try:

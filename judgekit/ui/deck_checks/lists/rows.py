@@ -1,4 +1,4 @@
-"""The rows of a list that was read: what is to be looked at, what is illegal, its cards."""
+"""Rows of a parsed list: open questions, findings, cards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LEGAL = Sign("tick", "ok")
 
 
 class RowKind(StrEnum):
-    """What a row is."""
+    """Kind of a row."""
 
     HEADING = "heading"
     REMARK = "remark"
@@ -45,11 +45,11 @@ class RowKind(StrEnum):
 
 
 class ListRow(msgspec.Struct, frozen=True):
-    """A row as it is painted and answered.
+    """A displayed row, which may be answered.
 
-    `note` stands below the words, `beside` at their right (a rule, a line, the English name).
-    `line` is the line of the text that is meant, 0 for none, `card` the name as it is written;
-    `candidates` are what a digit chooses; `rule` is what the command bar is asked for.
+    `note` is below the words, `beside` at their right (a rule, a line, the English name). `line` is
+    the line of the text, 0 for none, `card` the name as written; `candidates` are what the digits
+    choose; `rule` is the query for the command bar.
     """
 
     kind: RowKind
@@ -69,19 +69,19 @@ class ListRow(msgspec.Struct, frozen=True):
         return self.sign in (TO_SETTLE, DOUBTFUL)
 
     def spoken(self) -> str:
-        """As a screen reader says it."""
+        """Text for screen readers."""
         count = str(self.count) if self.kind is RowKind.CARD else ""
         parts = (" ".join(each for each in (count, self.words) if each), self.note, self.beside)
         return ", ".join(part for part in parts if part)
 
 
 def numbered(candidates: tuple[str, ...]) -> str:
-    """`1 Brainstorm   2 Brain Weevil`: what each digit chooses."""
+    """`1 Brainstorm   2 Brain Weevil`: the choice of each digit."""
     return "   ".join(f"{place} {name}" for place, name in enumerate(candidates, start=1))
 
 
 def rows_of(read: ReadList, format_name: str, owners: tuple[str, ...] = ()) -> tuple[ListRow, ...]:
-    """All rows; `owners` are the players whose list it may be, where that has to be asked."""
+    """Return all rows; `owners` are the candidates for the player, if that has to be asked."""
     open_rows = [
         *_owner(owners),
         *(_remark(each) for each in read.decklist.remarks if each.remark in LEFT_OUT),
@@ -99,7 +99,7 @@ def rows_of(read: ReadList, format_name: str, owners: tuple[str, ...] = ()) -> t
 
 
 def open_count(rows: tuple[ListRow, ...]) -> int:
-    """How many rows somebody has to settle."""
+    """Number of rows that somebody has to settle."""
     return sum(row.is_open for row in rows)
 
 
@@ -112,7 +112,7 @@ def _owner(owners: tuple[str, ...]) -> Iterator[ListRow]:
 
 
 def _remark(line: RemarkedLine) -> ListRow:
-    """One without a number was left out when the list was kept, and no longer stands in it."""
+    """A line without a number was left out when the list was recorded, and is no longer in it."""
     sign = TO_SETTLE if line.remark in LEFT_OUT else TO_KNOW
     note, text = remark_words(line.remark), line.text or "—"
     if line.number:
@@ -138,7 +138,7 @@ def _asked_cards(read: ReadList) -> Iterator[ListRow]:
 
 
 def _unknown_cards(read: ReadList) -> Iterator[ListRow]:
-    """Without a card file most names are unknown; they are then only unverified."""
+    """Without a card file most names are unknown; they are only unverified then."""
     for name, match in _by_key(read):
         if match.unknown and read.source is not None:
             note = translate("Lists", "no such card is known")
@@ -146,7 +146,7 @@ def _unknown_cards(read: ReadList) -> Iterator[ListRow]:
 
 
 def _by_key(read: ReadList) -> Iterator[tuple[str, CardMatch]]:
-    """Names with what they mean; of several spellings that are one name, the first."""
+    """Yield names with their matches; of several spellings with the same key, only the first."""
     first: dict[str, str] = {}
     for name in read.matches:
         first.setdefault(card_key(name), name)

@@ -1,4 +1,5 @@
-"""The decklists of the event: read, mended, held against the format, kept by player."""
+"""The decklists of the tournament: parsed, edited, checked against the format, recorded by
+player."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 
 class ListsView(QWidget):
-    """A view of the Deck checks page: all lists, one of them, or many that are taken."""
+    """A view of the Deck checks page: all lists, a single one, or a bulk import."""
 
     def __init__(self, dependencies: ProgramDependencies, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,14 +49,14 @@ class ListsView(QWidget):
         self._connect()
         self._against.setText(self.tr("Format"))
 
-    # -- what the page asks of a view
+    # -- the interface of a view
 
     def actions(self) -> Sequence[Action]:  # type: ignore[override]
-        """What can be done here; nothing happens while another view is shown."""
+        """Actions of this view; without effect while another view is shown."""
         return lists_actions(self)
 
     def refresh(self) -> None:
-        """Show how everything stands now."""
+        """Show the current state of everything."""
         self.format.follow(deck_format(self._bridge.state))
         self.card_file.refresh()
         self.editing.refresh()
@@ -63,7 +64,7 @@ class ListsView(QWidget):
         self.lists.refresh()
 
     def take_focus(self) -> None:
-        """The keyboard comes to what is shown."""
+        """Focus what is shown."""
         shown = self._stack.currentWidget()
         if shown is self.editor:
             self.editor.take_focus()
@@ -72,48 +73,48 @@ class ListsView(QWidget):
         else:
             self.overview.take_focus()
 
-    # -- what can be done
+    # -- commands
 
     def begin_new(self) -> None:
-        """An empty list; one that isn't kept yet is gone on with."""
+        """Begin an empty list, or continue one that isn't recorded yet."""
         if not self.editing.is_touched():
             self.editing.begin()
         self._go(self.editor)
 
     def begin_for(self, player: str) -> None:
-        """An empty list of this player; one that isn't kept yet is gone on with."""
+        """Begin an empty list of this player, or continue one that isn't recorded yet."""
         if not self.editing.is_touched():
             self.editing.begin_for(player)
         self._go(self.editor)
 
     def open_path(self, path: Path) -> None:
-        """A file with a list, or a folder or table with many."""
+        """Open a file with a list, or a folder or table with many."""
         self._go(self.editor)
         self.editing.begin(path)
 
     def open_file(self) -> None:
-        """Which file a list is in."""
+        """Ask for a list's file."""
         self.begin_new()
         self.editing.ask_for_file()
 
     def paste(self) -> None:
-        """Outside of fields, a list that was copied becomes a new one."""
+        """Begin a new list with the clipboard's text, if the overview is shown."""
         if self._stack.currentWidget() is self.overview and not self.editing.is_touched():
             self.begin_new()
             self.editor.field.paste()
 
     def choose_many(self) -> None:
-        """Where many lists are."""
+        """Ask for the source of many lists."""
         self.show_all()
         self.overview.choose_many()
 
     def search(self) -> None:
-        """The keyboard comes to the words that lists are searched for."""
+        """Focus the search field."""
         self.show_all()
         self.overview.field.setFocus()
 
     def show_all(self) -> None:
-        """Back to all lists."""
+        """Go back to all lists."""
         self.overview.show_waiting(*self.taking.waiting())
         self._go(self.overview)
         self.lists.refresh()
@@ -130,7 +131,7 @@ class ListsView(QWidget):
             self.overview.show_waiting(*self.taking.waiting())
         super().changeEvent(event)
 
-    # -- inside
+    # -- internals
 
     def _connect(self) -> None:
         overview = self.overview
@@ -166,7 +167,7 @@ class ListsView(QWidget):
         self.show_all()
 
     def _switched(self) -> None:
-        """Another tournament is open: nothing of the one before belongs to it."""
+        """Reset for another tournament."""
         self.format.choose(None)
         self.taking.forget()
         self.editing.begin()

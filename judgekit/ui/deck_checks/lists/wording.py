@@ -1,4 +1,4 @@
-"""What the Lists view says of lists, their lines and files."""
+"""Texts of the Lists view on lists, their lines and files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from judgekit.views.words import cards, decklists, tournaments
 
 
 def fault_sentence(fault: StrEnum, file: str, line: int = 0) -> str:
-    """Why nothing of a file is read; without a file's name what was pasted is meant."""
+    """Why nothing of a file is read; without a file name, of pasted text."""
     if isinstance(fault, FailureReason):
         return failure_sentence(EnvironmentFailure(fault, file))
     quoted = translate("Lists", "“{file}”").format(file=file)
@@ -27,7 +27,7 @@ def fault_sentence(fault: StrEnum, file: str, line: int = 0) -> str:
 
 
 def remark_words(remark: ListRemark) -> str:
-    """What is the matter with a line."""
+    """Return the problem of a line."""
     return decklists.brief_remark(remark, interface_words())
 
 
@@ -37,7 +37,7 @@ def line_words(line: int) -> str:
 
 
 def counts_words(decklist: Decklist) -> str:
-    """`60 + 15`; with a commander `1 + 99`, in the order in which they are named."""
+    """`60 + 15`; with a commander `1 + 99`, in the order of the parts."""
     numbers = [total(cards) for cards in (decklist.commander, decklist.main, decklist.sideboard)]
     commander, main, sideboard = numbers
     parts = [commander] if commander else []
@@ -46,7 +46,7 @@ def counts_words(decklist: Decklist) -> str:
 
 
 def spoken_counts(decklist: Decklist) -> str:
-    """The same for a screen reader."""
+    """Text of the counts for screen readers."""
     parts = (
         (total(decklist.commander), translate("Lists", "{count} as commander")),
         (total(decklist.main), translate("Lists", "{count} in the main deck")),
@@ -56,12 +56,12 @@ def spoken_counts(decklist: Decklist) -> str:
 
 
 def deck_format_name(asked: DeckFormat) -> str:
-    """A format that lists are held against."""
+    """Name of a format that lists are checked against."""
     return tournaments.format_name(asked, interface_words())
 
 
 def source_words(source: CardSource | None, complaint: str) -> str:
-    """Which card file is loaded, and of which day."""
+    """Which card file is loaded, with its date."""
     if complaint:
         return cards.complaint_sentence(complaint, interface_words())
     if source is None:

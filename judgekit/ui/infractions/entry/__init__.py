@@ -1,1 +1,1 @@
-"""An infraction as policy has it."""
+"""Display of an infraction as policy defines it."""

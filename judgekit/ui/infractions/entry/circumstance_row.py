@@ -1,4 +1,4 @@
-"""Something about the case that is answered with yes or no, or not yet."""
+"""A question about the case, answered with yes or no, or not yet."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEFT, GAP, PADDING, SEGMENT, LINE = 34, 12, 2, 24, 16
 
 
 class CircumstanceRow(QWidget):
-    """Key, question, Yes and No; Space goes from unknown to yes, to no, and round again."""
+    """Key, question, Yes and No; Space cycles through unknown, yes and no."""
 
     answered = Signal(str, object)
     """The circumstance's name, and True, False, or None for unknown."""
@@ -24,14 +24,14 @@ class CircumstanceRow(QWidget):
         super().__init__(parent)
         self._look = look
         self.key = str((place + 1) % 10)
-        """The digit that answers it, with Alt; 0 for the tenth."""
+        """The digit that answers it with Alt; 0 for the tenth."""
         self._name = ""
         self._question = ""
         self._words = ("", "")
         self._answer: bool | None = None
         self._wraps = KeptWraps()
         self._heights: dict[int, int] = {}
-        """By the width that was asked for."""
+        """Cached heights by width, in pixels."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -39,7 +39,7 @@ class CircumstanceRow(QWidget):
         look.changed.connect(self._measure_anew)
 
     def ask(self, name: str, question: str) -> None:
-        """Ask for this one; nothing is known of it yet."""
+        """Show this question, unanswered."""
         self._name, self._question = name, question
         self._words = (self.tr("Yes"), self.tr("No"))
         self._answer = None
@@ -52,14 +52,14 @@ class CircumstanceRow(QWidget):
         return self._name
 
     def show_answer(self, answer: bool | None) -> None:
-        """What is known of it."""
+        """Show this answer; None for unknown."""
         if answer != self._answer:
             self._answer = answer
             self._tell()
             self._measure_anew()
 
     def turn(self) -> None:
-        """From unknown to yes, to no, and round again."""
+        """Cycle the answer: unknown, yes, no."""
         following = {None: True, True: False, False: None}
         self.answered.emit(self._name, following[self._answer])
 
@@ -76,7 +76,7 @@ class CircumstanceRow(QWidget):
     def heightForWidth(self, width: int) -> int:
         if width not in self._heights:
             theme = self._look.theme
-            # Answered, it is one line and gives room to the steps below.
+            # Once answered it takes one line, which leaves room for the steps below.
             is_open = self._answer is None
             lines = self._wrapped(self._question_room(width)).height if is_open else 0
             self._heights[width] = max(lines, theme.px(SEGMENT)) + 2 * theme.px(PADDING)

@@ -1,4 +1,4 @@
-"""What applies here: one question about the case at a time, or all of them."""
+"""The circumstances of a case: one question at a time, or all of them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 MOST_CIRCUMSTANCES = 10
-"""As many as there are digits."""
+"""One for each digit."""
 
 
 class Circumstances(QWidget):
-    """Asks only what can still change something, so that the remedy below stays in sight; what was
-    answered is one line. `answered` has a circumstance's name, and True, False or None."""
+    """Asks only questions that can still change the ruling, so that the remedy below stays visible;
+    answers take one line. `answered` carries a circumstance's name, and True, False or None."""
 
     answered = Signal(str, object)
 
@@ -34,10 +34,10 @@ class Circumstances(QWidget):
         self._asked: tuple[Circumstance, ...] = ()
         self._current = ""
         self._still = 0
-        """How many questions are open."""
+        """Number of open questions."""
         self._known: dict[str, bool] = {}
         self.is_opened = False
-        """Whether all questions stand there."""
+        """Whether all questions are shown."""
         self._title = Label(look, bold=True)
         self._count = ElidedLabel(look, size="small", token="text-muted")
         self.all = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
@@ -51,7 +51,8 @@ class Circumstances(QWidget):
             row.answered.connect(self.answered)
 
     def ask(self, entry: Entry, edition: Edition, language: str) -> None:
-        """Ask for those of this infraction; `show_known` follows, with what is known of them."""
+        """Ask the questions of this infraction; call `show_known` afterwards with the known
+        answers."""
         self._entry, self._edition = entry, edition
         self._asked = circumstances_in(entry, edition)[:MOST_CIRCUMSTANCES]
         self.is_opened = False
@@ -63,7 +64,7 @@ class Circumstances(QWidget):
         self.setVisible(bool(self._asked))
 
     def show_known(self, held: Collection[str], denied: Collection[str]) -> None:
-        """Which of them hold, and which don't."""
+        """Show which circumstances hold, and which don't."""
         if self._entry is None:
             return
         self._known = {
@@ -79,12 +80,12 @@ class Circumstances(QWidget):
         self._show()
 
     def show_clock(self, words: str) -> None:
-        """What the round's clock says of it; nothing where it has no say."""
+        """Show what the round's clock tells about the case; hidden if empty."""
         self._clock.say(words)
 
     def turn(self, place: int) -> None:
-        """The next of yes, no and unknown for the one of that place, from 0; where it isn't asked
-        now, all of them are shown."""
+        """Cycle the answer of the question at that index, from 0; if it isn't the current one, show
+        all of them."""
         if self.isHidden() or place >= len(self._asked):
             return
         if not self.is_opened and self._asked[place].name != self._current:
@@ -92,17 +93,17 @@ class Circumstances(QWidget):
         self.rows[place].turn()
 
     def answer(self, *, holds: bool) -> None:
-        """Yes or no to what is asked now."""
+        """Answer the current question."""
         if self._current and not self.isHidden():
             self.answered.emit(self._current, holds)
 
     def toggle(self) -> None:
-        """From one question to all of them, and back."""
+        """Switch between one question and all of them."""
         self.is_opened = not self.is_opened
         self._show()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._title.setText(self.tr("What applies here?"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -110,7 +111,7 @@ class Circumstances(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    # -- inside
+    # -- internals
 
     def _show(self) -> None:
         has_focus = any(row.hasFocus() for row in self.rows)
@@ -138,7 +139,8 @@ class Circumstances(QWidget):
         return f"{words} · {keys}"
 
     def _say_answers(self) -> None:
-        """`Yes: 2 · No: 1, 3`, by the numbers of the questions; the tool tip has them whole."""
+        """Show `Yes: 2 · No: 1, 3`, by the numbers of the questions; the tool tip has the full
+        texts."""
         numbers = [
             [row.key for row in self.rows[: len(self._asked)] if self._known.get(row.name) is holds]
             for holds in (True, False)

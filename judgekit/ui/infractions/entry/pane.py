@@ -1,4 +1,4 @@
-"""The middle of the page: an infraction, what applies of its remedy, and what is to be known."""
+"""The middle of the page: an infraction, its circumstances, its remedy, and further texts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ WIDEST = 640
 
 
 class EntryPane(QWidget):
-    """`followed` has the id of another infraction; `answered` a circumstance's name and answer."""
+    """`followed` carries the id of another infraction; `answered` a circumstance's name and
+    answer."""
 
     followed = Signal(str)
     answered = Signal(str, object)
@@ -68,12 +69,12 @@ class EntryPane(QWidget):
         self.retranslate()
 
     def stand_low(self, low: bool) -> None:
-        """On a low page the family, which the list and the number say too, leaves its room."""
+        """Hide the family on a low page; the list and the number show it too."""
         self._is_low = low
         self._family.setVisible(not low or self._shown is None)
 
     def show_entry(self, entry: Entry, edition: Edition, language: str) -> None:
-        """Show an infraction; nothing is known of its circumstances yet."""
+        """Show an infraction, with no circumstance answered."""
         if self._shown == (entry, edition, language):
             return
         self._shown = (entry, edition, language)
@@ -96,7 +97,7 @@ class EntryPane(QWidget):
         self._to_top()
 
     def show_known(self, held: Collection[str], denied: Collection[str]) -> None:
-        """Which circumstances hold, and which don't."""
+        """Show which circumstances hold, and which don't."""
         if self._shown is None:
             return
         entry, edition, language = self._shown
@@ -124,7 +125,7 @@ class EntryPane(QWidget):
         self._rest = SectionWriter(self._catalogue, language, edition).case(case)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._remedy.setText(self.tr("Remedy"))
         self._filled.setText(self.tr("filled numbers apply here"))
 
@@ -137,7 +138,7 @@ class EntryPane(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    # -- inside
+    # -- internals
 
     def _show_alone(self, family: str, title: str) -> None:
         self._shown = None
@@ -164,7 +165,7 @@ class EntryPane(QWidget):
         self._summary.setVisible(bool(words))
 
     def show_rest(self) -> None:
-        """The long text below: a choice that another one follows at once does without it."""
+        """Lay out the long text, delayed so that a choice replaced at once does without it."""
         section, self._rest = self._rest, None
         if section is not None:
             self._text.show_section(section, (), self._look.theme)

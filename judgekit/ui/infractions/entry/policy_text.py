@@ -1,4 +1,4 @@
-"""Long texts in columns that scroll: as high as their words at the width they are given."""
+"""Long texts in scrolling columns, as high as needed at their width."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ BELOW_HEADING = 4
 
 
 class FlowingText(SectionText):
-    """A scroll area asks for heights at widths that the text never gets: they are measured once,
-    and the text stays laid out at its own."""
+    """Caches heights: a scroll area asks for widths that the text never gets, and the text keeps
+    the layout of its actual width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._heights: dict[int, int] = {}
         super().__init__(parent)
 
     def show_section(self, section: Section, marks: tuple[Mark, ...], theme: Theme) -> None:
-        """Write the section's body anew."""
+        """Rewrite the section's body."""
         self._heights.clear()
         super().show_section(section, marks, theme)
 
@@ -38,10 +38,10 @@ class FlowingText(SectionText):
 
 
 class PolicyText(FlowingText):
-    """Paragraphs that are in bold from end to end are headings, close to what they head."""
+    """Paragraphs bold from end to end are headings, with a small margin below."""
 
     def show_section(self, section: Section, marks: tuple[Mark, ...], theme: Theme) -> None:
-        """Write the section's body anew."""
+        """Rewrite the section's body."""
         super().show_section(section, marks, theme)
         headings = {
             at

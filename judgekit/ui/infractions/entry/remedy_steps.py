@@ -1,4 +1,4 @@
-"""The steps of a remedy: a filled number applies, a ringed one may, a muted one does not."""
+"""Steps of a remedy: a filled number applies, a ringed one may apply, a muted one doesn't."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ LEFT, RING, GAP = 34, 22, 8
 
 
 class StepLine(msgspec.Struct, frozen=True):
-    """A step in words, and whether it is done."""
+    """A step in words, and whether it applies."""
 
     words: str
     state: StepState
 
 
 class RemedySteps(QWidget):
-    """Painted; a screen reader gets all of it as one text."""
+    """Painted; screen readers get it as one text."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._lines: tuple[StepLine, ...] = ()
         self._measured: dict[int, list[int]] = {}
-        """Heights of the lines, by the width that was asked for."""
+        """Cached heights of the lines by width, in pixels."""
         self._wraps = KeptWraps()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -50,7 +50,7 @@ class RemedySteps(QWidget):
         self.update()
 
     def lines(self) -> tuple[StepLine, ...]:
-        """What is shown."""
+        """The steps shown."""
         return self._lines
 
     def sizeHint(self) -> QSize:

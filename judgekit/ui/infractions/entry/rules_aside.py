@@ -1,4 +1,4 @@
-"""The right side of the page: the paragraph of the tournament rules, in three languages."""
+"""The right column of the page: the paragraph of the tournament rules, in three languages."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from judgekit.views.markup import escape
 
 
 class RulesAside(QWidget):
-    """`card_wanted` asks for the answer card, `link_wanted` for the section on the Rules page, by
-    what the command bar is to be asked."""
+    """`card_wanted` is emitted for the answer card, `link_wanted` carries the command bar's query
+    for the section on the Rules page."""
 
     card_wanted = Signal()
     link_wanted = Signal(str)
@@ -44,9 +44,9 @@ class RulesAside(QWidget):
         self._documents: dict[str, Document] = {}
         self._reader = language
         self.language = language
-        """The one in which the paragraph is read, where there is one in it."""
+        """Language of the paragraph, if it exists in that language."""
         self.shown: RuleReference | None = None
-        """The section that stands there; None for a gap, or nothing."""
+        """The section shown; None for a gap, or nothing."""
         self.languages = SegmentedButtons(look, [], "")
         self._card = Button(look, icon="answer-card", kind=ButtonKind.QUIET)
         self.sections = SegmentedButtons(look, [], "")
@@ -67,7 +67,7 @@ class RulesAside(QWidget):
         self.retranslate()
 
     def show_rules(self, rules: Sequence[RuleReference]) -> None:
-        """Show the first of these sections, and a way to the others."""
+        """Show the first of these sections, and a switch to the others."""
         if tuple(rules) == self._rules:
             return
         self._rules = tuple(rules)
@@ -79,13 +79,13 @@ class RulesAside(QWidget):
         self._go(0)
 
     def read_in(self, language: str) -> None:
-        """The judge reads rules in this language from now on, if it is another than before."""
+        """Set the reader's language; without effect if unchanged."""
         if language != self._reader:
             self._reader = self.language = language
             self._show()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._card.set_words("", key="A", name=self.tr("Answer card"))
         self.languages.setAccessibleName(self.tr("Language of the rules"))
         self.sections.setAccessibleName(self.tr("Sections of the rules"))
@@ -103,10 +103,10 @@ class RulesAside(QWidget):
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
 
     def reference(self) -> RuleReference | None:
-        """The section that the infraction names, whatever language is read."""
+        """The section that the infraction refers to, in whatever language it is read."""
         return self._rules[self._at] if self._rules else None
 
-    # -- inside
+    # -- internals
 
     def _go(self, at: int) -> None:
         self._at = at

@@ -1,4 +1,4 @@
-"""An infraction, a general matter or a case that is none, as a section to be read."""
+"""Converts an infraction, a general matter or a case that is none to a section of text."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.words.penalty_wording import infraction_title, translate
 
 POLICY = "policy"
-"""Stands for a document in references that lead to another infraction."""
+"""Stands for a document in references to another infraction."""
 BULLET = "•"
 
 
 class SectionWriter:
-    """Writes in one language, of one edition."""
+    """Writes sections in one language, for one edition."""
 
     def __init__(self, catalogue: Catalogue, language: str, edition: Edition) -> None:
         self._catalogue = catalogue
@@ -33,7 +33,7 @@ class SectionWriter:
         self._edition = edition
 
     def entry(self, entry: Entry) -> Section:
-        """All of an infraction but its summary and its remedy."""
+        """Return the section of an infraction, without its summary and its remedy."""
         said = self._language
         blocks = [
             *self._points(translate("Infractions", "What counts"), entry.counts),
@@ -52,12 +52,12 @@ class SectionWriter:
         return _section(entry.name.said(said), blocks)
 
     def topic(self, topic: Topic) -> Section:
-        """A general matter."""
+        """Return the section of a general matter."""
         blocks = [_item(point.text.said(self._language)) for point in self._in_force(topic.points)]
         return _section(topic.name.said(self._language), blocks)
 
     def case(self, case: NoInfraction) -> Section:
-        """Why something is no infraction."""
+        """Return the section that explains why something is no infraction."""
         said = self._language
         why = Block(BlockKind.PARAGRAPH, case.reason.said(said))
         return _section(case.name.said(said), [why])

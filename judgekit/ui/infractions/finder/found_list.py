@@ -1,4 +1,4 @@
-"""The finder's list: a number, a name, and the penalty by shape and word."""
+"""The finder's list: number, name, and the penalty by icon and word."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FoundDelegate(RowDelegate[FoundRow]):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._broken: dict[tuple[str, bool, int], TwoLines] = {}
-        """Names that were measured at this text size: a keystroke paints most of them again."""
+        """Cache of names wrapped at this text size: a keystroke repaints most of them."""
         look.changed.connect(self._broken.clear)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -36,10 +36,10 @@ class FoundDelegate(RowDelegate[FoundRow]):
         return QSize(0, theme.px(HEADING) if row.is_heading else theme.measure("row-infraction"))
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: FoundRow) -> None:
-        """A heading in small letters, or a row up to where the scroll bar lies."""
+        """Paint a heading in small letters, or a row up to the scroll bar."""
         theme = self.look.theme
         rect: QRect = option.rect
-        # The scroll bar lies in the margin.
+        # The scroll bar is within the margin.
         bar = option.widget.width() - rect.width() if option.widget is not None else 0
         right = max(theme.px(GAP), theme.px(MARGIN) - bar)
         room = rect.adjusted(theme.px(MARGIN), 0, -right, 0)
@@ -67,12 +67,12 @@ class FoundDelegate(RowDelegate[FoundRow]):
         self._lines(row.words, width, bold=bold).paint(painter, name)
 
     def word_width(self, row: FoundRow, width: int) -> int:
-        """What the penalty's word takes of that width, in pixels: nothing where the name needs it.
-        That it is no infraction is always said."""
+        """Width for the penalty's word of that total, in pixels: 0 if the name needs it. For a case
+        that is no infraction the word is always shown."""
         theme = self.look.theme
         word = QFontMetrics(theme.font("small")).horizontalAdvance(row.penalty)
         left = width - theme.px(ICON + GAP) - word - theme.px(GAP)
-        # Chosen and so bold or not, a row stays as it is.
+        # Measured in bold, so that choosing a row doesn't change its layout.
         is_whole = self._lines(row.words, left, bold=True).is_whole
         return word if row.case or is_whole else 0
 
@@ -85,7 +85,7 @@ class FoundDelegate(RowDelegate[FoundRow]):
         return self._broken[key]
 
     def _paint_penalty(self, painter: QPainter, row: FoundRow, room: QRect, word: int) -> None:
-        """At the right, by its shape alone where its word takes no width."""
+        """Paint the penalty at the right, only its icon if `word` is 0."""
         theme = self.look.theme
         painter.setFont(theme.font("small"))
         painter.setPen(theme.color("text"))
@@ -98,7 +98,7 @@ class FoundDelegate(RowDelegate[FoundRow]):
 
 
 class FoundList(RowList[FoundRow]):
-    """`chosen` has the row that the keys or the mouse came to; `opened` one that was entered."""
+    """`chosen` carries the row that became current; `opened` one that was activated."""
 
     chosen = Signal(object)
     opened = Signal(object)
@@ -112,7 +112,7 @@ class FoundList(RowList[FoundRow]):
         self.clicked.connect(self._clicked)
 
     def show_rows(self, rows: Sequence[FoundRow]) -> None:
-        """Show these; nothing is chosen then."""
+        """Show these rows with none chosen."""
         if not self.rows.show_rows(rows):
             self.clearSelection()
 
@@ -123,22 +123,23 @@ class FoundList(RowList[FoundRow]):
         return row
 
     def choose(self, position: int) -> FoundRow | None:
-        """Show the row there as the chosen one; what it is, None where there is none."""
+        """Choose the row at that position; return it, or None if there is none."""
         return self.rows.rows[position] if self.go(position) else None
 
     def choose_first(self) -> FoundRow | None:
-        """The first row that is no heading."""
+        """Choose the first row that is no heading."""
         first = (at for at, row in enumerate(self.rows.rows) if not row.is_heading)
         return self.choose(next(first, -1))
 
     def choose_entry(self, entry: str) -> None:
-        """Show this infraction as chosen where it is listed; else nothing is."""
+        """Choose this infraction if it is listed; else clear the selection."""
         at = next((at for at, row in enumerate(self.rows.rows) if row.entry == entry), -1)
         if self.choose(at) is None:
             self.clearSelection()
 
     def step(self, by: int) -> bool:
-        """To the next row that is no heading, or the one before; from nowhere to the first."""
+        """Choose the next or previous row that is no heading; without a choice, the first or
+        last."""
         rows = self.rows.rows
         chosen = self.selectionModel().selectedIndexes()
         at = chosen[0].row() if chosen else (-1 if by > 0 else len(rows))
@@ -153,7 +154,7 @@ class FoundList(RowList[FoundRow]):
         return row is not None
 
     def content_height(self) -> int:
-        """What all rows take, in pixels."""
+        """Height of all rows, in pixels."""
         theme = self._look.theme
         headings = sum(row.is_heading for row in self.rows.rows)
         entries = len(self.rows.rows) - headings

@@ -1,4 +1,4 @@
-"""What the finder lists: what words may mean, or all of a level by family."""
+"""Rows of the finder's list: search results, or all infractions of a level by family."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from judgekit.ui.words.penalty_wording import category_name, penalty_name, sign_
 
 
 class FoundRow(msgspec.Struct, frozen=True):
-    """A line of the list; a heading has words only. Exactly one of the ids is set in the others:
-    `entry`, `case` (no infraction) or `topic`."""
+    """A row of the list; a heading has words only. Other rows have exactly one id: `entry`, `case`
+    (no infraction) or `topic`."""
 
     words: str
     number: str = ""
@@ -32,16 +32,16 @@ class FoundRow(msgspec.Struct, frozen=True):
 
     @property
     def is_heading(self) -> bool:
-        """Whether it only names what follows."""
+        """Whether it is a heading."""
         return not (self.entry or self.case or self.topic)
 
     def spoken(self) -> str:
-        """As a screen reader says it."""
+        """Text for screen readers."""
         return ", ".join(part for part in (self.number, self.words, self.penalty) if part)
 
 
 class RowMaker:
-    """Says the catalogue's parts in the language of the interface."""
+    """Makes rows of the catalogue's parts in the interface language."""
 
     def __init__(self, catalogue: Catalogue, language: str, edition: Edition) -> None:
         self._catalogue = catalogue
@@ -49,7 +49,7 @@ class RowMaker:
         self._edition = edition
 
     def whole(self, level: PolicyLevel) -> tuple[FoundRow, ...]:
-        """All infractions of a level under their families, then its general matters."""
+        """Return all infractions of a level under their families, then its general matters."""
         rows: list[FoundRow] = []
         family = None
         for entry in self._catalogue.of_level(level):
@@ -64,7 +64,7 @@ class RowMaker:
         return tuple(rows)
 
     def none_cases(self, level: PolicyLevel) -> tuple[FoundRow, ...]:
-        """Everything that looks like an infraction of that level and is none."""
+        """Return all cases that look like an infraction of that level and are none."""
         cases = [
             each
             for each in self._catalogue.no_infractions
@@ -77,8 +77,8 @@ class RowMaker:
     def found(
         self, hits: Iterable[PolicyHit], said: str, level: PolicyLevel
     ) -> tuple[FoundRow, ...]:
-        """What a search for these words found, best first; before it the infraction of that level
-        that has exactly this number or name, and the general matters that all words begin."""
+        """Return the search results, best first; before them the level's infraction with exactly
+        this number or name, and general matters whose name the words begin."""
         named = [
             self.entry(entry.id)
             for entry in self._catalogue.of_level(level)
@@ -95,7 +95,7 @@ class RowMaker:
         return (*named, *(row for row in rows if not row.is_heading and row not in named))
 
     def entry(self, entry_id: str) -> FoundRow:
-        """An infraction with what it gets by itself."""
+        """Return the row of an infraction, with its penalty before any upgrade."""
         entry = self._catalogue.entry(entry_id)
         if entry is None:
             return FoundRow("")
@@ -109,11 +109,11 @@ class RowMaker:
         )
 
     def topic(self, topic: Topic) -> FoundRow:
-        """A general matter."""
+        """Return the row of a general matter."""
         return FoundRow(topic.name.said(self._language), topic=topic.id)
 
     def case(self, case_id: str) -> FoundRow:
-        """Something that is no infraction."""
+        """Return the row of a case that is no infraction."""
         case = self._catalogue.no_infraction(case_id)
         if case is None:
             return FoundRow("")
@@ -122,7 +122,7 @@ class RowMaker:
 
 
 def _begins(said: str, name: str) -> bool:
-    """Whether each word that was typed begins one of the name; three letters at least."""
+    """Whether each typed word begins one of the name's words; at least three letters."""
     words = name.casefold().split()
     typed = said.casefold().split()
     return len(said) > 2 and all(any(word.startswith(each) for word in words) for each in typed)

@@ -1,4 +1,4 @@
-"""What the words of the finder mean, and where its questions lead."""
+"""Controller of the finder: searches for the words, follows the questions."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ MOST_FOUND = 6
 
 
 class InfractionSearch(QObject):
-    """`chosen` has a `FoundRow`; `arrived` the end of a chain of questions."""
+    """`chosen` carries a `FoundRow`; `arrived` the finished chain of questions."""
 
     chosen = Signal(object)
     opened = Signal()
     arrived = Signal(object)
     policy_changed = Signal()
-    """Another level, or another edition, answers from now on."""
+    """The level or the edition has changed."""
 
     def __init__(
         self, dependencies: ProgramDependencies, catalogue: Catalogue, finder: Finder
@@ -59,8 +59,8 @@ class InfractionSearch(QObject):
         return policy_level(self.level)
 
     def follow_event(self, *, anew: bool = False) -> None:
-        """The tournament's level and edition, whenever they are others than before; `anew` in any
-        case, as for another tournament."""
+        """Take the tournament's level and edition if they have changed; with `anew` always, as for
+        another tournament."""
         details = self._dependencies.bridge.state.setup.details
         rel = details.rel if details else ""
         level = Level(rel) if rel in list(Level) else Level.COMPETITIVE
@@ -72,29 +72,29 @@ class InfractionSearch(QObject):
             self._policy_changed()
 
     def turn_level(self) -> None:
-        """The next level, for a question; the event keeps its own."""
+        """Switch to the next level for a question; the tournament keeps its own."""
         self.level = LEVELS[(LEVELS.index(self.level) + 1) % len(LEVELS)]
         self._policy_changed()
 
     def turn_level_to(self, policy: PolicyLevel) -> None:
-        """A level at which that policy answers."""
+        """Switch to a level with that policy."""
         is_regular = policy is PolicyLevel.REGULAR
         self.level = Level.REGULAR if is_regular else Level.COMPETITIVE
         self._policy_changed()
 
     def take_edition(self, edition: Edition) -> None:
-        """Answer by this edition."""
+        """Search by this edition."""
         if edition is not self.edition:
             self.edition = edition
             self._policy_changed()
 
     def turn_edition(self) -> None:
-        """Answer by the other edition."""
+        """Search by the other edition."""
         editions = list(Edition)
         self.take_edition(editions[(editions.index(self.edition) + 1) % len(editions)])
 
     def search(self, words: str) -> None:
-        """Show what these words may mean, all of the level for none; the best one is chosen."""
+        """Search for these words, or show the whole level for none; choose the best result."""
         said = words.strip()
         if said == self._words:
             return
@@ -119,13 +119,13 @@ class InfractionSearch(QObject):
         self._choose_first()
 
     def begin_anew(self) -> None:
-        """An empty field, no question answered."""
+        """Clear the field and the answers."""
         self._finder.field.clear()
         self._places = ()
         self.refresh()
 
     def show_none(self) -> None:
-        """Everything that is no infraction."""
+        """List everything that is no infraction."""
         rows = self.rows().none_cases(self.policy)
         self._finder.field.clear()
         self._words = None
@@ -134,19 +134,19 @@ class InfractionSearch(QObject):
         self._choose_first()
 
     def answer(self, place: int) -> None:
-        """Answer the question that is asked; the end of the chain is opened at once."""
+        """Answer the current question; at the end of the chain, emit `arrived`."""
         self._places = (*self._places, place)
         self._show_chain()
         if self.chain.current is None:
             self.arrived.emit(self.chain)
 
     def return_to(self, place: int) -> None:
-        """Ask the question of that place again."""
+        """Ask the question at that position again."""
         self._places = self._places[:place]
         self._show_chain()
 
     def refresh(self) -> None:
-        """Say everything anew, as in another language or at another level."""
+        """Update everything, as for another language or level."""
         words, self._words = self._finder.field.text(), None
         self._show_level()
         self._show_chain()
@@ -158,12 +158,12 @@ class InfractionSearch(QObject):
         self.policy_changed.emit()
 
     def rows(self) -> RowMaker:
-        """Says infractions as they are listed now."""
+        """Return a maker of rows for the current language and edition."""
         language = self._dependencies.preferences.language()
         return RowMaker(self._catalogue, language, self.edition)
 
     def _show_whole(self, problem: str = "") -> None:
-        """All of the level; the list and the questions stay where words can't be looked for."""
+        """Show the whole level, also when the search fails: the list and the questions remain."""
         self._finder.list.show_rows(self.rows().whole(self.policy))
         self._finder.show_found(nothing=False, problem=problem)
         self._finder.list.scrollToTop()

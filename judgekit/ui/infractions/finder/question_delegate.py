@@ -1,4 +1,4 @@
-"""The lines of a chain of questions: ringed numbers, wrapped words, the answer in bold."""
+"""Painting of a chain of questions: ringed numbers, wrapped words, answers in bold."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from judgekit.ui.widgets.rows.rows_model import ROW, Index
 
 MARGIN, RING, TEXT_LEFT, PADDING, ANSWER_PADDING = 20, 22, 54, 9, 4
 BESIDE = 84
-"""An answer no wider than this stands beside its question, a longer one below it."""
+"""Maximum width of an answer beside its question; longer ones are below it."""
 SCROLL_BAR = 12
-"""Left free at the right, whether there is a scroll bar or not."""
+"""Left free at the right, with or without a scroll bar."""
 
 
 class QuestionDelegate(RowDelegate[QuestionRow]):
-    """Heights follow from the width of the view."""
+    """Heights depend on the width of the view."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._wraps = KeptWraps()
 
     def height_of(self, row: QuestionRow, width: int) -> int:
-        """What a line takes at that width, both in pixels."""
+        """Height of a line at that width, both in pixels."""
         theme = self.look.theme
         question, answer = self._rooms(row, width)
         text = self._wrapped(row.words, self._font(row), question).height
@@ -40,16 +40,16 @@ class QuestionDelegate(RowDelegate[QuestionRow]):
         return QSize(0, self.height_of(index.data(ROW), _width(option)))
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: QuestionRow) -> None:
-        """The ringed number, the words and the answer."""
+        """Paint the ringed number, the words and the answer."""
         self._paint_number(painter, row, option.rect)
         self._paint_words(painter, row, option.rect, _width(option))
 
     def is_chosen(self, option: QStyleOptionViewItem) -> bool:
-        """Only while the keyboard is here."""
+        """Only while the view has focus."""
         return super().is_chosen(option) and has_keyboard(option)
 
     def has_line(self, row: QuestionRow) -> bool:
-        """What is asked belongs to the answers below it."""
+        """No line below the current question, which belongs to the answers below it."""
         return row.kind is not QuestionKind.ASKED
 
     def _paint_words(self, painter: QPainter, row: QuestionRow, rect: QRect, width: int) -> None:
@@ -90,7 +90,7 @@ class QuestionDelegate(RowDelegate[QuestionRow]):
         ring = QRectF(left, top, side, side)
         painter.setFont(theme.font("small"))
         if row.kind is QuestionKind.ANSWER:
-            # A digit in a key, as on the keyboard that chooses it.
+            # A digit in a key cap, as on the keyboard.
             line = theme.color("line-strong")
             paint_frame(painter, ring, theme.measure("radius-badge"), line=line)
         else:
@@ -102,7 +102,7 @@ class QuestionDelegate(RowDelegate[QuestionRow]):
         painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(row.place + 1))
 
     def _rooms(self, row: QuestionRow, width: int) -> tuple[int, int]:
-        """The widths that question and answer are wrapped at; 0 where there is no answer."""
+        """Widths at which question and answer are wrapped; 0 without an answer."""
         theme = self.look.theme
         width -= theme.px(SCROLL_BAR)
         whole = max(theme.px(60), width - theme.px(TEXT_LEFT) - theme.px(MARGIN - SCROLL_BAR))
@@ -133,5 +133,6 @@ class QuestionDelegate(RowDelegate[QuestionRow]):
 
 
 def _width(option: QStyleOptionViewItem) -> int:
-    """The view's, with its scroll bar: words are broken alike whether there is one or not."""
+    """Width of the view including its scroll bar, so that words wrap the same with or without
+    one."""
     return option.widget.width() if option.widget is not None else option.rect.width()

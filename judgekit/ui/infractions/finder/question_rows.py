@@ -1,4 +1,4 @@
-"""A chain of questions as lines: what was answered, what is asked, and where it led."""
+"""Rows of a chain of questions: answered ones, the current one, and the result."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judgekit.ui.words.penalty_wording import infraction_title
 
 
 class QuestionKind(StrEnum):
-    """What a line of the chain is."""
+    """Kind of a row."""
 
     ANSWERED = "answered"
     ASKED = "asked"
@@ -21,7 +21,7 @@ class QuestionKind(StrEnum):
 
 
 class QuestionRow(msgspec.Struct, frozen=True):
-    """`place` counts from 0 among the questions, or among the answers of the one that is asked."""
+    """`place` counts from 0 among the questions, or among the answers of the current one."""
 
     kind: QuestionKind
     place: int
@@ -29,13 +29,13 @@ class QuestionRow(msgspec.Struct, frozen=True):
     answer: str = ""
 
     def spoken(self) -> str:
-        """As a screen reader says it."""
+        """Text for screen readers."""
         said = f"{self.place + 1}, {self.words}" if self.kind is QuestionKind.ANSWER else self.words
         return f"{said} {self.answer}".strip()
 
 
 def question_rows(catalogue: Catalogue, chain: Chain, language: str) -> tuple[QuestionRow, ...]:
-    """The lines of a chain."""
+    """Return the rows of a chain."""
     rows = [
         QuestionRow(
             QuestionKind.ANSWERED,

@@ -16,14 +16,14 @@ from judgekit.ui.widgets.rows.rows_model import ROW, RowsModel
 
 
 class QuestionsList(RowList[QuestionRow]):
-    """`answered` has the place of the answer, from 0; `returned` that of the question to go back
-    to; `arrived` says that what the chain led to is wanted again."""
+    """`answered` carries the index of the answer, from 0; `returned` that of the question to go
+    back to; `arrived` is emitted when the result is opened again."""
 
     answered = Signal(int)
     returned = Signal(int)
     arrived = Signal()
     keyboard_came = Signal(bool)
-    """The keyboard came here, by a key; or it went."""
+    """True when it gets focus by a key, False when it loses focus."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._delegate = QuestionDelegate(look)
@@ -35,7 +35,7 @@ class QuestionsList(RowList[QuestionRow]):
         self.activated.connect(self._enter)
 
     def show_rows(self, rows: Sequence[QuestionRow]) -> None:
-        """Show this chain; the first answer, or else what it led to, is the current line."""
+        """Show this chain; its first answer, or else its result, becomes the current row."""
         if not self.rows.show_rows(rows):
             return
         wanted = (QuestionKind.ANSWER, QuestionKind.RESULT)
@@ -43,27 +43,27 @@ class QuestionsList(RowList[QuestionRow]):
         self._show_asked()
 
     def answer(self, place: int) -> bool:
-        """Choose the answer of that place, from 0; whether there is one."""
+        """Choose the answer at that index, from 0; return whether there is one."""
         kinds = [row.place for row in self.rows.rows if row.kind is QuestionKind.ANSWER]
         if place in kinds:
             self.answered.emit(place)
         return place in kinds
 
     def step_back(self) -> None:
-        """Back to the question before."""
+        """Go back to the previous question."""
         answered = [row for row in self.rows.rows if row.kind is QuestionKind.ANSWERED]
         if answered:
             self.returned.emit(len(answered) - 1)
 
     def asked_height(self, width: int) -> int:
-        """What the question and its answers take at that width, or what the chain led to, in
+        """Height of the current question with its answers at that width, or of the result, in
         pixels."""
         answered = QuestionKind.ANSWERED
         rows = [row for row in self.rows.rows if row.kind is not answered]
         return sum(self._delegate.height_of(row, width) for row in rows)
 
     def content_height(self, width: int) -> int:
-        """What all lines take at that width, both in pixels."""
+        """Height of all rows at that width, both in pixels."""
         return sum(self._delegate.height_of(row, width) for row in self.rows.rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -88,7 +88,8 @@ class QuestionsList(RowList[QuestionRow]):
         self.keyboard_came.emit(False)
 
     def _show_asked(self) -> None:
-        """The question at the top, then the current answer wherever that is; else the end."""
+        """Scroll the question to the top, then the current answer into view; without one, to the
+        end."""
         kinds = [row.kind for row in self.rows.rows]
         if QuestionKind.ASKED not in kinds:
             self.scrollToBottom()

@@ -1,4 +1,4 @@
-"""The search of the policy is loaded before anybody waits for it."""
+"""Loads the search of the policy before it is needed."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from judgekit.ui.shell.page import ProgramDependencies
 def load_search(
     dependencies: ProgramDependencies, waiting: str, loaded: Callable[[], None]
 ) -> None:
-    """Load it in the background, then call `loaded` on the UI thread. Where it can't be read, the
-    page says so, with what to do. `waiting` names who waits: all of them are told."""
+    """Load the search in the background, then call `loaded` on the UI thread. If it can't be read,
+    the page reports it. `waiting` identifies the caller, so that every caller is called back."""
     dependencies.tasks.run(
         f"load the search of the policy for {waiting}",
         lambda report: _search_once(dependencies.policy),
@@ -23,6 +23,6 @@ def load_search(
 
 
 def _search_once(policy: PolicyProvider) -> None:
-    """A first search at each level, which nobody sees."""
+    """Search once at each level, so that the index is loaded."""
     for level in PolicyLevel:
         policy.search("warning", level=level, edition=Edition.OF_2024, reader="en")

@@ -1,4 +1,4 @@
-"""The left side of the page: level, words, what they may mean, and the questions."""
+"""The left column of the page: level, words, results, and the questions."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import level_name
 
 LEAST_LIST = 80
-"""What is left of the list while the questions have the keyboard, in pixels of the pictures."""
+"""Minimum height of the list while the questions have focus, in design pixels."""
 FOUND_SHARE = 0.58
-"""The part of the height that the list may take while the questions want more than is left."""
+"""Share of the height for the list while the questions need more than remains."""
 
 
 class Finder(QWidget):
-    """Shows what it is told; the page knows what words mean and where answers lead."""
+    """Displays what it is given; the controller searches and follows the answers."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,28 +53,28 @@ class Finder(QWidget):
         self.retranslate()
 
     def show_level(self, level: str, edition: Edition, differs: str) -> None:
-        """Which policy answers; `differs` says how that differs from the event's, if it does."""
+        """Show level and edition; `differs` tells how they differ from the tournament's, if they
+        do."""
         self._level = level
         self._name_level()
         self.editions.choose(edition.value)
         self._differs.say(differs)
 
     def show_questions(self, chain: Chain) -> None:
-        """How far the chain is answered, beside its title."""
+        """Show the progress of the chain beside its title."""
         asked = len(chain.answered) + (chain.current is not None)
         words = self.tr("{number} of at most {most}").format(number=asked, most=chain.at_most)
         self._count.setText(words)
         self._share()
 
     def show_found(self, *, nothing: bool, problem: str = "") -> None:
-        """The list has other rows; `nothing` was found by the words of the field, or they can't be
-        looked for, and why."""
+        """Update for new rows; show that `nothing` was found, or the `problem` of the search."""
         words = self.tr("Nothing found. Say it in other words, or answer the questions.")
         self._nothing.say(problem or (words if nothing else ""))
         self._share()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._title.setText(self.tr("Infractions"))
         self.field.set_words(self.tr("What happened?"), self.tr("What happened, in a few words"))
         self.list.setAccessibleName(self.tr("Infractions found"))
@@ -101,8 +101,8 @@ class Finder(QWidget):
         self._share()
 
     def _name_level(self) -> None:
-        """Where a long word needs the room, the button does without its key, and then the page
-        without its title, which the rail says too."""
+        """Drop the key from the button if a long word lacks room, then the page's title, which the
+        rail shows too."""
         words = level_name(self._level)
         name = self.tr("Rules Enforcement Level: {level}").format(level=words)
         self.level.set_words(words, key=key_text("Ctrl+L"), name=name)
@@ -116,8 +116,7 @@ class Finder(QWidget):
         self._head.setStretch(2, 0 if is_titled else 1)
 
     def _name_feet(self) -> None:
-        """The buttons at the foot do without their keys where letters are large, or without their
-        words."""
+        """Drop keys, then words, from the buttons at the foot where letters are large."""
         room = self.width() - self._look.theme.px(40)
         none, key = self.tr("No infraction?"), "N"
         beside = room - self.editions.sizeHint().width()
@@ -134,8 +133,8 @@ class Finder(QWidget):
             self.penalties.set_words(penalties, name=f"{penalties} ({key})")
 
     def _share(self) -> None:
-        """List and questions take what they need; where both can't, that which is used more: a
-        question that is being answered is seen with its answers, if the list goes for it."""
+        """Divide the height between list and questions. If both don't fit, the one in use comes
+        first: the current question stays visible with its answers, at the expense of the list."""
         theme = self._look.theme
         taken = sum(
             part.sizeHint().height()

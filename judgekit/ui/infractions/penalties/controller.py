@@ -1,4 +1,4 @@
-"""What the list of penalties shows, and what is done to the chosen one."""
+"""Controller of the list of penalties."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 CORRECTION_FORM = "correction"
 SOON = 30
-"""Milliseconds after a choice until all of the penalty is laid out."""
+"""Delay in milliseconds after a choice before the full penalty is laid out."""
 
 
 class PenaltiesController(QObject):
-    """Follows the open tournament while the list is shown."""
+    """Shows the open tournament while the list is visible."""
 
     def __init__(self, dependencies: ProgramDependencies, catalogue: Catalogue) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class PenaltiesController(QObject):
         self._bridge.pending.recorded.connect(self._recorded_late)
 
     def refresh(self) -> None:
-        """Show the penalties as they stand now."""
+        """Show the current penalties."""
         infractions = self._bridge.state.infractions
         language = self._dependencies.preferences.language()
         counts = Counter(each.issued.infraction for each in infractions.by_number.values())
@@ -71,7 +71,7 @@ class PenaltiesController(QObject):
         self._narrow()
 
     def begin_anew(self) -> None:
-        """Another tournament is open: its newest penalty is the chosen one, and all are shown."""
+        """Reset for another tournament: no filter, the newest penalty chosen."""
         self.view.field.clear()
         self.view.filter.infraction = ""
         self.view.question.leave()
@@ -79,11 +79,11 @@ class PenaltiesController(QObject):
         self.view.list.show_rows(())
 
     def take_focus(self) -> None:
-        """The keyboard comes to the list."""
+        """Focus the list."""
         self.view.list.setFocus()
 
     def correct(self) -> None:
-        """Say otherwise what the chosen penalty was."""
+        """Begin correcting the chosen penalty."""
         row = self.view.list.row()
         if row is not None:
             names = KnownNames(sorted(set(players_of(self._bridge.state))))
@@ -92,7 +92,7 @@ class PenaltiesController(QObject):
             self.view.pane.form.begin(row.written, names, language)
 
     def ask_to_take_back(self) -> None:
-        """Whether, and why, the last that was said of the chosen penalty is to be taken back."""
+        """Ask whether, and why, to take back the last step about the chosen penalty."""
         row = self.view.list.row()
         self._step = self._step_of(row.number) if row is not None else None
         if self._step is None or row is None:
@@ -106,13 +106,13 @@ class PenaltiesController(QObject):
         )
 
     def step_back(self) -> None:
-        """Put away the form, or the question."""
+        """Close the form or the question."""
         if self.view.question.isVisible():
             self.view.question.leave()
         else:
             self._leave_form()
 
-    # -- inside
+    # -- internals
 
     def _narrow(self) -> None:
         language = self._dependencies.preferences.language()
@@ -122,7 +122,7 @@ class PenaltiesController(QObject):
         self.view.show_counts(len(shown), len(rows))
 
     def show_chosen(self) -> None:
-        """The chosen penalty in full; it comes when nobody chooses on."""
+        """Show the chosen penalty in full, delayed while the choice changes."""
         self._later.stop()
         row = self.view.list.row()
         if row is None:
@@ -136,7 +136,7 @@ class PenaltiesController(QObject):
         self.view.pane.show_penalty(row, section)
 
     def _step_of(self, number: int) -> Step | None:
-        """The step by which the penalty is as it is: its writing, or its last correction."""
+        """The step in force that set the penalty: its writing, or its last correction."""
         engine = self._bridge.engine
         written = self._bridge.state.infractions.by_number.get(number)
         if engine is None or written is None:
@@ -154,7 +154,7 @@ class PenaltiesController(QObject):
             self._leave_form()
 
     def _recorded_late(self, item: PendingCommand) -> None:
-        """What had to wait stands in the record: its form is done with it."""
+        """Close the form of a command that was recorded late."""
         step = self._step.id if self._step is not None else ""
         if item.form == CORRECTION_FORM and self.view.pane.form.isVisible():
             self._leave_form()

@@ -1,4 +1,4 @@
-"""Saying otherwise what a penalty was."""
+"""Form for correcting a penalty."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _PLACES = (
     (4, 0, 2),
     (5, 0, 2),
 )
-"""Row, column and columns taken of each field."""
+"""Row, column and column span of each field."""
 
 
 class CorrectionForm(QWidget):
-    """`corrected` has the command; Ctrl+Enter gives it, Esc leaves all as it was."""
+    """`corrected` carries the command; Ctrl+Enter submits, Esc discards."""
 
     corrected = Signal(object)
     left = Signal()
@@ -46,7 +46,7 @@ class CorrectionForm(QWidget):
         self._catalogue = catalogue
         self._written: WrittenPenalty | None = None
         self._before: CorrectPenalty | None = None
-        """What the fields say where nobody has changed them."""
+        """The command for unchanged fields."""
         self._titles: dict[str, str] = {}
         self.player = PlayerField(look)
         self.infraction = PlayerField(look)
@@ -69,7 +69,7 @@ class CorrectionForm(QWidget):
         self.hide()
 
     def begin(self, written: WrittenPenalty, known: KnownNames, language: str) -> None:
-        """Start from the penalty as it is; the keyboard comes here."""
+        """Start from the penalty as it is, and focus the form."""
         self._written = written
         issued = written.issued
         self._titles = {
@@ -99,8 +99,7 @@ class CorrectionForm(QWidget):
         return not self.isHidden() and written is not None and written.number == number
 
     def save(self) -> None:
-        """Correct it, where anything was said otherwise; an infraction that isn't known is said to
-        be none."""
+        """Emit the correction if anything was changed; an unknown infraction is refused."""
         if self._written is None:
             return
         title = self.infraction.text().strip()
@@ -118,11 +117,11 @@ class CorrectionForm(QWidget):
             self.corrected.emit(said)
 
     def refuse(self, sentence: str) -> None:
-        """Why it was not corrected; empty when it was."""
+        """Show why it was not corrected; empty clears it."""
         self.problem.say(sentence)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         words = (
             self.tr("Player"),
             self.tr("Infraction"),
@@ -142,7 +141,7 @@ class CorrectionForm(QWidget):
         self._leave.set_words(self.tr("Leave it"), key=key_text("Escape"))
 
     def event(self, event: QEvent) -> bool:
-        # Whoever fills in the form types: on the page around it the same keys do other things.
+        # The form takes keys that are commands elsewhere on the page.
         is_override = event.type() is QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent) and _is_own(event):
             event.accept()

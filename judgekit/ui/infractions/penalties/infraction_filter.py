@@ -1,4 +1,4 @@
-"""The button that narrows the list of penalties down to one infraction."""
+"""The button that filters the list of penalties by infraction."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ MOST_LETTERS = 28
 
 
 class InfractionFilter(Button):
-    """Opens a menu of those that occur; `chosen` fires when another one is wanted."""
+    """Opens a menu of the recorded infractions; `chosen` is emitted when another one is chosen."""
 
     chosen = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, opens_menu=True, icon="filter", parent=parent)
         self.infraction = ""
-        """The id of the one that is shown; empty for all."""
+        """Id of the infraction shown; empty for all."""
         self._offered: tuple[tuple[str, str, int], ...] = ()
         self.clicked.connect(self._open)
         self.retranslate()
 
     def offer(self, infractions: Sequence[tuple[str, str, int]]) -> None:
-        """These occur: id, title, how often."""
+        """Set the recorded infractions: id, title, count."""
         self._offered = tuple(infractions)
         if self.infraction not in [name for name, _, _ in infractions]:
             self.infraction = ""
         self.retranslate()
 
     def take(self, infraction: str) -> None:
-        """Show this one, or all for an empty id."""
+        """Show this infraction, or all for an empty id."""
         self.infraction = infraction
         self.retranslate()
         self.chosen.emit()
 
     def retranslate(self) -> None:
-        """Say what is shown in the language of the moment."""
+        """Show the choice in the current interface language."""
         title = next((title for name, title, _ in self._offered if name == self.infraction), "")
         words = title or self.tr("All infractions")
         shown = words if len(words) <= MOST_LETTERS else f"{words[:MOST_LETTERS]}…"

@@ -1,4 +1,4 @@
-"""The list of penalties: when, where, whose, what for, and what."""
+"""The list of penalties: time, round, table, player, infraction, penalty."""
 
 from __future__ import annotations
 
@@ -20,12 +20,11 @@ MARGIN, GAP = 20, 16
 TIME, ROUND, TABLE, PENALTY, JUDGE = 52, 76, 84, 126, 110
 SIGN = 24
 WIDE, MIDDLING, NARROW = 860, 620, 440
-"""Widths in pixels of the pictures from which the judge, from which the round, and from which the
-penalty's word is shown."""
+"""Widths in design pixels from which the judge, the round, and the penalty's word are shown."""
 
 
 class PenaltiesDelegate(RowDelegate[PenaltyRow]):
-    """One line a row; narrow lists leave out the judge, and then the round."""
+    """One line per row; narrow lists leave out the judge, then the round."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -34,7 +33,7 @@ class PenaltiesDelegate(RowDelegate[PenaltyRow]):
         look.changed.connect(self._measure)
 
     def take_players(self, players: frozenset[str]) -> None:
-        """These names are painted."""
+        """Set the names to measure."""
         if players != self._players:
             self._players = players
             self._measure()
@@ -43,7 +42,7 @@ class PenaltiesDelegate(RowDelegate[PenaltyRow]):
         return QSize(0, self.look.theme.measure("row-infraction"))
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: PenaltyRow) -> None:
-        """As many columns as the width has room for."""
+        """Paint as many columns as the width has room for."""
         px = self.look.theme.px
         rect: QRect = option.rect
         room = rect.adjusted(px(MARGIN), 0, -px(MARGIN), 0)
@@ -69,8 +68,8 @@ class PenaltiesDelegate(RowDelegate[PenaltyRow]):
         self._paint(painter, infraction, rest, muted=False)
 
     def player_width(self, room: int) -> int:
-        """What the names take of the room that they share with the infractions, in pixels: what
-        the longest needs, at the most half and a little of it."""
+        """Width of the names in the room that they share with the infractions, in pixels: that of
+        the longest, at most a little more than half."""
         return min(self._widest_player + self.look.theme.px(GAP), room * 11 // 20)
 
     def _measure(self) -> None:
@@ -79,8 +78,8 @@ class PenaltiesDelegate(RowDelegate[PenaltyRow]):
         self._widest_player = max(widths, default=0)
 
     def penalty_width(self, width: int) -> int:
-        """What the penalty's column takes of a row of that width, in pixels: any of them in words,
-        or its shape alone where that is too much."""
+        """Width of the penalty's column in a row of that width, in pixels: enough for any penalty's
+        name, or only for its icon if too narrow."""
         theme = self.look.theme
         if width < theme.px(NARROW):
             return theme.px(SIGN)
@@ -91,7 +90,7 @@ class PenaltiesDelegate(RowDelegate[PenaltyRow]):
     def _paint(
         self, painter: QPainter, words: str, room: QRect, *, muted: bool = True, bold: bool = False
     ) -> int:
-        """Words in a column; where the next one begins."""
+        """Paint words in a column; return the left edge of the next."""
         theme = self.look.theme
         color = theme.color("text-muted" if muted else "text")
         words_room = room.adjusted(0, 0, -theme.px(GAP // 2), 0)
@@ -110,7 +109,7 @@ class PenaltiesDelegate(RowDelegate[PenaltyRow]):
 
 
 class PenaltiesList(RowList[PenaltyRow]):
-    """`chosen` has the row that the keys or the mouse came to, None where there is none."""
+    """`chosen` carries the current row, None if there is none."""
 
     chosen = Signal(object)
 
@@ -123,7 +122,7 @@ class PenaltiesList(RowList[PenaltyRow]):
         self.selectionModel().currentChanged.connect(lambda *_: self._tell())
 
     def show_rows(self, rows: Sequence[PenaltyRow]) -> None:
-        """Show these; the chosen penalty stays so where it is among them, else the newest is."""
+        """Show these rows; keep the current penalty if it is among them, else choose the newest."""
         before = self.row()
         number = before.number if before is not None else 0
         at = next((at for at, row in enumerate(rows) if row.number == number), 0)

@@ -1,4 +1,4 @@
-"""The chosen penalty in full, correcting it, and the player's whole record."""
+"""The chosen penalty in full, its correction, and the player's penalty history."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.penalty_wording import sign_of
 
 SCROLL_BAR = 16
-"""What a scroll bar takes with what is left free beside it, in pixels of the pictures."""
+"""Width of a scroll bar and the margin beside it, in design pixels."""
 
 
 class PenaltyPane(QWidget):
-    """Shows what it is told; either the text or the form stands there."""
+    """Displays what it is given: either the text or the form."""
 
     correct_wanted = Signal()
     take_back_wanted = Signal()
@@ -48,7 +48,7 @@ class PenaltyPane(QWidget):
         self.retranslate()
 
     def show_penalty(self, row: PenaltyRow | None, section: Section | None) -> None:
-        """Show this one, or none."""
+        """Show this penalty, or none."""
         for part in (self._sign, self._penalty, self._player, self._infraction, self._buttons):
             part.setVisible(row is not None)
         self._text.setVisible(row is not None)
@@ -63,18 +63,18 @@ class PenaltyPane(QWidget):
         self._text.show_section(section, (), self._look.theme)
 
     def show_form(self, *, shown: bool) -> None:
-        """Whether the form stands there instead of the text."""
+        """Show the form instead of the text, or the text."""
         self.form.setVisible(shown)
         self._text.setVisible(not shown)
         self._buttons.setVisible(not shown)
 
     def words(self) -> str:
-        """All that is to be read there."""
+        """All visible texts."""
         parts = (self._penalty.text(), self._player.text(), self._infraction.text())
         return "\n".join((*parts, self._text.toPlainText()))
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._correct.set_words(self.tr("Correct"), key="C")
         self._take_back.set_words(self.tr("Take back"), key="U")
         self._share()
@@ -92,7 +92,7 @@ class PenaltyPane(QWidget):
         super().changeEvent(event)
 
     def _share(self) -> None:
-        """The buttons stand below each other where one row is too long."""
+        """Stack the buttons if one row is too long."""
         wanted = self._correct.sizeHint().width() + self._take_back.sizeHint().width()
         is_wide = self.width() >= wanted + self._look.theme.px(24 + 8 + 24 + SCROLL_BAR)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom

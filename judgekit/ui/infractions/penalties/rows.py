@@ -1,4 +1,4 @@
-"""The penalties of the event as rows of a list, the newest on top."""
+"""The penalties of the tournament as rows of a list, newest first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from judgekit.ui.words.wording import time_of_day
 
 
 class PenaltyRow(msgspec.Struct, frozen=True):
-    """A penalty as it is painted; `folded` is what a filter looks into."""
+    """A displayed penalty; `folded` is what a filter searches."""
 
     number: int
     written: WrittenPenalty
@@ -34,7 +34,7 @@ class PenaltyRow(msgspec.Struct, frozen=True):
     folded: str
 
     def spoken(self) -> str:
-        """As a screen reader says it."""
+        """Text for screen readers."""
         parts = (
             self.time,
             self.round,
@@ -48,7 +48,7 @@ class PenaltyRow(msgspec.Struct, frozen=True):
 
 
 class _Words:
-    """What rows have in common is said once."""
+    """Cache of texts that rows share."""
 
     def __init__(self, catalogue: Catalogue, language: str) -> None:
         self.language = language
@@ -76,7 +76,7 @@ class _Words:
 
 
 class PenaltyRows:
-    """Makes each row once in a language, and keeps it until the penalty is corrected."""
+    """Caches each row per language until its penalty is corrected."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
@@ -84,7 +84,7 @@ class PenaltyRows:
         self._made: dict[int, PenaltyRow] = {}
 
     def rows(self, infractions: Infractions, language: str) -> tuple[PenaltyRow, ...]:
-        """All of them, the newest first."""
+        """Return all rows, newest first."""
         if language != self._words.language:
             self._words = _Words(self._catalogue, language)
             self._made = {}
@@ -121,7 +121,7 @@ class PenaltyRows:
 def narrowed(
     rows: Sequence[PenaltyRow], words: str, infraction: str = ""
 ) -> tuple[PenaltyRow, ...]:
-    """Those that have all these words somewhere, and are for that infraction if one is given."""
+    """Return rows with all these words, and of that infraction if one is given."""
     wanted = words.casefold().split()
     return tuple(
         row

@@ -1,4 +1,4 @@
-"""A penalty in full, and all that the player has got, as a section to be read."""
+"""A penalty in full with the player's penalty history, as a section of text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def penalty_section(
     record: Sequence[WrittenPenalty],
     language: str,
 ) -> Section:
-    """The penalty, then the player's whole record by infraction."""
+    """Return the penalty, then the player's whole penalty history by infraction."""
     issued = written.issued
     entry = catalogue.entry(issued.infraction)
     blocks = [

@@ -1,4 +1,4 @@
-"""Every penalty of the event: a list that can be narrowed down, and the chosen one in full."""
+"""All penalties of the tournament: a filtered list, and the chosen one in full."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PANE = 400
 
 
 class PenaltiesView(QWidget):
-    """`narrowed` tells that other penalties are wanted; `left` that finding is."""
+    """`narrowed` is emitted when the filter changes; `left` to go back to finding."""
 
     narrowed = Signal()
     left = Signal()
@@ -55,7 +55,7 @@ class PenaltiesView(QWidget):
         self.retranslate()
 
     def show_counts(self, shown: int, total: int) -> None:
-        """How many there are, and how many of them are shown."""
+        """Show how many penalties there are, and how many of them are shown."""
         words = self.tr("%n penalty(ies)", "", total)
         if shown != total:
             words = self.tr("{shown} of %n penalty(ies)", "", total).format(shown=shown)
@@ -69,7 +69,7 @@ class PenaltiesView(QWidget):
             )
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._title.setText(self.tr("Penalties"))
         self.field.set_words(
             self.tr("Player, table, words"), self.tr("Show only penalties with these words")
@@ -92,8 +92,8 @@ class PenaltiesView(QWidget):
         super().changeEvent(event)
 
     def _fit(self) -> None:
-        """Beside a long title, or in large letters, the button's tool tip tells its key, so that
-        the count has room."""
+        """Move the key from the button to its tool tip where the title or the letters are large, so
+        that the count has room."""
         words, key = self.tr("Find"), key_text("Ctrl+Shift+P")
         self._back.set_words(words, key=key)
         taken = (self._title, self._count, self._back)

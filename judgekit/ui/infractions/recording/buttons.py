@@ -1,4 +1,4 @@
-"""The orders of the record panel: write it down, or ask the head judge first."""
+"""Buttons of the record panel: write the penalty down, or ask the head judge first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 
 class RecordButtons(QWidget):
-    """One of them is filled: what is done next."""
+    """The filled button is the next step."""
 
     write_wanted = Signal()
     head_judge_wanted = Signal()
@@ -35,15 +35,15 @@ class RecordButtons(QWidget):
         self.retranslate()
 
     def show_next(self, *, asks: bool, is_note: bool = False, is_second: bool = False) -> None:
-        """Whether the head judge is asked first; whether a note is written, or the same penalty a
-        second time."""
+        """Show whether the head judge is asked first, and whether a note is written or the same
+        penalty a second time."""
         self._is_note, self._is_second = is_note, is_second
         self.ask.setVisible(asks)
         self.write.set_kind(ButtonKind.OUTLINED if asks else ButtonKind.FILLED)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self.ask.set_words(self.tr("Ask the head judge"), key="H")
         if self._is_second:
             self.write.set_words(self.tr("Write a second one"), key=key_text("Return"))
@@ -54,13 +54,13 @@ class RecordButtons(QWidget):
         self._share()
 
     def stand_upright(self, *, upright: bool) -> None:
-        """Whether they stand one below the other, as beside something, however wide it is."""
+        """Set whether the buttons are stacked regardless of the width."""
         self._is_upright = upright
         self._share()
         self.updateGeometry()
 
     def upright_size(self) -> QSize:
-        """What they take one below the other."""
+        """Size of the stacked buttons."""
         shown = [each.sizeHint() for each in (self.ask, self.write) if not each.isHidden()]
         height = sum(each.height() for each in shown) + (len(shown) - 1) * self._row.spacing()
         return QSize(max(each.width() for each in shown), height)
@@ -80,7 +80,7 @@ class RecordButtons(QWidget):
         super().changeEvent(event)
 
     def _share(self) -> None:
-        """One below the other where both have no room side by side."""
+        """Stack the buttons if they have no room side by side."""
         wanted = self.ask.sizeHint().width() + self.write.sizeHint().width() + self._row.spacing()
         is_tight = not self.ask.isHidden() and (self._is_upright or wanted > self.width())
         side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom

@@ -1,4 +1,4 @@
-"""Another penalty than the one that policy gives, and why."""
+"""Form for a deviation: another penalty than policy gives, and why."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from judgekit.ui.words.penalty_wording import penalty_name
 
 
 class DeviationForm(QWidget):
-    """`changed` tells of another penalty; a reason is asked for when it is written."""
+    """`changed` is emitted for another penalty; the reason is required when it is written."""
 
     changed = Signal()
 
@@ -32,18 +32,18 @@ class DeviationForm(QWidget):
         self.retranslate()
 
     def begin(self, penalty: str) -> None:
-        """Start from what policy gives; the keyboard comes here."""
+        """Start from the penalty of policy, and focus the form."""
         self.penalties.choose(penalty)
         self.reason.clear()
         self.reason.show_wrong(is_wrong=False)
         self.penalties.take_focus()
 
     def penalty(self) -> str:
-        """The chosen one, a `Penalty`'s value."""
+        """The chosen `Penalty`'s value."""
         return self.penalties.value()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self.penalties.setAccessibleName(self.tr("Another penalty than policy gives"))
         self.penalties.set_choices([(each.value, penalty_name(each)) for each in Penalty])
         self.reason.setPlaceholderText(self.tr("Why not what policy gives?"))

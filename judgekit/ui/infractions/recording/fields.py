@@ -1,4 +1,4 @@
-"""What else is written down with a penalty: round, judge, comment."""
+"""Further fields of a penalty: round, judge, comment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HIGHEST_ROUND = 99
 
 
 class RecordFields(QWidget):
-    """Filled in beforehand; what the judge changes stays until the next player."""
+    """Filled in beforehand; the judge's changes stay until the next player."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class RecordFields(QWidget):
         self.retranslate()
 
     def fill_in(self, round_number: int, judge: str, staff: Sequence[str]) -> None:
-        """The round in progress (0 for none), who judges, and who else might."""
+        """Fill in the round in progress (0 for none), the judge, and names to complete."""
         if not self._round.isModified():
             self._round.setText(str(round_number) if round_number else "")
         if not self._judge.isModified():
@@ -46,7 +46,7 @@ class RecordFields(QWidget):
             self._judge.offer(self._staff)
 
     def begin_anew(self) -> None:
-        """What was said belongs to one penalty."""
+        """Clear what belongs to a single penalty."""
         self.comment.clear()
         self._round.setModified(False)
         self._judge.setModified(False)
@@ -57,11 +57,11 @@ class RecordFields(QWidget):
         return int(text) if text.isdigit() else 0
 
     def judge(self) -> str:
-        """Who judges."""
+        """The judge's name."""
         return self._judge.text().strip()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         words = (self.tr("Round"), self.tr("Judge"), self.tr("Comment"))
         fields = (self._round, self._judge, self.comment)
         for label, field, text in zip(self._names, fields, words, strict=True):

@@ -1,4 +1,4 @@
-"""The end of the record panel: what this one becomes, what stands against it, and the orders."""
+"""The foot of the record panel: the verdict, problems, and the buttons."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 
 class RecordFoot(QWidget):
-    """On a low page, where the remedy above needs the room, the orders stand beside the verdict if
-    that makes it lower."""
+    """On a low page, where the remedy above needs the room, the buttons are beside the verdict if
+    that saves height."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class RecordFoot(QWidget):
         self.arrange()
 
     def stand_low(self, low: bool) -> None:
-        """Whether the page is a low one."""
+        """Lay out the buttons, after texts have changed."""
         self._is_low = low
         self.verdict.stand_low(low=low)
         self.arrange()
@@ -61,7 +61,7 @@ class RecordFoot(QWidget):
         self.arrange()
 
     def _is_lower_beside(self) -> bool:
-        """Whether verdict and orders take less height side by side."""
+        """Whether verdict and buttons take less height side by side."""
         if self.verdict.isHidden():
             return False
         gap, orders = self._grid.spacing(), self.buttons.upright_size()

@@ -1,5 +1,4 @@
-"""How often the player has had it today, and the ways to more: all penalties, another penalty,
-details."""
+"""The player's count for today, and buttons for more: all penalties, another penalty, details."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ ALL, DEVIATION, FIELDS = "all", "deviation", "fields"
 
 
 class RecordHead(QWidget):
-    """`toggled` has which of the three was pressed."""
+    """`toggled` carries the name of the pressed button."""
 
     toggled = Signal(str)
 
@@ -37,16 +36,16 @@ class RecordHead(QWidget):
         self.retranslate()
 
     def show_open(self, *names: str) -> None:
-        """Which of the three are open."""
+        """Check the buttons of the open parts."""
         for name, button in self._buttons.items():
             button.setChecked(name in names)
 
     def show_possible(self, *, possible: bool) -> None:
-        """Whether there is a penalty to say more of."""
+        """Set whether there is a penalty to deviate from."""
         self._buttons[DEVIATION].setEnabled(possible)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._buttons[ALL].set_words("", key="L", name=self.tr("All penalties of the player"))
         self._buttons[DEVIATION].set_words("", key="D", name=self.tr("Another penalty"))
         self._buttons[FIELDS].set_words("", key="M", name=self.tr("Round, judge, comment"))

@@ -1,4 +1,4 @@
-"""Whose word a heavier penalty has: the head judge's name."""
+"""The row for the name of the head judge who approves a heavier penalty."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 
 class HeadJudgeRow(QWidget):
-    """Hidden until `ask`; `named` has the name that was given."""
+    """Hidden until `ask`; `named` carries the given name."""
 
     named = Signal(str)
     left = Signal()
@@ -35,7 +35,7 @@ class HeadJudgeRow(QWidget):
         self.hide()
 
     def ask(self, name: str, judges: Sequence[str]) -> None:
-        """Ask for the name; `judges` are offered, the first of them stands there already."""
+        """Ask for the name; `judges` are offered, the first is filled in."""
         self.field.known = KnownNames(judges)
         self.field.setText(name or (judges[0] if judges else ""))
         self.show()
@@ -43,7 +43,7 @@ class HeadJudgeRow(QWidget):
         self.field.selectAll()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._label.setText(self.tr("Who is the head judge?"))
         self.field.setAccessibleName(self.tr("Head judge's name"))
 

@@ -1,4 +1,4 @@
-"""While Tardiness is considered: how long the round has run, and what that settles."""
+"""For Tardiness: how long the round has run, and which circumstances that settles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from judgekit.ui.words.wording import duration_text
 
 
 class LatenessWatch(QObject):
-    """Answers for the round's clock; what the judge answers stays as it was answered."""
+    """Answers circumstances from the round's clock; the judge's own answers take precedence."""
 
     def __init__(
         self,
@@ -30,21 +30,22 @@ class LatenessWatch(QObject):
         self._circumstances = circumstances
         self._whose = whose
         self._said: set[str] = set()
-        """Names that the judge has answered, or left open again."""
+        """Names of circumstances that the judge has answered or left open again."""
         self._by_clock = Settled()
         bridge.second.connect(lambda _: self._second())
         whose.table_changed.connect(lambda _: self.follow())
         circumstances.answered.connect(lambda name, _: self._said.add(name))
 
     def begin(self) -> None:
-        """Another infraction is considered; what is known of it so far was answered."""
+        """Begin with another infraction; its known circumstances count as answered."""
         case = self._recording.case
         self._said = set(case.held | case.denied) if case is not None else set()
         self._by_clock = Settled()
         self.follow()
 
     def follow(self) -> None:
-        """Settle what the clock settles at this instant, and say how long the round has run."""
+        """Settle circumstances by the clock at this instant, and show how long the round has
+        run."""
         case = self._recording.case
         current = self._round() if case is not None and case.entry.id in LATENESS else None
         settled, words = Settled(), ""
@@ -72,7 +73,7 @@ class LatenessWatch(QObject):
             self.follow()
 
     def _round(self) -> Round | None:
-        """The round of matches that is in progress at the table."""
+        """The round of matches in progress at the table."""
         clocks = self._bridge.state.clocks
         current = clocks.in_progress(clocks.find(self._whose.table))
         return current if current is not None and current.kind == RoundKind.ROUND else None

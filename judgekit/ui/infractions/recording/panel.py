@@ -1,4 +1,4 @@
-"""Below the infraction: whose it is, what it becomes, and writing it down."""
+"""The record panel below the infraction: the player, the resulting penalty, writing it down."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from judgekit.ui.words.penalty_wording import becomes_words, penalty_name, short
 from judgekit.views.infractions.considering import Considered
 
 WIDEST = 584
-"""Where fields stop growing, in pixels of the pictures: with the text above."""
+"""Maximum width of the fields in design pixels, aligned with the text above."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What is to be written down; `policy` is what the record makes of it, `deviation` why the
-    penalty is another one."""
+    """A penalty to write down; `policy` is the penalty by policy and penalty history, `deviation`
+    the reason for another one."""
 
     player: str
     table: int | None
@@ -41,15 +41,16 @@ class Draft(msgspec.Struct, frozen=True):
     deviation: str
 
     def is_said_of(self, other: Draft) -> bool:
-        """Whether the same was said of the same player, whatever the record makes of it."""
+        """Whether both are for the same player, table and comment, whatever the resulting
+        penalty."""
         return (self.player, self.table, self.comment) == (other.player, other.table, other.comment)
 
 
 class RecordPanel(QWidget):
-    """Shows what it is told and gathers what is said; `Recording` decides what is done."""
+    """Displays what it is given and collects input; `PenaltyRecorder` decides what is done."""
 
     said = Signal()
-    """Something that matters to what is written was said otherwise."""
+    """Emitted when an input that affects the penalty changes."""
     entered = Signal()
     left = Signal()
 
@@ -62,9 +63,9 @@ class RecordPanel(QWidget):
         self._case_words = ""
         self._shows_all = False
         self.head_judge = ""
-        """Who was asked about what is considered now; empty where nobody was."""
+        """The head judge asked about the considered penalty; empty if none was."""
         self.is_asking_twice = False
-        """Whether the same penalty was written just now and a second one is asked about."""
+        """Whether the same penalty was written just now and a second one needs confirmation."""
         self.whose = PlayerPicker(look)
         self.head = RecordHead(look)
         self.priors = PriorsList(look)
@@ -86,7 +87,7 @@ class RecordPanel(QWidget):
     # -- what is considered
 
     def show_considered(self, considered: Considered, language: str) -> None:
-        """Show what an infraction comes to; for another infraction all is said anew."""
+        """Show the resulting penalty; for another infraction, reset the input."""
         before = self._considered
         self._language, self._considered, self._case_words = language, considered, ""
         if before is None or before.case.entry.id != considered.case.entry.id:
@@ -95,12 +96,12 @@ class RecordPanel(QWidget):
             self._show()
 
     def show_case(self, words: str) -> None:
-        """No infraction: why a note may be written of it."""
+        """Show a case that is no infraction, with why a note may be written."""
         self._considered, self._case_words = None, words
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        """Nobody deviates, no head judge has been asked."""
+        """Reset the deviation, the head judge and problems."""
         self.head_judge = ""
         self.is_asking_twice = False
         self.deviation.hide()
@@ -109,21 +110,21 @@ class RecordPanel(QWidget):
         self._show()
 
     def say_problem(self, sentence: str, field: QWidget | None = None) -> None:
-        """What stands against it, and the field that it is about."""
+        """Show a problem, and focus the field that it is about."""
         self.problem.set_token("attention")
         self.problem.say(sentence)
         if field is not None:
             field.setFocus()
 
     def ask_twice(self, sentence: str) -> None:
-        """The same was written just now: ask whether a second one is meant."""
+        """Ask whether a second one is meant, as the same penalty was written just now."""
         self.is_asking_twice = True
         self.say_problem(sentence)
         self._show()
         self.setFocus()
 
     def name_head_judge(self, name: str) -> None:
-        """The head judge was asked."""
+        """Record that the head judge was asked."""
         self.head_judge = name
         self.asking.hide()
         self.problem.set_token("text-muted")
@@ -131,7 +132,7 @@ class RecordPanel(QWidget):
         self._show()
 
     def toggle(self, part: str) -> None:
-        """Open or close one of the parts that stand out of the way."""
+        """Open or close an optional part."""
         if part == ALL:
             self._shows_all = not self._shows_all
         elif part == FIELDS:
@@ -144,7 +145,7 @@ class RecordPanel(QWidget):
                 self.deviation.begin(self._considered.ruling.penalty.value)
         self._show()
 
-    # -- what was said
+    # -- input
 
     def deviates(self) -> bool:
         """Whether another penalty than policy's is chosen."""
@@ -152,7 +153,7 @@ class RecordPanel(QWidget):
         return considered is not None and self.penalty() != considered.ruling.penalty
 
     def penalty(self) -> str:
-        """What would be written down, a `Penalty`'s value; empty where there is none."""
+        """The `Penalty`'s value that would be written; empty if there is none."""
         if self._considered is None:
             return ""
         if not self.deviation.isHidden():
@@ -160,14 +161,14 @@ class RecordPanel(QWidget):
         return self._considered.ruling.penalty.value
 
     def asks(self) -> bool:
-        """Whether it takes the head judge's word, and nobody has been named yet."""
+        """Whether it needs the head judge, and none has been named yet."""
         if self._considered is None or self.head_judge:
             return False
         entry = self._considered.case.entry.id
         return self.deviates() or asks_head_judge(entry, Penalty(self.penalty()))
 
     def draft(self) -> Draft:
-        """All that was said."""
+        """The current input."""
         considered = self._considered
         return Draft(
             player=self.whose.player,
@@ -201,7 +202,7 @@ class RecordPanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
-    # -- inside
+    # -- internals
 
     def _show(self) -> None:
         considered = self._considered
@@ -230,7 +231,7 @@ class RecordPanel(QWidget):
         self.said.emit()
 
     def _share_room(self, considered: Considered | None) -> None:
-        """Until somebody is meant, what is said above already leaves its room to the remedy."""
+        """Hide the texts about the player until one is chosen, to leave room for the remedy."""
         has_player = bool(self.whose.player)
         self.head.setVisible(has_player and considered is not None)
         is_new = considered is None or self.penalty() != considered.ruling.standard

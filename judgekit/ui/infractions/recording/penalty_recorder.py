@@ -1,4 +1,4 @@
-"""From an infraction and a player to a penalty in the record."""
+"""From an infraction and a player to a recorded penalty."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Unwritten(msgspec.Struct, frozen=True):
-    """A penalty that the record could not take: as it was said, and what the player is told."""
+    """A penalty that is not yet recorded: its input, and the player's slip."""
 
     case: Case
     draft: Draft
@@ -43,7 +43,7 @@ class Unwritten(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A penalty that stands in the record: its number there, and what the player is told."""
+    """A recorded penalty: its number, and the player's slip."""
 
     number: int
     slip: SlipFacts
@@ -53,7 +53,7 @@ PENALTY_FORM = "penalty"
 NOTE_FORM = "no infraction"
 
 Together = Callable[[IssuePenalty], Command | None]
-"""A command that has this penalty in it; None where the penalty stands for itself."""
+"""Builds a command that includes this penalty; None if the penalty is recorded alone."""
 
 
 class PenaltyRecorder(QObject):
@@ -62,9 +62,9 @@ class PenaltyRecorder(QObject):
     written = Signal(object)
     """A `Written`."""
     noted = Signal()
-    """A note stands in the record."""
+    """A note was recorded."""
     known_changed = Signal()
-    """Other circumstances are known."""
+    """The known circumstances have changed."""
 
     def __init__(
         self, dependencies: ProgramDependencies, catalogue: Catalogue, panel: RecordPanel
@@ -77,12 +77,13 @@ class PenaltyRecorder(QObject):
         self._case: Case | None = None
         self._none: NoInfraction | None = None
         self._day = ""
-        """The one by which the panel shows what it comes to."""
+        """The day for which the panel shows the penalty."""
         self._judge = ""
         self._names: frozenset[str] = frozenset()
         self._unwritten: Unwritten | None = None
         self.together: Together | None = None
-        """What else is one step with the next penalty, as the end of a deck check."""
+        """Combines the next penalty with other events in one step, as with the end of a deck
+        check."""
         panel.whose.table_changed.connect(self._seat)
         panel.whose.player_changed.connect(lambda _: panel.begin_anew())
         panel.whose.player_changed.connect(lambda _: self._show())
@@ -95,7 +96,7 @@ class PenaltyRecorder(QObject):
 
     @property
     def case(self) -> Case | None:
-        """What is considered; None where nothing is, or no infraction."""
+        """The case considered; None if there is none, or for no infraction."""
         return self._case
 
     # -- what is considered
@@ -113,11 +114,11 @@ class PenaltyRecorder(QObject):
         self._panel.show_case(words)
 
     def consider_nothing(self) -> None:
-        """There is nothing to write down."""
+        """Consider nothing."""
         self._case = self._none = None
 
     def know(self, name: str, answer: bool | None) -> None:
-        """A circumstance holds, doesn't, or isn't known."""
+        """Record that a circumstance holds, doesn't, or isn't known."""
         if self._case is None:
             return
         held, denied = self._case.held - {name}, self._case.denied - {name}
@@ -126,7 +127,7 @@ class PenaltyRecorder(QObject):
         self.settle(held, denied)
 
     def settle(self, held: Collection[str], denied: Collection[str]) -> None:
-        """These circumstances hold, and these don't."""
+        """Set the circumstances that hold, and those that don't."""
         if self._case is not None:
             self._case = msgspec.structs.replace(
                 self._case, held=frozenset(held), denied=frozenset(denied)
@@ -135,7 +136,7 @@ class PenaltyRecorder(QObject):
             self.known_changed.emit()
 
     def refresh(self) -> None:
-        """Show what is considered as it stands now."""
+        """Show the current state of what is considered."""
         names = frozenset(players_of(self._bridge.state))
         if names != self._names:
             self._names = names
@@ -144,17 +145,17 @@ class PenaltyRecorder(QObject):
         self._show()
 
     def take_call(self) -> None:
-        """The table of the call that has been open longest, where nobody is meant yet."""
+        """Take the table of the call open longest, if no player or table is chosen yet."""
         whose = self._panel.whose
         calls = self._bridge.state.calls.open_calls()
         if calls and whose.table is None and not whose.player:
             whose.show_table(calls[0].table)
             self._seat(calls[0].table)
 
-    # -- what is done
+    # -- commands
 
     def write(self) -> None:
-        """Write it down, or ask for what is missing."""
+        """Write the penalty down, or ask for what is missing."""
         panel = self._panel
         if self._none is not None:
             self._write_note(self._none)
@@ -176,7 +177,7 @@ class PenaltyRecorder(QObject):
             self._submit(self._case, panel.draft())
 
     def ask_head_judge(self) -> None:
-        """Ask for the head judge's name where it takes one."""
+        """Ask for the head judge's name if the penalty needs one."""
         if self._panel.asks():
             details = self._bridge.state.setup.details
             staff = details.staff if details else ()
@@ -184,7 +185,7 @@ class PenaltyRecorder(QObject):
             judges = [each.name for role in wanted for each in staff if each.role == role]
             self._panel.asking.ask("", judges)
 
-    # -- inside
+    # -- internals
 
     def _show(self) -> None:
         if self._case is None:
@@ -197,7 +198,7 @@ class PenaltyRecorder(QObject):
         self._panel.show_considered(considered, language)
 
     def _follow_day(self, now: Moment) -> None:
-        """Past midnight the record of yesterday counts no longer."""
+        """Update after midnight, when yesterday's penalties stop counting."""
         if self._panel.isVisible() and self._day != local_day(now):
             self._show()
 
@@ -215,7 +216,7 @@ class PenaltyRecorder(QObject):
         self._panel.fields.fill_in(current.number if current else 0, judge, staff)
 
     def _is_perhaps_a_slip(self) -> bool:
-        """Whether the same was written just now, and it has to be asked about."""
+        """Whether the same penalty was written just now; if so, ask for confirmation."""
         panel, case, now = self._panel, self._case, _now(self._bridge)
         if panel.is_asking_twice or case is None:
             return False
@@ -258,8 +259,7 @@ class PenaltyRecorder(QObject):
             self._wrote(draft, slip, outcome)
 
     def _recorded_late(self, item: PendingCommand, step: Step) -> None:
-        """What had to wait stands in the record now: it is done, unless something else has been
-        said meanwhile."""
+        """Finish the form of a command recorded late, unless its input has changed since."""
         late = self._unwritten
         if item.form == NOTE_FORM:
             if self._none is not None and item.command == _note_of(
@@ -290,7 +290,7 @@ class PenaltyRecorder(QObject):
             self.noted.emit()
 
     def _next_one(self) -> None:
-        """Nothing of what was written belongs to the next one."""
+        """Reset all input for the next penalty."""
         self._panel.begin_anew()
         self._panel.fields.begin_anew()
         self._panel.whose.clear()
@@ -299,7 +299,7 @@ class PenaltyRecorder(QObject):
 
 
 def _note_of(case: NoInfraction, whose: PlayerPicker, dependencies: ProgramDependencies) -> Note:
-    """That it was no infraction, whose case it was, and at which table."""
+    """Return a note of no infraction, with the player and the table."""
     place = translate("Infractions", "table {table}").format(table=whose.table)
     said = [
         translate("Infractions", "No infraction"),

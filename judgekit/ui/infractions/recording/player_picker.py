@@ -1,4 +1,4 @@
-"""Whose penalty it is: one of those at a table, or a name."""
+"""Choosing the player of a penalty: one of those at a table, or by name."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 OTHER = ""
-"""The value of the segment that stands for somebody who doesn't sit there."""
+"""Value of the segment for a player from elsewhere."""
 
 
 class PlayerPicker(QWidget):
-    """`table_changed` asks for those who sit at the table, see `seat`; `player_changed` tells who
-    is meant now."""
+    """`table_changed` requests the players at the table, see `seat`; `player_changed` carries the
+    chosen player."""
 
     table_changed = Signal(object)
     player_changed = Signal(str)
@@ -54,31 +54,31 @@ class PlayerPicker(QWidget):
 
     @property
     def table(self) -> int | None:
-        """The table, None where none is given."""
+        """The table, None if none is given."""
         return self._table
 
     @property
     def player(self) -> str:
-        """Who is meant; empty where nobody is yet."""
+        """The chosen player; empty if there is none yet."""
         return self._player
 
     def know(self, names: KnownNames) -> None:
-        """Complete from these."""
+        """Complete names from these."""
         self.name_field.known = names
 
     def show_table(self, table: int | None) -> None:
-        """Stand at this table; who sits there is told by `seat`."""
+        """Set this table; its players are set by `seat`."""
         self._table = table
         self.table_field.setText("" if table is None else str(table))
 
     def stand_at(self, table: int) -> None:
-        """Stand at this table, and ask for those who sit there."""
+        """Set this table, and request its players."""
         self.show_table(table)
         self.table_changed.emit(table)
 
     def seat(self, players: Sequence[str]) -> None:
-        """These sit at the table, nobody where pairings don't say; nobody is meant yet, unless
-        whoever was sits there."""
+        """Set the players at the table, none if no pairings tell them; the choice is cleared unless
+        that player sits there."""
         if tuple(players) == self._seated:
             return
         self._seated = tuple(players)
@@ -91,17 +91,17 @@ class PlayerPicker(QWidget):
                 self.name_field.setText(self._player)
 
     def show_player(self, player: str) -> None:
-        """This one is meant."""
+        """Choose this player."""
         self._choose(player)
 
     def clear(self) -> None:
-        """Nobody, at no table."""
+        """Clear the player and the table."""
         self.show_table(None)
         self.seat(())
         self._choose("")
 
     def take_focus(self) -> None:
-        """The keyboard comes to those at the table, or to the name."""
+        """Focus the players at the table, or the name."""
         if self._seated and self._player in self._seated:
             self.segments.take_focus()
         elif self._seated:
@@ -113,7 +113,7 @@ class PlayerPicker(QWidget):
             self.name_field.selectAll()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self.table_field.setPlaceholderText(self.tr("Table"))
         self.table_field.setAccessibleName(self.tr("Table of the penalty"))
         self.name_field.setPlaceholderText(self.tr("Player, or table"))
@@ -161,7 +161,7 @@ class PlayerPicker(QWidget):
     def _segment_chosen(self, player: str) -> None:
         if player == OTHER:
             self.name_field.show()
-            # An arrow key that comes to this segment gives it the focus after it was chosen.
+            # An arrow key focuses this segment only after it was chosen.
             QTimer.singleShot(0, self.name_field, self.name_field.setFocus)
         else:
             self._choose(player)
@@ -181,6 +181,6 @@ class PlayerPicker(QWidget):
 
 
 def _table(text: str) -> int | None:
-    """The number of a table; `²` is a digit and no number."""
+    """Parse the number of a table; None for no number: `²` is a digit, but no decimal."""
     is_number = text.isdecimal() and len(text) <= len(str(HIGHEST_TABLE))
     return int(text) or None if is_number else None

@@ -16,9 +16,9 @@ from judgekit.ui.words.penalty_wording import penalty_name, place_words, short_t
 
 ROW = 26
 COLUMNS = (84, 84, 72)
-"""Widths of round, table and time where their words are no wider."""
+"""Minimum widths of round, table and time."""
 MOST = 2
-"""So many of one infraction are shown, the newest of them."""
+"""Most penalties of the same infraction shown, the newest."""
 MOST_OF_ALL = 6
 
 
@@ -34,7 +34,7 @@ class PriorLine(msgspec.Struct, frozen=True):
 def prior_lines(
     penalties: Sequence[WrittenPenalty], catalogue: Catalogue, language: str, *, named: bool
 ) -> tuple[PriorLine, ...]:
-    """Penalties as lines, the oldest first; `named` with the infraction's number too."""
+    """Return penalties as lines, oldest first; if `named`, with the infraction's number."""
     lines = []
     for written in penalties:
         sign = sign_of(written.issued.penalty)
@@ -47,7 +47,7 @@ def prior_lines(
 
 
 class PriorsList(QWidget):
-    """The newest of them; the line below says how many there are besides."""
+    """Shows the newest penalties; the last line counts the others."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class PriorsList(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_lines(self, lines: Sequence[PriorLine], most: int = MOST) -> None:
-        """Show the newest of these, at most so many."""
+        """Show the newest of these, at most `most`."""
         shown = tuple(lines[-most:])
         more = len(lines) - len(shown)
         if (shown, more) == (self._lines, self._more):

@@ -1,4 +1,4 @@
-"""What this one becomes, as the largest words of the page, and why."""
+"""The resulting penalty in large words, and why."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgekit.ui.words.penalty_wording import sign_of
 
 
 class Verdict(QWidget):
-    """Shape, colour and words together; urgent from a Game Loss on."""
+    """Icon, colour and words; urgent from a Game Loss on."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class Verdict(QWidget):
         grid.setColumnStretch(1, 1)
 
     def show_verdict(self, penalty: Penalty, becomes: str, why: str) -> None:
-        """Say this."""
+        """Show this penalty."""
         sign = sign_of(penalty)
         self._sign.show_icon(sign.icon, sign.token)
         is_heavy = penalty.weight >= Penalty.GAME_LOSS.weight
@@ -40,9 +40,9 @@ class Verdict(QWidget):
         self.setAccessibleName(f"{becomes}. {why}")
 
     def stand_low(self, *, low: bool) -> None:
-        """On a low page the largest words are as large as the others."""
+        """Reduce the text size on a low page."""
         self._becomes.set_size("text" if low else "title")
 
     def words(self) -> tuple[str, str]:
-        """What is said, and why."""
+        """The penalty's words, and why."""
         return self._becomes.text(), self._why.text()

@@ -1,4 +1,4 @@
-"""What was written down, as it is told to the player in the player's language."""
+"""The slip of a recorded penalty, in the player's language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class WrittenView(QWidget):
-    """Stands in the place of the record panel until the next one is considered."""
+    """Replaces the record panel until the next infraction is considered."""
 
     closed = Signal()
     language_chosen = Signal(str)
@@ -49,24 +49,24 @@ class WrittenView(QWidget):
         self.retranslate()
 
     def show_slip(self, facts: SlipFacts, language: str) -> None:
-        """Show what that player is told, in that language."""
+        """Show this slip in that language."""
         self._facts = facts
         self.languages.choose(language)
         self._show()
 
     def words(self) -> str:
-        """What stands on the slip."""
+        """Text of the slip."""
         return self._text.text()
 
     def copy(self) -> None:
-        """The words into the clipboard."""
+        """Copy the text to the clipboard."""
         if self._facts is not None:
             words = slip_words(self._facts, self._words())
             QApplication.clipboard().setText(words)
             self._done.say(self.tr("Copied"))
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._title.setText(self.tr("Written down. Tell the player:"))
         self.languages.setAccessibleName(self.tr("The player's language"))
         self.languages.set_choices(

@@ -1,4 +1,4 @@
-"""What a deck's half of the page says, as words and rows."""
+"""Texts and rows of a deck's half of the page."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from judgekit.views.deck_checks.deck_rows import DeckRow, place_of
 
 OTHER_PART_KEY = "F5"
 GAP = 3 * "\u00a0" + " "
-"""Between what is said side by side; plain spaces would run together. A line breaks there."""
+"""Between texts side by side; plain spaces would collapse. A line may break here."""
 
 
 class FieldFacts(msgspec.Struct, frozen=True):
-    """The line in which cards are typed: the typed letters with what completes them, or what stands
-    there instead, with its sign; at the right what Enter does. `part` is where the cards lie, empty
-    for the main deck."""
+    """Contents of the field in which cards are typed: the typed letters with their completion, or
+    the text and sign shown in the empty field; at the right what Enter does. `part` names where
+    the cards go, empty for the main deck."""
 
     typed: str
     rest: str
@@ -31,7 +31,7 @@ class FieldFacts(msgspec.Struct, frozen=True):
 
 
 class DeckFacts(msgspec.Struct, frozen=True):
-    """A deck as it is shown. `totals` has what is to be bold between NUL signs."""
+    """A deck as displayed. In `totals`, NUL characters enclose what is bold."""
 
     player: str
     judge: str
@@ -48,7 +48,7 @@ class DeckFacts(msgspec.Struct, frozen=True):
 def deck_facts(
     deck: CheckedDeck, *, is_active: bool, other_key: str, known: KnownCards | None = None
 ) -> DeckFacts:
-    """The deck now; `is_active`: typing goes to it."""
+    """Return the current facts of the deck; `is_active`: it receives typing."""
     line = deck.line
     rows = deck.rows
     marked = marked_card(line, known) if is_active else None
@@ -110,7 +110,7 @@ def _field(
 
 
 def _empty_field(deck: CheckedDeck, part: str) -> FieldFacts:
-    """What comes next: a card, more of the one before, the other part."""
+    """Hint for the next key: a card, more of the last one, or the other part."""
     line = deck.line
     enter = translate("Decks", "Enter")
     turn = f"{key_text(OTHER_PART_KEY)} {part_name(line.off.part.other)}"
@@ -132,7 +132,7 @@ def _empty_field(deck: CheckedDeck, part: str) -> FieldFacts:
 
 
 def _mode(deck: CheckedDeck) -> str:
-    """How cards are typed, and that they go here."""
+    """How cards are typed, and that this deck receives them."""
     if deck.line.row is not None:
         return translate("Decks", "counting here, from top to bottom")
     if deck.line.one_key:

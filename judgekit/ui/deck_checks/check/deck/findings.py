@@ -1,4 +1,4 @@
-"""What was found in a deck, as lines; and what of it an infraction may be."""
+"""Findings of a deck as lines, and the infractions to consider for them."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ UNVERIFIED = Sign("unverified", "text-muted")
 EXCHANGED = Sign("misplaced", "text-muted")
 ILLEGAL = Sign("warning", "urgent")
 MOST_NAMED = 3
-"""Up to so many cards that could not be verified are named; more are counted in the summary alone,
-and named where lists are kept."""
+"""At most so many unverified cards are named here; beyond that the summary only counts them, and
+the page for lists names them."""
 
 
 def considered_of(
@@ -45,7 +45,7 @@ def considered_of(
     legality: Legality | None,
     now: int,
 ) -> tuple[Consideration, ...]:
-    """What to consider for this deck and its list, the likeliest first."""
+    """Return what to consider for this deck and its list, the likeliest first."""
     if deck.registered is None or not (deck.knows_parts or deck.is_counted):
         return ()
     situation = situation_of(state, deck.registered)
@@ -62,7 +62,7 @@ def considered_of(
 
 
 def finding_lines(deck: CheckedDeck, legality: Legality | None) -> tuple[FindingLine, ...]:
-    """What is wrong with the deck, then with its list, then what could not be verified."""
+    """Return the deck's findings, then its list's, then what could not be verified."""
     lines = list(_of_deck(found_so_far(deck))) if deck.registered is not None else []
     lines += _exchanged(deck)
     return (*lines, *_of_list(legality)) if legality is not None else tuple(lines)
@@ -71,14 +71,14 @@ def finding_lines(deck: CheckedDeck, legality: Legality | None) -> tuple[Finding
 def consider_lines(
     catalogue: Catalogue, considered: tuple[Consideration, ...], language: str
 ) -> tuple[ConsiderLine, ...]:
-    """The considerations in words."""
+    """Return the considerations as lines."""
     return tuple(
         _consider_line(catalogue, each, place, language) for place, each in enumerate(considered)
     )
 
 
 def findings_title(deck: CheckedDeck, lines: tuple[FindingLine, ...]) -> str:
-    """`2 findings`; that there is nothing, so far or at all."""
+    """`2 findings`, or that there are none (so far)."""
     count = sum(not line.is_muted for line in lines)
     if count:
         return translate("Decks", "%n finding(s)", "", count)
@@ -107,20 +107,20 @@ def legality_summary(legality: Legality | None, format_name: str) -> str:
 
 
 def recorded_findings(deck: CheckedDeck) -> tuple[str, ...]:
-    """What is written into the record of the check, with whose deck it was."""
+    """Return the findings written into the record of the check, each with the deck's player."""
     whose = owner_words(deck)
     lines = (line for line in finding_lines(deck, None) if not line.is_muted)
     return tuple(f"{whose}: {line.words}" for line in lines)
 
 
 def owner_words(deck: CheckedDeck) -> str:
-    """Whose deck it is."""
+    """The deck's player, or a text for an unnamed one."""
     return deck.player or translate("Decks", "Player not named")
 
 
 def sideboard_rule(language: str) -> RuleReference:
-    """The rule on the use of sideboards in the edition of the reader's language, English where the
-    library has none in it."""
+    """Return the rule on the use of sideboards in the reader's language, English where the library
+    has none in it."""
     rules = {rule.document.split("-")[1]: rule for rule in SIDEBOARD_RULES}
     return rules.get(language, SIDEBOARD_RULES[0])
 
@@ -135,8 +135,8 @@ def _of_deck(found: Comparison) -> Iterator[FindingLine]:
 
 
 def _exchanged(deck: CheckedDeck) -> Iterator[FindingLine]:
-    """What came from the sideboard and what went there, once all cards have come; it tells what the
-    player did, and is nothing wrong by itself."""
+    """Yield the cards exchanged with the sideboard, once all cards have come; information, not an
+    error by itself."""
     if deck.registered is None or not (deck.line.off.sideboarded and deck.is_counted):
         return
     changed = swaps(deck.line.off)

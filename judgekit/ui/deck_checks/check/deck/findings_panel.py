@@ -1,4 +1,4 @@
-"""Below a deck: what was found in it and in its list, and what to consider."""
+"""The panel below a deck: findings of the deck and its list, and what to consider."""
 
 from __future__ import annotations
 
@@ -18,13 +18,12 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.penalty_wording import Sign, penalty_name, sign_of
 
 HEIGHT, LOWEST, LOW, NARROW = 134, 84, 120, 480
-"""What the panel takes and what it can do with (what is more scrolls), the height below which what
-to consider scrolls too, and the width below which a penalty stands above its infraction; in pixels
-of the pictures."""
+"""Preferred and minimum height (the rest scrolls), the height below which considerations scroll
+too, and the width below which a penalty is above its infraction; in design pixels."""
 
 
 class FindingLine(NamedTuple):
-    """A sign and a sentence; `rule` is what to ask the command bar for, `rule_words` how it is
+    """A sign and a sentence; `rule` is the query for the command bar, `rule_words` how it is
     shown."""
 
     sign: Sign
@@ -35,8 +34,8 @@ class FindingLine(NamedTuple):
 
 
 class ConsiderLine(NamedTuple):
-    """What to consider: the penalty's value, the infraction, the reason; `place` is among all that
-    is considered, `can_write` whether a penalty can be written of it."""
+    """What to consider: the penalty's value, the infraction, the reason; `place` is its index among
+    all considerations, `can_write` whether a penalty can be written for it."""
 
     penalty: str
     infraction: str
@@ -49,15 +48,15 @@ Shown = tuple[str, str, tuple[FindingLine, ...], tuple[ConsiderLine, ...], str]
 
 
 class FindingsPanel(QWidget):
-    """The likeliest consideration stands still below what was found; `written` has the place of the
-    one of which a penalty is to be written."""
+    """The likeliest consideration stays below the findings while they scroll; `written` carries the
+    index of the consideration for which to write a penalty."""
 
     written = Signal(int)
     closing_wanted = Signal()
-    """Nothing more comes of this deck, or something does after all."""
+    """The judge marks that nothing more comes of this deck, or takes that back."""
     rule_wanted = Signal(str)
     measured = Signal()
-    """Its lines take another height."""
+    """Emitted when the height of the lines changes."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +64,7 @@ class FindingsPanel(QWidget):
         self._shown: Shown | None = None
         self._is_offered = False
         self._form = False, False
-        """Whether it is narrow, and whether it is low."""
+        """Whether the panel is narrow, and whether it is low."""
         self._title = Label(look, bold=True)
         self._rule = Button(look, kind=ButtonKind.QUIET)
         self._rule_asked = ""
@@ -126,31 +125,31 @@ class FindingsPanel(QWidget):
         self._measure()
 
     def show_rule(self, words: str, asked: str) -> None:
-        """The rule by which the deck is judged; without words none is shown."""
+        """Show the rule that applies to the deck; hidden if `words` is empty."""
         self._rule_asked = asked
         self._rule.set_words(words, name=words)
         self._rule.setVisible(bool(words))
 
     def show_closing(self, *, is_offered: bool, is_closed: bool, key: str) -> None:
-        """Whether the judge may say that nothing more comes, and whether that was said."""
+        """Show whether "nothing more comes" can be marked, and whether it is."""
         self._is_offered = is_offered
         self.nothing_more.set_words(self.tr("Nothing more comes"), key=key)
         self.nothing_more.setChecked(is_closed)
         self._offer()
 
     def words(self) -> list[str]:
-        """All that is to be read, from top to bottom."""
+        """All visible texts, from top to bottom."""
         labels = [label for row in self._made for label in _labels_of(row)]
         return [self._title.text(), *(each.text() for each in labels if each.text())]
 
     def whole_height(self) -> int:
-        """What all lines take."""
+        """Height of all lines, in pixels."""
         below = self._below.heightForWidth(self.width()) if self._below.count() else 0
         parts = self._head.sizeHint().height() + below + self._content.minimumHeight()
         return parts + self._look.theme.px(6 + 8 + 2 * 2)
 
     def usual_height(self) -> int:
-        """What it takes as long as cards come: the list above does not move for a finding."""
+        """Fixed height while cards come, so that a finding doesn't move the list above."""
         return self._look.theme.px(HEIGHT)
 
     def sizeHint(self) -> QSize:
@@ -186,12 +185,12 @@ class FindingsPanel(QWidget):
             self.show_findings(*said)
 
     def _redress(self) -> None:
-        # The way to the rule comes and goes, and nothing moves for it.
+        # The rule button comes and goes; nothing may move for it.
         self._title.setMinimumHeight(self._look.theme.measure("button"))
         self.updateGeometry()
 
     def _offer(self) -> None:
-        """Where it lacks room, the key alone says that nothing more comes."""
+        """Hide the button for "nothing more comes" if it lacks room; its key remains."""
         px = self._look.theme.px
         shown = [self._title, self.nothing_more]
         if not self._rule.isHidden():
@@ -201,7 +200,7 @@ class FindingsPanel(QWidget):
         self.nothing_more.setVisible(self._is_offered and has_room)
 
     def _measure(self) -> None:
-        """Every line whole: what has no room is scrolled to, and never pressed together."""
+        """Give every line its full height: what doesn't fit is scrolled, never compressed."""
         width = self._scroll.viewport().width()
         whole = self._rows.totalSizeHint().height()
         if self._rows.hasHeightForWidth():
@@ -243,7 +242,7 @@ class FindingsPanel(QWidget):
         return row
 
     def _consideration(self, line: ConsiderLine, key: str) -> QWidget:
-        """The penalty, the words, the button in a line; where it is narrow, the words below."""
+        """Penalty, words and button in one line; the words below if the panel is narrow."""
         row = QWidget(self)
         sign = sign_of(line.penalty)
         badge = Badge(self._look, penalty_name(line.penalty), icon=sign.icon, token=sign.token)
@@ -279,5 +278,5 @@ class FindingsPanel(QWidget):
 
 
 def _labels_of(row: QWidget) -> list[Label]:
-    """The words of a row, which may be one label itself."""
+    """Labels of a row, which may be a label itself."""
     return [row] if isinstance(row, Label) else row.findChildren(Label)

@@ -1,4 +1,4 @@
-"""The decks of the checks that go on, each with what has been ticked; the record keeps them too."""
+"""Decks of the checks in progress with their ticks, which are also recorded."""
 
 from __future__ import annotations
 
@@ -25,38 +25,38 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.deck_checks.checked_deck import CheckedDeck, deck_of
 
 Place = tuple[int, int]
-"""A check and one of its decks, from 0."""
+"""A check's number and a deck's index, from 0."""
 
 
 class Handed(NamedTuple):
-    """What the record has of a deck: the cards that had come, and whether none were to come."""
+    """What is recorded of a deck: the counted cards, and whether the count is done."""
 
     counted: Decklist = Decklist()
     done: bool = False
 
 
 class DeckKeeper(QObject):
-    """Ticks are held here as they come, and handed to the record from time to time: a program that
-    ends loses a few seconds of them at most."""
+    """Holds ticks as they come and records them from time to time: if the program is killed, a few
+    seconds of them are lost at most."""
 
     def __init__(self, dependencies: ProgramDependencies, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._dependencies = dependencies
         self._bridge = dependencies.bridge
         self._of_pools: dict[Place, tuple[Decklist | None, Decklist, Decklist]] = {}
-        """Of each deck its list, its pool, and what both come to."""
+        """Of each deck its list, its pool, and both combined."""
         self._decks: dict[Place, CheckedDeck] = {}
         self._kept: dict[Place, tuple[Handed, ...]] = {}
-        """What the record may have of what was handed over here: the last, and where it could not
-        take that at once, what it had before."""
+        """What may be recorded of the ticks submitted here: the last, and while that write is
+        pending, the ones before it."""
 
     def deck(self, check: DeckCheck, at: int) -> CheckedDeck:
-        """A deck of an open check, made from the record where it is asked for the first time."""
+        """Return a deck of an open check, built from the record on first use."""
         place = (check.number, at)
         state = self._bridge.state
         player = player_at(state, check, at)
         list_ = self._registered(place, player)
-        # Of a pool alone nobody can say which cards are played.
+        # A pool alone doesn't tell which cards are played.
         only_pool = list_ is not None and list_of(state, player) is None
         sideboarded = only_pool or check.stage == CheckStage.BETWEEN_GAMES
         deck = self._decks.get(place)
@@ -69,7 +69,7 @@ class DeckKeeper(QObject):
         return deck
 
     def keep(self, check: DeckCheck, at: int, *, at_once: bool = False) -> None:
-        """Hand over what was ticked, if it is time for that."""
+        """Record the ticks if that is due."""
         deck = self._decks.get((check.number, at))
         if deck is None or not check.is_open:
             return
@@ -87,21 +87,21 @@ class DeckKeeper(QObject):
             self._kept[place] = (now,)
 
     def keep_all(self, check: DeckCheck) -> None:
-        """Hand over everything, as before the check ends."""
+        """Record all ticks, as before the check ends."""
         for number, at in list(self._decks):
             if number == check.number:
                 self.keep(check, at, at_once=True)
 
     def forget(self) -> None:
-        """Another tournament is open."""
+        """Reset for another tournament."""
         self._decks, self._kept, self._of_pools = {}, {}, {}
 
     def know_other_cards(self) -> None:
-        """A card file was loaded: a list and its pool may have more in common than was known."""
+        """Update for a loaded card file: it may match more names of a list and its pool."""
         self._of_pools = {}
 
     def _registered(self, place: Place, player: str) -> Decklist | None:
-        """What the deck is held against: the list, in Limited with the rest of the pool."""
+        """What the deck is compared with: the list, in Limited with the rest of the pool."""
         state = self._bridge.state
         kept, pool = list_of(state, player), kept_for(state.deck_checks.pools, player)
         listed = kept.decklist if kept is not None else None
@@ -115,7 +115,7 @@ class DeckKeeper(QObject):
         return known[2]
 
     def _is_behind(self, check: DeckCheck, at: int) -> bool:
-        """Whether the record was set back to something that isn't what was handed over last."""
+        """Whether undo set the record back to something other than the ticks recorded here."""
         handed = self._kept.get((check.number, at))
         return handed is not None and _recorded(check, at) not in handed
 
@@ -128,7 +128,7 @@ class DeckKeeper(QObject):
         *,
         sideboarded: bool,
     ) -> CheckedDeck:
-        """As the record has it."""
+        """Return the deck as recorded."""
         judge = check.judges[at] if at < len(check.judges) else ""
         deck = self._fresh(player, judge, list_, sideboarded)
         kept = check.ticked.get(at)
@@ -137,14 +137,14 @@ class DeckKeeper(QObject):
         if kept is not None:
             off = resume(deck.line.off, before.counted, Part(kept.counted.part))
             deck.line = msgspec.structs.replace(deck.line, off=off)
-            # Where all cards had come, that need not be said.
+            # A complete count needs no mark that nothing more comes.
             deck.is_closed = kept.counted.done and not deck.is_counted
         return deck
 
     def _on_other_list(
         self, deck: CheckedDeck, list_: Decklist | None, *, sideboarded: bool
     ) -> CheckedDeck:
-        """What was ticked, held against another list."""
+        """Return the deck with its ticks, compared with another list."""
         anew = self._fresh(deck.player, deck.judge, list_, sideboarded)
         off = msgspec.structs.replace(
             anew.line.off, ticks=deck.line.off.ticks, part=deck.line.off.part
@@ -161,7 +161,7 @@ class DeckKeeper(QObject):
 
 
 def player_at(state: Tournament, check: DeckCheck, at: int) -> str:
-    """Whose deck it is, from the check or from the pairings; empty where nobody has said it."""
+    """Player of the deck, from the check or the pairings; empty if neither names one."""
     if at < len(check.players):
         return check.players[at]
     seated = state.setup.players_at(check.clock, check.round, check.table)
@@ -169,7 +169,7 @@ def player_at(state: Tournament, check: DeckCheck, at: int) -> str:
 
 
 def list_of(state: Tournament, player: str) -> RegisteredList | None:
-    """That player's registered list, however the name was typed."""
+    """That player's registered list, regardless of spelling."""
     return kept_for(state.deck_checks.lists, player)
 
 

@@ -1,4 +1,4 @@
-"""The cards of one deck: a line each, with a square for each copy."""
+"""The cards of one deck: a line per card, with a square for each copy."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
 from judgekit.views.deck_checks.deck_rows import DeckRow, RowState
 
 SIDE, COUNT, HEIGHT = 16, 42, 28
-"""Margins beside the words, the column of counts, the height of a row, as in the pictures."""
+"""Side margin, width of the count column and row height, in design pixels."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class DeckModel(RowsModel[DeckRow]):
-    """The rows that are shown; `marked` is the one that Enter would tick, -1 for none, and `hint`
-    says beside it what Enter does."""
+    """The rows; `marked` is the row that Enter would tick, -1 for none, and `hint` describes beside
+    it what Enter does."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(row_words, name=attrgetter("name"), parent=parent)
@@ -32,7 +32,7 @@ class DeckModel(RowsModel[DeckRow]):
         self.hint = ""
 
     def mark(self, marked: int, hint: str) -> None:
-        """Let this row be the marked one."""
+        """Mark this row."""
         turned = {self.marked, marked} if (self.marked, self.hint) != (marked, hint) else set()
         self.marked, self.hint = marked, hint
         for at in turned & set(range(len(self.rows))):
@@ -40,7 +40,7 @@ class DeckModel(RowsModel[DeckRow]):
 
 
 class DeckDelegate(QStyledItemDelegate):
-    """Sign or quick letter, name, what is to be said, squares, count."""
+    """Sign or quick letter, name, note, squares, count."""
 
     def __init__(self, look: Look, model: DeckModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,14 +66,14 @@ class DeckDelegate(QStyledItemDelegate):
                 frame = rect.adjusted(theme.px(SIDE), 0, -right, 0)
                 ground = theme.color("selection")
                 paint_frame(painter, frame, theme.measure("radius-badge"), fill=ground)
-            # A scroll bar stands in the margin.
+            # The scroll bar is within the margin.
             right = max(theme.px(4), theme.px(SIDE + 8) - self._taken(option))
             inner = rect.adjusted(theme.px(SIDE + 8), 0, -right, 0)
             self._paint_row(painter, row, inner, is_marked=is_marked)
         painter.restore()
 
     def _taken(self, option: QStyleOptionViewItem) -> int:
-        """What the scroll bar takes of the list's width, in pixels."""
+        """Width of the scroll bar, in pixels."""
         view = option.widget
         return view.width() - option.rect.width() if view is not None else 0
 
@@ -116,7 +116,7 @@ class DeckDelegate(QStyledItemDelegate):
     def _paint_note(
         self, painter: QPainter, row: DeckRow, room: QRect, right: int, *, is_marked: bool
     ) -> int:
-        """What stands between the name and the squares; where that begins."""
+        """Paint the note between the name and the squares; return its left edge."""
         theme = self._look.theme
         note, token = row_note(row), SIGNS[row.state].token
         font = theme.font("small")
@@ -126,7 +126,7 @@ class DeckDelegate(QStyledItemDelegate):
             whole = QFontMetrics(font).horizontalAdvance(note)
             named = QFontMetrics(theme.font(bold=True)).horizontalAdvance(row.name)
             if room.left() + theme.px(26) + named + theme.px(12) > right - whole:
-                # What Enter does is said in the field too, the name of the card here alone.
+                # The field also shows what Enter does; the card's name is only here.
                 return right
         if not note:
             return right
@@ -138,7 +138,7 @@ class DeckDelegate(QStyledItemDelegate):
 
 
 class DeckList(RowList[DeckRow]):
-    """Shown, not stepped through: the keys belong to the field above."""
+    """Display only, without focus: keys go to the field above."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._look = look
@@ -152,12 +152,12 @@ class DeckList(RowList[DeckRow]):
         return QSize(0, self._look.theme.px(2 * HEIGHT))
 
     def show_deck(self, rows: Sequence[DeckRow], marked: int, hint: str) -> None:
-        """Show these, and the marked one with what Enter does; it comes into sight."""
+        """Show these rows, and scroll to the marked one with its hint."""
         self.show_rows(rows)
         self.deck.mark(marked, hint)
         if marked >= 0:
             self.scrollTo(self.rows.index(marked))
 
     def show_from(self, at: int) -> None:
-        """Let this row stand at the top, as when another part is looked at."""
+        """Scroll this row to the top, as when another part is counted."""
         self.scrollTo(self.rows.index(at), RowList.ScrollHint.PositionAtTop)

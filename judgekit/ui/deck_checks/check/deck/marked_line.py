@@ -1,4 +1,4 @@
-"""A sentence on a page in which the values are bold."""
+"""A sentence on a page with its values in bold."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judgekit.views.markup import escape
 
 
 class MarkedLine(Label):
-    """What stands between NUL signs is bold; the rest is muted. It wraps where it lacks room."""
+    """Text between NUL characters is bold, the rest muted. It wraps if it lacks room."""
 
     def __init__(self, look: Look, *, size: str = "text", parent: QWidget | None = None) -> None:
         super().__init__(look, size=size, token="text-muted", wraps=True, parent=parent)
@@ -20,13 +20,13 @@ class MarkedLine(Label):
         look.changed.connect(self._dress)
 
     def say_marked(self, marked: str) -> None:
-        """Say this from now on."""
+        """Show this text."""
         if marked != self._marked:
             self._marked = marked
             self._dress()
 
     def words(self) -> str:
-        """What it says, without marks."""
+        """The text, without marks."""
         return self._marked.replace("\0", "")
 
     def _dress(self) -> None:

@@ -1,4 +1,4 @@
-"""One of the decks of a check: whose it is, its cards, what was found."""
+"""One of the decks of a check: its player, its cards, its findings."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 WITH_WORDS, LEAST_WITH_SLEEVES = 440, 400
 LEAST_ABOVE, LEAST_LIST, LEAST_CHECKLIST = 120, 56, 180
-"""Widths and heights in pixels of the pictures."""
+"""Widths and heights in design pixels."""
 
 
 class DeckPane(QWidget):
-    """Shows what it is told; `pressed` has the keys of the field."""
+    """Displays what it is given; `pressed` carries the keys of the field."""
 
     pressed = Signal(str)
     focused = Signal()
     left = Signal()
     judge_wanted = Signal()
     sleeves_wanted = Signal()
-    """The physical part in the stead of the cards, or the cards again."""
+    """The physical part instead of the cards, or the cards again."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,14 +75,14 @@ class DeckPane(QWidget):
         self.findings.measured.connect(self._fit)
 
     def begin(self) -> None:
-        """Another check is shown: its cards from the top, whatever was looked at in the last."""
+        """Reset for another check: cards, from the top."""
         self.show_checklist(shown=False)
         self.checklist.rows.choose(0)
         self.list.scrollToTop()
         self._part = ""
 
     def show_deck(self, facts: DeckFacts, *, is_active: bool) -> None:
-        """Show the deck as it stands; `is_active`: typing goes to it."""
+        """Show the deck; `is_active`: it receives typing."""
         if is_active != self._is_active:
             self._is_active = is_active
             self.update()
@@ -111,7 +111,7 @@ class DeckPane(QWidget):
             self.field.setAccessibleDescription(part_name(facts.part))
 
     def show_progress(self, looked_at: int, items: int, key: str) -> None:
-        """How far the physical part is."""
+        """Show the progress of the physical part."""
         words = item_words(ChecklistItem.SLEEVES)
         name = self.tr("Sleeves and cards: {done} of {count}").format(done=looked_at, count=items)
         self.sleeves.set_words(f"{words} {looked_at}/{items}", key=key, name=name)
@@ -120,25 +120,25 @@ class DeckPane(QWidget):
         self._fit()
 
     def show_checklist(self, *, shown: bool) -> None:
-        """The physical part in the stead of the cards, or the cards."""
+        """Show the physical part instead of the cards, or the cards."""
         self._stack.setCurrentWidget(self.checklist if shown else self.list)
         self._fit()
         if shown:
             self.checklist.take_focus()
 
     def edit_checklist(self, items: Sequence[str]) -> None:
-        """Say what the physical part consists of."""
+        """Edit the items of the physical part."""
         self._stack.setCurrentWidget(self.editor)
         self._fit()
         self.editor.edit(items)
 
     @property
     def shows_checklist(self) -> bool:
-        """Whether the physical part is shown, or what it consists of."""
+        """Whether the physical part or its editor is shown."""
         return self._stack.currentWidget() is not self.list
 
     def take_focus(self) -> None:
-        """The keyboard comes to the field, or to the checklist where that is shown."""
+        """Focus the field, or the checklist or its editor if shown."""
         if self._stack.currentWidget() is self.checklist:
             self.checklist.take_focus()
         elif self._stack.currentWidget() is self.editor:
@@ -150,7 +150,7 @@ class DeckPane(QWidget):
         return QSize(0, 0)
 
     def _has_room(self) -> bool:
-        """Whether it can be said in words where typing goes; the ring of the focus says it too."""
+        """Whether there is room to say in words where typing goes; the focus ring shows it too."""
         return self.width() >= self._look.theme.px(WITH_WORDS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -167,8 +167,8 @@ class DeckPane(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """What has no room is not pressed together: the way to the physical part is its key then,
-        and of the cards and the findings there are the cards while any are to come."""
+        """Hide what lacks room rather than compress it: the button for the physical part leaves
+        only its key, and of cards and findings the cards stay until all are counted."""
         theme = self._look.theme
         self.sleeves.setVisible(self._has_items and self.width() >= theme.px(LEAST_WITH_SLEEVES))
         self._fit_above()
@@ -187,14 +187,14 @@ class DeckPane(QWidget):
         self._stack.setVisible(has_room or not has_found)
 
     def _fit_above(self) -> None:
-        """Where there is hardly room for the physical part, its deck is told by the name alone."""
+        """In little height, the physical part leaves only the player's name above it."""
         least = self._look.theme.px(LEAST_ABOVE + LEAST_CHECKLIST)
         is_told = not self.shows_checklist or self.height() >= least
         for part in (self._totals, self.field):
             part.setVisible(is_told)
 
     def _redress(self) -> None:
-        # What does not stand there now asks for no room.
+        # Hidden widgets take no room.
         self._stack.setMinimumHeight(self._look.theme.px(LEAST_LIST))
         self._gap.changeSize(self._look.theme.px(8), 0)
 

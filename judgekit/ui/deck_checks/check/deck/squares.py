@@ -1,4 +1,4 @@
-"""A square for each copy of a card: filled once it has come."""
+"""A square for each copy of a card, filled once it is counted."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from judgekit.ui.widgets.painting.strokes import paint_frame
 from judgekit.views.deck_checks.deck_rows import DeckRow
 
 SQUARES = 5
-"""Up to so many copies stand as squares; above that the count alone tells."""
+"""Most copies drawn as squares; above that only the count is shown."""
 SQUARE, STEP = 10, 13
 
 
 def squares_width(theme: Theme, copies: int) -> int:
-    """What they take, in pixels."""
+    """Width of the squares, in pixels."""
     return theme.px(STEP) * (copies - 1) + theme.px(SQUARE)
 
 
 def paint_squares(painter: QPainter, theme: Theme, room: QRect, row: DeckRow, ink: str) -> None:
-    """Copies that have come, those that are to come outlined, those over the list urgent."""
+    """Paint counted copies filled, remaining ones outlined, those beyond the list urgent."""
     side, step = theme.px(SQUARE), theme.px(STEP)
     top = room.top() + (room.height() - side) // 2
     for at in range(max(row.count, row.wanted)):

@@ -1,4 +1,4 @@
-"""The line in which the cards of a deck are typed as they come."""
+"""The field in which the cards of a deck are typed as they come."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ TAKEN = (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier)
 
 
 class TickField(QWidget):
-    """Tells every key; what stands in it is told from outside. Esc, which first empties the field,
-    leaves it, as does Tab."""
+    """Reports every key; its content is set from outside. Esc empties the field first, then leaves
+    it; so does Tab."""
 
     pressed = Signal(str)
     """A `Key`, a letter or a digit."""
@@ -55,24 +55,24 @@ class TickField(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_typed(self, typed: str, rest: str, hint: str) -> None:
-        """What was typed, what completes it, and what Enter does or which key comes here."""
+        """Show the typed text, its completion, and what Enter does or which key focuses this."""
         if (typed, rest, hint) != (self._typed, self._rest, self._hint):
             self._typed, self._rest, self._hint = typed, rest, hint
             self.update()
 
     def show_state(self, empty: str, icon: str, token: str, part: str) -> None:
-        """What stands in the empty field, with a sign; `part` is said before all where cards do not
-        go to the main deck."""
+        """Set text and sign of the empty field; `part` precedes them if cards go elsewhere than to
+        the main deck."""
         if (empty, icon, token, part) != (self._empty, self._icon, self._token, self._part):
             self._empty, self._icon, self._token, self._part = empty, icon, token, part
             self.update()
 
     def words(self) -> str:
-        """What is to be read in it, but for the part."""
+        """The visible text, without the part."""
         return f"{self._typed}{self._rest}" if self._typed else self._empty
 
     def part_words(self) -> str:
-        """The part that is said before all."""
+        """The name of the part shown first."""
         return self._part
 
     def sizeHint(self) -> QSize:
@@ -85,7 +85,7 @@ class TickField(QWidget):
     def event(self, event: QEvent) -> bool:
         is_override = event.type() is QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent) and self._key_of(event):
-            # Letters and digits are cards here, whatever they do elsewhere on the page.
+            # Letters and digits are cards here, though they are commands elsewhere on the page.
             event.accept()
             return True
         return super().event(event)
@@ -147,7 +147,7 @@ class TickField(QWidget):
         self._paint_words(painter, room, has_focus=has_focus)
 
     def _paint_part(self, painter: QPainter, room: QRect) -> int:
-        """The width that it takes."""
+        """Paint the part's name; return its width."""
         if not self._part:
             return 0
         theme = self._look.theme
@@ -179,7 +179,7 @@ class TickField(QWidget):
             painter.fillRect(caret, top, max(1, theme.px(1.5)), height, theme.color("text"))
 
     def _key_of(self, event: QKeyEvent) -> str:
-        """What the deck is told of this key; empty where it means something else."""
+        """Return the key for the deck; empty if it isn't one for it."""
         modifiers = event.modifiers()
         if any(modifiers & each for each in TAKEN):
             return ""

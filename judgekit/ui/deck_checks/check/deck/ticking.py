@@ -1,4 +1,4 @@
-"""Keys that tick cards, and taking ticks back."""
+"""Keys that tick cards, and undoing ticks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_NAMES = 8
 
 
 class Ticking(QObject):
-    """`ticked` tells that this deck is another now, `typed` that only the line of it is in which
+    """`ticked` is emitted when a deck's ticks have changed, `typed` when only the line has in which
     cards are typed."""
 
     ticked = Signal(int)
@@ -35,10 +35,10 @@ class Ticking(QObject):
         self._dependencies = dependencies
         self._keeper = keeper
         self._offered = 0
-        """How many ticks Ctrl+Z takes back before anything else."""
+        """Number of ticks that Ctrl+Z undoes before anything else."""
 
     def press(self, check: DeckCheck, at: int, key: str) -> None:
-        """A key for that deck."""
+        """Handle a key for that deck."""
         deck = self._keeper.deck(check, at)
         before, was_counted = deck.line, deck.is_counted
         deck.line = press(deck.line, key, self.known)
@@ -46,7 +46,7 @@ class Ticking(QObject):
             deck.is_closed = False
         self._tell_undo(check, at, before.off.ticks, deck)
         if deck.is_counted and not was_counted:
-            # Else it waits for the next second: no key is to wait for the disk.
+            # Otherwise it waits for the next second: no key should wait for the disk.
             self._keeper.keep(check, at)
         if deck.line.off is before.off:
             self.typed.emit(at)
@@ -54,7 +54,7 @@ class Ticking(QObject):
             self.ticked.emit(at)
 
     def turn_mode(self, check: DeckCheck, at: int) -> None:
-        """Letters and Enter, then one key a card, then the list from top to bottom."""
+        """Switch the mode: letters and Enter, one key per card, the list from top to bottom."""
         deck = self._keeper.deck(check, at)
         line = deck.line
         if line.row is not None:
@@ -64,22 +64,22 @@ class Ticking(QObject):
         self.typed.emit(at)
 
     def close_deck(self, check: DeckCheck, at: int) -> None:
-        """Nothing more comes, or something does after all."""
+        """Mark that nothing more comes, or take that back."""
         deck = self._keeper.deck(check, at)
         deck.is_closed = not deck.is_closed
         self._keeper.keep(check, at, at_once=True)
         self.ticked.emit(at)
 
     def known(self, typed: str) -> tuple[str, ...]:
-        """Cards that are known by a name like this, best first; nothing for a letter or two."""
+        """Known cards with a similar name, best first; none for one or two letters."""
         if len(typed) <= 2:
             return ()
         match = self._dependencies.decks().cards.match(typed)
         return (match.name,) if match.sure else match.candidates[:MOST_NAMES]
 
     def remind(self, check: DeckCheck, first: int) -> None:
-        """Something was recorded, and Ctrl+Z would take that back: the last tick goes before it.
-        `first` is the deck whose ticks are taken back first."""
+        """Offer the last tick to Ctrl+Z again after another step was recorded. `first` is the deck
+        whose ticks are undone first."""
         self._offered = 0
         for at in (first, *range(check.decks)):
             last = self._keeper.deck(check, at).line.off.last if at < check.decks else None
@@ -99,7 +99,7 @@ class Ticking(QObject):
         self._dependencies.messages.say(name, self._undo_of(check.number, at), quietly=True)
 
     def _undo_of(self, number: int, at: int) -> Callable[[], None]:
-        """By the check's number: a replay makes its state anew."""
+        """Refers to the check by number: a replay rebuilds its state."""
 
         def undo() -> None:
             check = self._dependencies.bridge.state.deck_checks.by_number.get(number)

@@ -1,4 +1,4 @@
-"""Lists of many players, each assigned to somebody of the event: pure, the window only shows it."""
+"""Lists of many players, each assigned to a player. No Qt here; the window only displays it."""
 
 from __future__ import annotations
 
@@ -17,29 +17,28 @@ from judgekit.ui.words.penalty_wording import Sign
 
 ASSIGNED = Sign("tick", "ok")
 SIGNS_FIRST = (TO_SETTLE, TO_KNOW, ASSIGNED)
-"""In this order lists that are somebody's come, each kind in that of the source."""
+"""Order of the assigned lists; within each kind, that of the source."""
 
 
 class Assigned(msgspec.Struct, frozen=True):
-    """A list that was read: the name it bears, whose it is (empty while that has to be asked), and
-    who may be meant."""
+    """A parsed list: the name on it, its player (empty while unsettled), and the candidates."""
 
     written: str
     decklist: Decklist
     player: str = ""
     candidates: tuple[str, ...] = ()
     is_known: bool = False
-    """Whether the player is one of the event's."""
+    """Whether the player is one of the tournament's."""
     team: str = ""
 
     def given_to(self, player: str) -> Assigned:
-        """The same list for that player, for nobody where it is empty."""
+        """Return this list assigned to that player; to nobody if empty."""
         is_known = player in self.candidates
         return msgspec.structs.replace(self, player=player, is_known=is_known)
 
 
 class AssignedRow(msgspec.Struct, frozen=True):
-    """A row as it is painted; `written` is the name that the list bears."""
+    """A displayed row; `written` is the name on the list."""
 
     player: str
     cards: str
@@ -49,19 +48,19 @@ class AssignedRow(msgspec.Struct, frozen=True):
     candidates: tuple[str, ...] = ()
 
     def spoken(self) -> str:
-        """As a screen reader says it."""
+        """Text for screen readers."""
         return ", ".join(part for part in (self.player, self.spoken_cards, self.findings) if part)
 
 
 class BulkLists(msgspec.Struct, frozen=True):
-    """What a folder or a table gave; `source` is its name."""
+    """The lists parsed from a folder or table; `source` is its name."""
 
     source: str
     lists: tuple[Assigned, ...] = ()
     unread: tuple[UnreadList, ...] = ()
 
     def settled(self) -> tuple[RegisteredList, ...]:
-        """Those of which is known whose they are."""
+        """Lists whose player is settled."""
         return tuple(
             RegisteredList(each.player, each.decklist, self.source, each.team)
             for each in self.lists
@@ -69,25 +68,26 @@ class BulkLists(msgspec.Struct, frozen=True):
         )
 
     def without_settled(self) -> BulkLists:
-        """What is left to be dealt with."""
+        """Return a copy with only the unsettled lists."""
         left = tuple(each for each in self.lists if not each.player)
         return msgspec.structs.replace(self, lists=left)
 
     def answered(self, written: str, player: str) -> BulkLists:
-        """With this list given to that player, or given back where the player is empty."""
+        """Return a copy with this list assigned to that player, or unassigned if `player` is
+        empty."""
         lists = tuple(
             each.given_to(player) if each.written == written else each for each in self.lists
         )
         return msgspec.structs.replace(self, lists=lists)
 
     def owner_of(self, player: str) -> str:
-        """The name on the list that this player has already; empty where there is none."""
+        """The name on the list already assigned to this player; empty if there is none."""
         return next((each.written for each in self.lists if each.player == player), "")
 
 
 def assigned(read: PlayersLists, source: str, known: tuple[str, ...]) -> BulkLists:
-    """Each list given to the player whom its name means; doubtful names are left to be asked, and
-    so is a second list for one player."""
+    """Assign each list to the player its name means; doubtful names stay unassigned, and so does a
+    second list for one player."""
     names, lists = WrittenNames(known), []
     taken: set[str] = set()
     for written, decklist in read.lists.items():
@@ -103,7 +103,7 @@ def assigned(read: PlayersLists, source: str, known: tuple[str, ...]) -> BulkLis
 
 
 def assigned_rows(many: BulkLists, kept: Mapping[str, object]) -> tuple[AssignedRow, ...]:
-    """All rows: what has to be settled first, what could not be read, then the others."""
+    """Return all rows: unsettled lists first, then unread sources, then the others."""
     asked = [_asked(each) for each in many.lists if not each.player]
     unread = [_unread(each) for each in many.unread]
     given = [_given(each, kept) for each in many.lists if each.player]

@@ -1,4 +1,4 @@
-"""Many lists at once: read in the background, given to players, taken in one step."""
+"""Importing many lists: parsed in the background, assigned to players, recorded in one step."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TOPIC = "read many lists"
 
 
 class BulkListView(QWidget):
-    """Shows what it is told; `left` is Esc."""
+    """Displays what it is given; `left` is Esc."""
 
     left = Signal()
     take_wanted = Signal()
@@ -65,11 +65,11 @@ class BulkListView(QWidget):
         self.retranslate()
 
     def take_focus(self) -> None:
-        """The keyboard comes to the table, to the way back while there is none."""
+        """Focus the table, or the back button while it is empty."""
         (self.table if self.table.rows.rows else self._back).setFocus()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._back.set_words(self.tr("All lists"), key=key_text("Escape"))
         self.table.setAccessibleName(self.tr("Lists that were read: digits say whose they are"))
 
@@ -103,8 +103,8 @@ class BulkListView(QWidget):
 
 
 class BulkListImporter(QObject):
-    """Drives a `BulkListView`; `began` tells that it is wanted, `ended` that it isn't any more;
-    `file_wanted` has a file of the folder that is to be looked at alone."""
+    """Controller of a `BulkListView`; `began` and `ended` are emitted when it is to be shown or
+    left; `file_wanted` carries a file of the folder that is to be opened alone."""
 
     began = Signal()
     ended = Signal()
@@ -129,13 +129,13 @@ class BulkListImporter(QObject):
         view.kind.chosen.connect(lambda _: self._show())
 
     def ask_for_folder(self) -> None:
-        """Which folder they are in."""
+        """Ask for the folder."""
         path = QFileDialog.getExistingDirectory(self._view, self.tr("Open a folder of lists"))
         if path:
             self.read(Path(path))
 
     def ask_for_table(self) -> None:
-        """Which table they are in."""
+        """Ask for the table."""
         path, _ = QFileDialog.getOpenFileName(
             self._view,
             self.tr("Open a table of lists"),
@@ -151,7 +151,7 @@ class BulkListImporter(QObject):
         self._begin(path, lambda report: decks().lists.read_players(path, report))
 
     def read_files(self, paths: Sequence[Path]) -> None:
-        """Read these files, of which each has a player's list."""
+        """Read these files, each with one player's list."""
         decks = self._dependencies.decks
         self._begin(paths[0].parent, lambda report: decks().lists.read_files(paths, report))
 
@@ -170,7 +170,7 @@ class BulkListImporter(QObject):
         self.began.emit()
 
     def take(self) -> None:
-        """Keep those that are settled; what has to be asked stays here."""
+        """Record the settled lists; the others stay here."""
         settled = self._many.settled() if self._many is not None else ()
         if self._many is None or not settled:
             return
@@ -189,27 +189,27 @@ class BulkListImporter(QObject):
                 self.ended.emit()
 
     def leave(self) -> None:
-        """Stop reading; lists that were read and aren't taken can be come back to."""
+        """Stop reading; lists read but not taken can be returned to."""
         self._dependencies.tasks.abandon(TOPIC)
         self.ended.emit()
 
     def forget(self) -> None:
-        """Another tournament is open."""
+        """Reset for another tournament."""
         self._dependencies.tasks.abandon(TOPIC)
         self._many = None
         self.ended.emit()
 
     def waiting(self) -> tuple[str, int]:
-        """The folder or table of which lists were read and not taken, and how many."""
+        """Name of the folder or table whose lists weren't taken, and their number."""
         return self._path.name, len(self._many.lists) if self._many is not None else 0
 
     def go_on(self) -> None:
-        """Back to those lists."""
+        """Show those lists again."""
         self._show()
         self.began.emit()
 
     def refresh(self) -> None:
-        """Other lists are kept, the format or the language is another one."""
+        """Update for changed lists, format or language."""
         self._view.kind.follow(self._format.asked().format)
         self._show()
 
@@ -247,8 +247,7 @@ class BulkListImporter(QObject):
         self._view.table.go(at)
 
     def _give_back(self, row: AssignedRow) -> None:
-        """Enter on a list that was given to somebody asks about it again; a file of which nothing
-        was read is opened."""
+        """Handle Enter: unassign an assigned list, or open a file in which nothing was read."""
         if self._many is not None and row.player in {each.source for each in self._many.unread}:
             path = self._path / row.player
             if path.is_file():
@@ -298,7 +297,7 @@ class BulkListImporter(QObject):
 def _read(
     read: Callable[[Report], PlayersLists], source: str, known: tuple[str, ...], report: Report
 ) -> BulkLists | UnusableList:
-    """The lists, given to those who are known; in a thread of the pool."""
+    """Read the lists and assign them to known players; runs in a thread of the pool."""
     try:
         return assigned(read(report), source, known)
     except UnusableList as bad:

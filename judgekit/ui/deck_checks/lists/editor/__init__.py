@@ -1,1 +1,1 @@
-"""One list: read, mended, held against the format."""
+"""A single list: parsed, edited, checked against the format."""

@@ -1,4 +1,4 @@
-"""A list while it is read and mended, until it is kept."""
+"""Editing of a list, until it is recorded."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from judgekit.views.deck_checks.related_lists import beside, teams_of
 
 
 class ListEditing(QObject):
-    """Drives a `ListEditor`; `ended` tells that it isn't wanted any more."""
+    """Controller of a `ListEditor`; `ended` is emitted when editing is over."""
 
     ended = Signal()
 
@@ -59,8 +59,8 @@ class ListEditing(QObject):
     # -- what is edited
 
     def begin(self, path: Path | None = None) -> None:
-        """An empty list, or the one in this file. What stands in the field and isn't kept makes way
-        for a file only, and can be had back there."""
+        """Begin an empty list, or the one in this file. Unrecorded text is replaced only by a file,
+        and the field's undo brings it back."""
         stays_in_field = path is not None and self.is_touched()
         self._keeping.kept, self._keeps_when_read = None, False
         self.owner.say("")
@@ -72,13 +72,13 @@ class ListEditing(QObject):
             self.reader.open(path)
 
     def begin_for(self, player: str) -> None:
-        """An empty list of this player."""
+        """Begin an empty list of this player."""
         self._editor.kind.choose(ListKind.LIST.value)
         self.begin()
         self.owner.say(player)
 
     def edit(self, kept: RegisteredList, kind: ListKind = ListKind.LIST) -> None:
-        """A list or pool that is kept."""
+        """Edit a recorded list or pool."""
         self._editor.kind.choose(kind.value)
         self._keeping.kept, self._keeps_when_read = kept, False
         self.owner.say(kept.player)
@@ -88,7 +88,7 @@ class ListEditing(QObject):
         self.reader.show(self._dependencies.decks().lists.write(kept.decklist), left_out)
 
     def ask_for_file(self) -> None:
-        """Which file it is in."""
+        """Ask for the list's file."""
         path, _ = QFileDialog.getOpenFileName(
             self._editor, self.tr("Open a decklist"), "", self.tr("All files (*)")
         )
@@ -96,13 +96,13 @@ class ListEditing(QObject):
             self.reader.open(Path(path))
 
     def is_touched(self) -> bool:
-        """Whether anything stands here that is not kept."""
+        """Whether there is text that isn't recorded."""
         return self.reader.has_text and self._editor.field.document().isModified()
 
-    # -- keeping
+    # -- recording
 
     def keep(self) -> None:
-        """The list belongs to the player in the event from now on."""
+        """Record the list for the player."""
         if self.reader.is_behind:
             self._keeps_when_read = True
             self.reader.read_now()
@@ -121,7 +121,7 @@ class ListEditing(QObject):
             self.ended.emit()
 
     def drop(self) -> None:
-        """What is kept does not count any more; it can be taken back."""
+        """Remove the recorded list or pool; this can be undone."""
         kind, kept = self._editor.kind.kind, self._keeping.kept
         if kept is not None and self._submit(dropping(kind, kept.player), kept.player):
             is_pool = kind is ListKind.POOL
@@ -130,7 +130,7 @@ class ListEditing(QObject):
             self.ended.emit()
 
     def refresh(self) -> None:
-        """Other players are known, or other lists are kept."""
+        """Update for changed players or lists."""
         state = self._dependencies.bridge.state
         self.owner.know(known_players(state))
         details, lists = state.setup.details, state.deck_checks.lists
@@ -141,7 +141,7 @@ class ListEditing(QObject):
         self.show()
 
     def show(self) -> None:
-        """Show what was read as it stands now, in the language of the moment."""
+        """Show what was parsed, in the current interface language."""
         found, editor = self.reader.found(), self._editor
         rows = rows_of(found, self._format.name(), self.owner.asked())
         has_read = found.has_cards or bool(found.decklist.remarks)
@@ -160,7 +160,7 @@ class ListEditing(QObject):
         self.owner.show()
         self._keeping.show()
 
-    # -- inside
+    # -- internals
 
     def _went_on(self) -> None:
         bears = self.reader.found().decklist.player
@@ -179,7 +179,7 @@ class ListEditing(QObject):
         self.show()
 
     def _hold_beside(self) -> None:
-        """The lists of the player's team and the player's pool, as they are kept."""
+        """Check with the recorded lists of the player's team and the player's pool."""
         player, teammates = self.owner.name(), self._editor.teammates
         teammates.ask_for(player)
         state = self._dependencies.bridge.state
@@ -191,7 +191,7 @@ class ListEditing(QObject):
         self.show()
 
     def _kind_chosen(self) -> None:
-        """What stands here and isn't kept is of the other kind now; else the other is shown."""
+        """Give unrecorded text the other kind; otherwise show the recorded list of that kind."""
         kind, player = self._editor.kind.kind, self.owner.name()
         kept = kept_for(kept_of(self._dependencies.bridge.state, kind), player)
         if self.is_touched():

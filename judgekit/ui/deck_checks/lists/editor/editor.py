@@ -1,4 +1,4 @@
-"""One list: whose it is, its text, what was read in it."""
+"""Widget for a single list: its player, its text, what was parsed."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.deck_checks.lists_text import MOST_SIGNS, line_of_card
 
 PLAYER = 280
-"""The width at which the player's name stops growing, as in the pictures."""
+"""Maximum width of the player's field, in design pixels."""
 KEEP_KEYS = ("Ctrl+Return", "Ctrl+Enter")
 
 
 class ListEditor(QWidget):
-    """Shows what it is told; `left` is Esc in any of its fields."""
+    """Displays what it is given; `left` is Esc in any of its fields."""
 
     left = Signal()
     open_wanted = Signal()
@@ -62,32 +62,32 @@ class ListEditor(QWidget):
         self.refusal.hide()
 
     def show_found(self, *, shown: bool) -> None:
-        """What was read, or what to do where there is nothing yet."""
+        """Show what was parsed, or a hint if there is nothing yet."""
         self._found.setCurrentIndex(1 if shown else 0)
 
     def show_kind(self, format_: DeckFormat | None) -> None:
-        """Whether it may be a pool, by the format that lists are held against."""
+        """Offer the choice of a pool, if the format has pools."""
         self.kind.follow(format_)
         self._whose.setVisible(self.kind.isHidden())
 
     def say_counts(self, counts: str, spoken: str, to_settle: str) -> None:
-        """How many cards were read, and how much somebody has to settle."""
+        """Show the number of cards and of open questions."""
         self.counts.setText(counts)
         self.counts.setAccessibleName(spoken)
         self.open_note.setText(to_settle)
 
     def go_to_card(self, written: str) -> None:
-        """The keyboard comes to the line on which the card stands."""
+        """Focus the line with this card."""
         line = line_of_card(self.field.toPlainText(), written)
         if line:
             self.field.go_to_line(line)
 
     def take_focus(self) -> None:
-        """The keyboard comes to the player's name, or to the text where that is known."""
+        """Focus the player's name, or the text if that is known."""
         (self.field if self.player.text().strip() else self.player).setFocus()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._back.set_words(self.tr("All lists"), key=key_text("Escape"))
         self._whose.setText(self.tr("List of"))
         self.player.setPlaceholderText(self.tr("Player"))

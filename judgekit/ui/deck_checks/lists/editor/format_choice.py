@@ -1,4 +1,4 @@
-"""What lists are held against: the event's format, or another one that is chosen."""
+"""The format that lists are checked against: the tournament's, or another one."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ PLAYED_AS = (
 
 
 class FormatChoice(QWidget):
-    """Two buttons with menus, the second only for Two-Headed Giant; `changed` tells that something
-    else is asked."""
+    """Two buttons with menus, the second only for Two-Headed Giant; `changed` is emitted when the
+    result of `asked` changes."""
 
     changed = Signal()
 
@@ -43,11 +43,11 @@ class FormatChoice(QWidget):
         self._show()
 
     def asked(self) -> Asked:
-        """What lists are held against now."""
+        """The format that lists are checked against now."""
         return self._chosen if self._chosen is not None else Asked(self._of_event)
 
     def follow(self, of_event: DeckFormat | None) -> None:
-        """The event's format; it counts until another one is chosen."""
+        """Set the tournament's format, used unless another one is chosen."""
         before = self.asked()
         self._of_event = of_event
         self._show()
@@ -55,19 +55,19 @@ class FormatChoice(QWidget):
             self.changed.emit()
 
     def choose(self, asked: Asked | None) -> None:
-        """Hold against this one; None for the event's."""
+        """Check against this one; None for the tournament's."""
         before, self._chosen = self.asked(), asked
         self._show()
         if self.asked() != before:
             self.changed.emit()
 
     def name(self) -> str:
-        """The format in words; empty where there is none."""
+        """Name of the format; empty if there is none."""
         asked = self.asked()
         return deck_format_name(asked.format) if asked.format is not None else ""
 
     def open(self) -> None:
-        """A menu of the formats."""
+        """Open a menu of the formats."""
         menu = ChoiceMenu(self)
         of_event = self.tr("The event's: {format}").format(
             format=deck_format_name(self._of_event) if self._of_event else self.tr("none known")

@@ -1,4 +1,4 @@
-"""What of an edited list is kept, and what stands in its way."""
+"""Recording an edited list, and what prevents it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from judgekit.ui.widgets.actions import key_text
 
 
 class ListKeeping:
-    """Reads the editor; `kept` is what was opened of the record, None for something new."""
+    """Reads the editor; `kept` is the recorded list being edited, None for a new one."""
 
     def __init__(
         self, bridge: EngineBridge, editor: ListEditor, owner: ListOwner, reader: ListReader
@@ -30,11 +30,11 @@ class ListKeeping:
         self.kept: RegisteredList | None = None
 
     def command(self) -> Command:
-        """Keeps what stands there."""
+        """The command that records the list."""
         return taking(self._editor.kind.kind, self._lists())
 
     def obstacle(self) -> str:
-        """Why it can't be kept; empty where nothing is against it."""
+        """Why the list can't be recorded; empty if it can."""
         if not self._reader.found().has_cards:
             return translate("ListEditing", "no cards yet")
         if not self._owner.name():
@@ -46,7 +46,7 @@ class ListKeeping:
         return ""
 
     def show(self) -> None:
-        """Say below the list what keeping it does."""
+        """Show below the list what recording it does."""
         editor, obstacle = self._editor, self.obstacle()
         kind, player = editor.kind.kind, self._owner.name()
         is_kept = player in kept_of(self._bridge.state, kind)
@@ -70,7 +70,7 @@ class ListKeeping:
         editor.drop.setVisible(self.kept is not None)
 
     def _lists(self) -> Iterator[RegisteredList]:
-        """The list, and those of teammates with whom it makes a team only now."""
+        """Yield the list, and those of teammates that join its team only now."""
         player, team = self._owner.name(), self._editor.teammates.team()
         source = self._reader.file_name or (self.kept.source if self.kept is not None else "")
         yield RegisteredList(player, self._reader.found().decklist, source, team)

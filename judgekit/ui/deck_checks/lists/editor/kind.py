@@ -1,4 +1,4 @@
-"""What a text is: a player's decklist, or the pool of a Limited player."""
+"""The kind of a text: a player's decklist, or the pool of a Limited player."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 
 class ListKind(StrEnum):
-    """Of the two that a Limited player hands in."""
+    """The two that a Limited player hands in."""
 
     LIST = "list"
     POOL = "pool"
 
 
 class KindChoice(SegmentedButtons):
-    """Which of the two it is; away where the format has no pools, and it is a list then."""
+    """Chooses the kind; hidden if the format has no pools, then it is a list."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, [(each.value, "") for each in ListKind], "", parent)
@@ -36,11 +36,11 @@ class KindChoice(SegmentedButtons):
 
     @property
     def kind(self) -> ListKind:
-        """Which it is."""
+        """The chosen kind."""
         return ListKind.LIST if self.isHidden() else ListKind(self.value())
 
     def follow(self, format_: DeckFormat | None) -> None:
-        """Lists are held against this format."""
+        """Follow the format that lists are checked against."""
         self.setVisible(format_ is DeckFormat.LIMITED)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -59,17 +59,17 @@ class KindChoice(SegmentedButtons):
 
 
 def kept_of(state: Tournament, kind: ListKind) -> Mapping[str, RegisteredList]:
-    """All that are kept of this kind, by player."""
+    """Recorded lists or pools, by player."""
     checks = state.deck_checks
     return checks.pools if kind is ListKind.POOL else checks.lists
 
 
 def taking(kind: ListKind, lists: Iterable[RegisteredList]) -> Command:
-    """Keeps them."""
+    """Return the command that records these."""
     taken = tuple(lists)
     return TakePools(taken) if kind is ListKind.POOL else TakeDecklists(taken)
 
 
 def dropping(kind: ListKind, player: str) -> Command:
-    """That player's counts no more."""
+    """Return the command that removes that player's."""
     return DropPool(player) if kind is ListKind.POOL else DropDecklist(player)

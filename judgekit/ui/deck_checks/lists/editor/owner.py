@@ -1,4 +1,4 @@
-"""Whose list it is: what is typed, what the list or its file says, who of the event is meant."""
+"""The player of a list, from typed text, the list or its file name, matched to known players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judgekit.ui.widgets.labels import ElidedLabel
 
 
 class ListOwner(QObject):
-    """Drives the player's field and the note beside it; `changed` tells that another is meant."""
+    """Drives the player's field and the note beside it; `changed` is emitted for another player."""
 
     changed = Signal()
 
@@ -22,31 +22,31 @@ class ListOwner(QObject):
         self._known: tuple[str, ...] = ()
         self._names = WrittenNames()
         self._doubted: tuple[str, ...] = ()
-        """Who may be meant, where the file is somebody else's than was said."""
+        """Candidates, if the file's player differs from the one given before."""
         field.named.connect(lambda _: self._take())
         field.textChanged.connect(lambda _: self.changed.emit())
 
     def know(self, known: tuple[str, ...]) -> None:
-        """Who there is."""
+        """Set the known players."""
         if known != self._known:
             self._known = known
             self._names, self._field.known = WrittenNames(known), KnownNames(known)
 
     def name(self) -> str:
-        """Who is meant; what is typed where that is nobody of the event."""
+        """The player meant; the typed text if that is no known player."""
         return self._match().name or self._said()
 
     def asked(self) -> tuple[str, ...]:
-        """Who may be meant, where that has to be asked."""
+        """Candidates, if the player has to be chosen."""
         return self._doubted or self._match().candidates
 
     @property
     def is_doubted(self) -> bool:
-        """Whether the file is somebody else's than was said."""
+        """Whether the file's player differs from the one given before."""
         return bool(self._doubted)
 
     def say(self, name: str) -> None:
-        """It is this one's."""
+        """Set the player."""
         self._doubted = ()
         if name != self._field.text():
             self._field.setText(name)
@@ -54,8 +54,8 @@ class ListOwner(QObject):
             self.changed.emit()
 
     def propose(self, name: str, stem: str = "") -> None:
-        """The list bears this name, its file that one, which counts only where it is a player's;
-        where another player is said already, it is asked."""
+        """Propose a name from the list, or its file's stem, which counts only if it is a player's;
+        if another player was given before, both become candidates."""
         match, before = self._names.match(name or stem), self.name()
         if not before:
             self.say(match.name or name or (stem if match.candidates else ""))
@@ -63,7 +63,7 @@ class ListOwner(QObject):
             self._doubted = (match.name, before)
 
     def show(self) -> None:
-        """Say beside the field what is to be said of the name."""
+        """Show the note on the name beside the field."""
         said, match = self._said(), self._match()
         note = ""
         if match.name and match.name != said:
@@ -79,7 +79,7 @@ class ListOwner(QObject):
         return self._names.match(self._said()) if self._said() else NameMatch()
 
     def _take(self) -> None:
-        """The name is said: another spelling of a known one is that one."""
+        """Replace another spelling of a known name by that name."""
         match = self._match()
         if match.name and match.name != self._field.text():
             self._field.setText(match.name)

@@ -1,4 +1,4 @@
-"""What was read of a list, as one list to go through: digits answer, Enter leads to the line."""
+"""What was parsed of a list, as a list of rows: digits answer, Enter goes to the line."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList, has_keyboard
 from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
 
 CARD, MARGIN, LEFT = 28, 12, 40
-"""The height of a card, the margin beside the words, where they begin: as in the pictures."""
+"""Height of a card's row, side margin, left edge of the words, in design pixels."""
 WORD_WRAP = Qt.TextFlag.TextWordWrap
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class PreviewDelegate(RowDelegate[ListRow]):
-    """A card in one line; what is to be said in as many as it takes."""
+    """A card takes one line, other rows as many as they need."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         theme = self.look.theme
         row: ListRow = index.data(ROW)
         if row.kind in (RowKind.CARD, RowKind.HEADING):
             return QSize(0, theme.px(CARD))
-        # The option's own rectangle is not filled whenever a list asks for heights.
+        # A list asking for heights may leave the option's rectangle empty.
         view = option.widget
         width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
         room = QRect(0, 0, width, 10_000)
@@ -36,7 +36,7 @@ class PreviewDelegate(RowDelegate[ListRow]):
         return QSize(0, max(theme.px(CARD), words.height() + note.height() + theme.px(8)))
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow) -> None:
-        """A heading, a card in its line, or what is to be said in as many as it takes."""
+        """Paint a heading, a card in one line, or wrapped text."""
         if row.kind is RowKind.HEADING:
             self._paint_heading(painter, row, option.rect)
         elif row.kind is RowKind.CARD:
@@ -45,11 +45,11 @@ class PreviewDelegate(RowDelegate[ListRow]):
             self._paint_said(painter, row, option.rect)
 
     def is_chosen(self, option: QStyleOptionViewItem) -> bool:
-        """Only while the keyboard is here: else the text beside it is what is edited."""
+        """Only with focus: otherwise the text beside it is what is edited."""
         return super().is_chosen(option) and has_keyboard(option)
 
     def has_line(self, row: ListRow) -> bool:
-        """Headings are underlined, nothing else is."""
+        """Only headings are underlined."""
         return row.kind is RowKind.HEADING
 
     def _paint_heading(self, painter: QPainter, row: ListRow, rect: QRect) -> None:
@@ -98,7 +98,7 @@ class PreviewDelegate(RowDelegate[ListRow]):
             )
 
     def _texts(self, row: ListRow, rect: QRect) -> tuple[QRect, QRect]:
-        """Where words and note stand within the row."""
+        """Rectangles of words and note within the row."""
         theme = self.look.theme
         small, text = QFontMetrics(theme.font("small")), QFontMetrics(theme.font())
         left, top = rect.left() + theme.px(LEFT), rect.top() + theme.px(4)
@@ -114,8 +114,8 @@ class PreviewDelegate(RowDelegate[ListRow]):
 
 
 class ListPreview(RowList[ListRow]):
-    """`answered` has a row and the candidate that its digit chose; `entered` the row that Enter or
-    the mouse wants."""
+    """`answered` carries a row and the candidate chosen by its digit; `entered` the row opened by
+    Enter or the mouse."""
 
     answered = Signal(object, str)
     entered = Signal(object)
@@ -129,7 +129,7 @@ class ListPreview(RowList[ListRow]):
         self.clicked.connect(self._clicked)
 
     def show_rows(self, rows: Sequence[ListRow]) -> None:
-        """Show these; the current row stays where it is, or is the next one to settle."""
+        """Show these rows; keep the current one, or go to the next one to settle if it is gone."""
         if tuple(rows) == self.rows.rows:
             return
         at, top = self.currentIndex().row(), self.verticalScrollBar().value()

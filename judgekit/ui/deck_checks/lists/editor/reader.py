@@ -1,4 +1,4 @@
-"""The text of a list, read in the background whenever it changes."""
+"""Parses the text of a list in the background whenever it changes."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from judgekit.views.deck_checks.lists_reading import ReadList, read_list
 from judgekit.views.deck_checks.lists_text import OpenedFile, has_cards, opened_file, text_with_name
 
 PAUSE = 150
-"""Milliseconds after the last key until the text is read."""
+"""Delay in milliseconds after the last key before the text is parsed."""
 READ, OPEN = "read a list", "open a list"
-"""Topics of the work in the background."""
+"""Topics of the background tasks."""
 
 
 class ListReader(QObject):
-    """Reads what stands in a field, or in a file that it then stands in.
+    """Parses the text of a field, or of a file loaded into it.
 
-    `went_on` tells that something else was read, `refused` why nothing was (empty where nothing is
-    against it), `several` has a file with the lists of several players; `opened` has the name that
-    a file's list bears (empty for none) and that of the file without its ending.
+    `went_on` is emitted for a new result, `refused` with the reason why there is none (empty to
+    clear it), `several` with a file holding the lists of several players; `opened` with the name on
+    a file's list (empty for none) and the file's stem.
     """
 
     went_on = Signal()
@@ -49,7 +49,7 @@ class ListReader(QObject):
         self._format = format_
         self._read = ReadList()
         self._of_file: tuple[RemarkedLine, ...] = ()
-        """What is to be said of the file as a whole, and of the list as it was kept."""
+        """Remarks on the file as a whole, and on the list as it was recorded."""
         self._is_stale = False
         self.pause = QTimer(self)
         self.pause.setSingleShot(True)
@@ -63,32 +63,32 @@ class ListReader(QObject):
         field.too_much.connect(lambda: self.refused.emit(fault_sentence(ListFault.TOO_LARGE, "")))
         format_.changed.connect(self.read_again)
 
-    # -- what was read
+    # -- what was parsed
 
     @property
     def is_behind(self) -> bool:
-        """Whether something else stands there than was read."""
+        """Whether the text has changed since it was parsed."""
         return self._is_stale
 
     @property
     def has_text(self) -> bool:
-        """Whether anything stands there."""
+        """Whether there is any text."""
         return bool(self._field.toPlainText().strip())
 
     def found(self) -> ReadList:
-        """What was read, with what is to be said of the file and of the list as it was kept."""
+        """The parsed list, with the remarks on its file and on the recorded list."""
         remarks = (*self._of_file, *self._read.decklist.remarks)
         replace = msgspec.structs.replace
         return replace(self._read, decklist=replace(self._read.decklist, remarks=remarks))
 
     def lines_left_out(self) -> list[int]:
-        """The lines of the text that are in no deck."""
+        """Numbers of the lines that are in no deck."""
         return [each.number for each in self._read.decklist.remarks if each.remark in LEFT_OUT]
 
-    # -- what is to be read
+    # -- what is to be parsed
 
     def show(self, text: str, left_out: Sequence[RemarkedLine] = ()) -> None:
-        """Let this text stand there; `left_out` are lines that are not in it any more."""
+        """Show this text; `left_out` are lines that are no longer in it."""
         self._dependencies.tasks.abandon(OPEN)
         self._field.setPlainText(text)
         self._field.document().setModified(False)
@@ -98,7 +98,7 @@ class ListReader(QObject):
         self.read_now()
 
     def open(self, path: Path) -> None:
-        """Put what this file says in place of what stands there."""
+        """Replace the text by that of this file."""
         if path.is_dir():
             self.several.emit(path)
             return
@@ -112,7 +112,7 @@ class ListReader(QObject):
         )
 
     def read_now(self) -> None:
-        """Read what stands there, without a pause."""
+        """Parse the text without delay."""
         self.pause.stop()
         self._is_stale = True
         text, name = self._field.toPlainText(), self.file_name
@@ -130,24 +130,24 @@ class ListReader(QObject):
         )
 
     def read_again(self) -> None:
-        """Another format is asked, or other cards are known."""
+        """Parse the text again, as for another format or other cards."""
         if self.has_text:
             self.read_now()
 
     def hold_beside(self, beside: Beside) -> None:
-        """These are the lists of the player's team, and the pool."""
+        """Set the lists of the player's team, and the pool."""
         if beside != self._beside:
             self._beside = beside
             self.read_again()
 
     def take_for_pool(self, *, is_pool: bool) -> None:
-        """It is a pool, which no format is held against, or a list."""
+        """Take the text for a pool, which isn't checked against a format, or a list."""
         if is_pool != self._is_pool:
             self._is_pool = is_pool
             self.read_again()
 
     def rename(self, written: str, name: str) -> bool:
-        """Let the card that is `written` so have that name; whether the text allows it."""
+        """Replace the card name `written` by `name`; return whether the text allows it."""
         lists, text = self._dependencies.decks().lists, self._field.toPlainText()
         mended = text_with_name(lists, text, self.file_name, written, name)
         if mended is None:
@@ -157,12 +157,12 @@ class ListReader(QObject):
         return True
 
     def settle(self, text: str) -> None:
-        """A line that was left out when the list was kept is dealt with."""
+        """Drop the remark on a line that was left out when the list was recorded."""
         self._of_file = tuple(each for each in self._of_file if each.text != text)
         self._field.document().setModified(True)
         self.went_on.emit()
 
-    # -- inside
+    # -- internals
 
     def _text_changed(self) -> None:
         self.refused.emit("")

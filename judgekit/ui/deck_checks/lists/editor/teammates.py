@@ -1,4 +1,4 @@
-"""Whose lists are held beside a list, under Unified Deck Construction."""
+"""Teammates whose lists are checked together with a list, under Unified Deck Construction."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.deck_checks.related_lists import BETWEEN, JOINT, Teams
 
 PAUSE = 200
-"""Milliseconds after the last key until the names count."""
+"""Delay in milliseconds after the last key before the names are used."""
 
 
 class Teammates(QWidget):
-    """A field for the name of a team, or for some names whose lists are kept; `changed` tells that
-    others are meant. As long as it is empty, those are who are known as the player's teammates."""
+    """A field for a team's name, or for names of players with recorded lists; `changed` is emitted
+    for other teammates. While it is empty, the player's known teammates are used."""
 
     changed = Signal()
 
@@ -52,7 +52,7 @@ class Teammates(QWidget):
     def follow(
         self, kept: Mapping[str, RegisteredList], teams: Teams, *, is_for_teams: bool
     ) -> None:
-        """The lists that are kept, and who plays together; without teams nobody is asked for."""
+        """Set the recorded lists and the known teams; hidden in tournaments without teams."""
         if tuple(kept) != tuple(self._kept):
             self._names, self._known = WrittenNames(kept), KnownNames(kept)
         self._kept, self._teams = dict(kept), teams
@@ -60,23 +60,23 @@ class Teammates(QWidget):
         self._read()
 
     def ask_for(self, player: str) -> None:
-        """Those of this player are meant."""
+        """Set the player whose teammates are meant."""
         if player != self._player:
             self._player = player
             self._read()
 
     def clear(self) -> None:
-        """Nobody is named."""
+        """Clear all names."""
         self.field.clear()
         self._read()
 
     def meant(self) -> tuple[str, ...]:
-        """Players whose lists are held beside it; none where no teams play."""
+        """Players whose lists are checked together with this one; none without teams."""
         return () if self.isHidden() else self._meant
 
     def team(self) -> str:
-        """What the team is called: as it is written, as it was called before, by its members'
-        names; empty where nobody plays together."""
+        """The team's name: as typed, as recorded before, or of its members' names; empty for a
+        player alone."""
         if self.isHidden():
             return ""
         written = (self._teams.named(each) for each in _pieces(self.field.text()))
@@ -105,7 +105,7 @@ class Teammates(QWidget):
             self.changed.emit()
 
     def _found(self) -> Iterator[tuple[str, tuple[str, ...]]]:
-        """What is written, with the players who are meant; nobody where that isn't clear."""
+        """Yield each typed name with the players it means; with none if that isn't clear."""
         for written in _pieces(self.field.text()):
             team = self._teams.named(written)
             if team:

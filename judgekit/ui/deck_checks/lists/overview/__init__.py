@@ -1,1 +1,1 @@
-"""All lists that are kept."""
+"""The overview of all recorded lists."""

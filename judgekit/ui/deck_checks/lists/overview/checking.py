@@ -1,4 +1,4 @@
-"""All kept lists held against the format in one go, in the background, a few at a time."""
+"""Checks all recorded lists against the format in the background, a few at a time."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
 
 AT_ONCE = 25
-"""Lists between two looks at whether anybody still waits."""
+"""Lists per background task; cancelling takes effect between tasks."""
 TOPIC = "check the lists"
 
 
 class ToCheck(msgspec.Struct, frozen=True):
-    """A kept list, and what it is held beside."""
+    """A recorded list, and the lists and pool that it is checked with."""
 
     registered: RegisteredList
     beside: Beside = ALONE
 
 
 class CheckedList(msgspec.Struct, frozen=True):
-    """A list as it was looked at; `legality` is None where the format has no rules, `lacks_pool`
-    says that it has some that only the player's pool tells of."""
+    """A list's result; `legality` is None if the format has no rules, `lacks_pool` tells that some
+    rules need the player's pool."""
 
     what: ToCheck
     legality: Legality | None
@@ -38,7 +38,7 @@ class CheckedList(msgspec.Struct, frozen=True):
 
 
 class ListsChecking(QObject):
-    """`went_on` tells that more is known; `failed` has the failure that ended it."""
+    """`went_on` is emitted for new results; `failed` carries the failure that ended it."""
 
     went_on = Signal()
     failed = Signal(object)
@@ -50,20 +50,20 @@ class ListsChecking(QObject):
         self._checked: dict[str, CheckedList] = {}
         self._waiting: list[ToCheck] = []
         self.total = 0
-        """How many are looked at in this go."""
+        """Number of lists checked in this run."""
 
     @property
     def left(self) -> int:
-        """How many still wait; 0 where nothing goes on."""
+        """Number of lists still waiting; 0 if none is."""
         return len(self._waiting)
 
     def result(self, what: ToCheck) -> CheckedList | None:
-        """What is known of this list."""
+        """The known result for this list, else None."""
         known = self._checked.get(what.registered.player)
         return known if known is not None and known.what == what else None
 
     def check(self, lists: Sequence[ToCheck], asked: Asked) -> None:
-        """Look at those of which nothing is known yet."""
+        """Check the lists without a result."""
         if asked != self._asked:
             self.forget()
             self._asked = asked
@@ -78,12 +78,12 @@ class ListsChecking(QObject):
         self._next()
 
     def cancel(self) -> None:
-        """Look at no more of them for now."""
+        """Stop checking."""
         self._dependencies.tasks.abandon(TOPIC)
         self._waiting = []
 
     def forget(self) -> None:
-        """Another format is asked, or other cards are known."""
+        """Forget all results, as for another format or other cards."""
         self.cancel()
         self._checked = {}
 
@@ -112,7 +112,7 @@ class ListsChecking(QObject):
 def _checked(
     sources: DeckSources, lists: Sequence[ToCheck], asked: Asked
 ) -> tuple[CheckedList, ...]:
-    """In a thread of the pool."""
+    """Run in a thread of the pool."""
     rules = rules_asked(sources, asked)
     return tuple(_looked_at(sources, each, rules) for each in lists)
 

@@ -1,4 +1,4 @@
-"""The kept lists of the event: shown, looked at in one go, removed."""
+"""The recorded lists of the tournament: shown, checked in one run, removed."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from judgekit.views.deck_checks.related_lists import besides, teams_of
 
 
 class KeptLists(QObject):
-    """Drives a `ListsOverview`; `chosen` has the list that is to be opened, `wanted` the player
-    who has none."""
+    """Controller of a `ListsOverview`; `chosen` carries the list to open, `wanted` the player
+    without one."""
 
     chosen = Signal(object)
     """A `RegisteredList`."""
@@ -56,7 +56,7 @@ class KeptLists(QObject):
         format_.changed.connect(self.go_on)
 
     def refresh(self) -> None:
-        """Show how everything stands now; where it is seen, look at what nobody looked at."""
+        """Show the current lists; check the unchecked ones if they are visible."""
         state = self._bridge.state
         teams = teams_of(state)
         self._lists = tuple(map(ToCheck, state.deck_checks.lists.values(), besides(state, teams)))
@@ -65,29 +65,29 @@ class KeptLists(QObject):
         self.show()
 
     def forget(self) -> None:
-        """Another tournament is open, or other cards are known."""
+        """Reset for another tournament or other cards."""
         self._checking.forget()
         self._overview.refusal.say("")
         self.go_on()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._rows.forget()
         self.refresh()
 
     def stop(self) -> None:
-        """Look at no more of them for now."""
+        """Stop checking."""
         self._is_stopped = True
         self._checking.cancel()
         self.show()
 
     def go_on(self) -> None:
-        """Look at the others after all."""
+        """Continue checking."""
         self._is_stopped = False
         self.refresh()
 
     def show(self) -> None:
-        """Show what is known of the lists."""
+        """Show the lists with their results."""
         lists, overview = self._lists, self._overview
         has_format = self._format.asked().format is not None
         results = [(each, self._checking.result(each)) for each in lists]

@@ -1,4 +1,4 @@
-"""The kept lists as rows of a table: player, cards, what was found; and who has none."""
+"""Recorded lists as rows of a table: player, cards, findings; and players without a list."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ NO_LIST = Sign("missing", "attention")
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """Which rows are wanted: those with all these words, of lists with findings alone, of players
-    without a list alone."""
+    """Filter for rows: with all these words, only lists with findings, only players without a
+    list."""
 
     words: str = ""
     with_findings: bool = False
@@ -41,7 +41,8 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class KeptRow(msgspec.Struct, frozen=True):
-    """A list as it is painted, or a player who has none; `folded` is what a filter looks into."""
+    """The displayed row of a list, or of a player without one; `folded` is what a filter
+    searches."""
 
     player: str
     cards: str
@@ -57,24 +58,24 @@ class KeptRow(msgspec.Struct, frozen=True):
         return self.sign in WITH_FINDINGS
 
     def spoken(self) -> str:
-        """As a screen reader says it."""
+        """Text for screen readers."""
         return ", ".join(part for part in (self.player, self.spoken_cards, self.findings) if part)
 
 
 class KeptRows:
-    """Makes each row once, until something else is known of its list or the language changes."""
+    """Caches each row until its list's result or the language changes."""
 
     def __init__(self) -> None:
         self._made: dict[str, tuple[ToCheck, CheckedList | None, bool, KeptRow]] = {}
 
     def forget(self) -> None:
-        """The language is another one."""
+        """Clear the cache, as for another language."""
         self._made = {}
 
     def rows(
         self, lists: Iterable[tuple[ToCheck, CheckedList | None]], *, has_format: bool
     ) -> tuple[KeptRow, ...]:
-        """All of them, by the players' names."""
+        """Return all rows, sorted by player."""
         made, before = {}, self._made
         for what, checked in lists:
             player = what.registered.player
@@ -88,7 +89,7 @@ class KeptRows:
 
 
 def missing_row(missing: MissingList) -> KeptRow:
-    """A player without a list, or a team without all of them."""
+    """Return the row of a player without a list, or of a team lacking some."""
     findings = translate("Lists", "No list")
     if missing.members:
         words = translate("Lists", "{count} of %n list(s)", "", missing.wanted)
@@ -100,7 +101,7 @@ def missing_row(missing: MissingList) -> KeptRow:
 
 
 def narrowed(rows: Sequence[KeptRow], shown: Shown) -> tuple[KeptRow, ...]:
-    """Those that are wanted."""
+    """Return the rows that the filter admits."""
     wanted = name_words(shown.words)
     return tuple(
         row
@@ -141,7 +142,7 @@ def _standing(checked: CheckedList | None, left_out: int, *, has_format: bool) -
 
 
 def _notes(checked: CheckedList, legality: Legality) -> Iterator[str]:
-    """What is to be known of the pool."""
+    """Yield the notes on the pool."""
     if checked.lacks_pool:
         yield translate("Lists", "not held against a pool")
     if legality.unplayed:
@@ -150,7 +151,7 @@ def _notes(checked: CheckedList, legality: Legality) -> Iterator[str]:
 
 
 def _with_decks(finding: LegalityFinding) -> str:
-    """Also whose decks they are, where a team's share a card."""
+    """Return a finding's sentence, with its decks where a team's share a card."""
     words = finding_words(finding)
     return f"{words} ({'; '.join(finding.decks)})" if finding.decks else words
 

@@ -1,4 +1,4 @@
-"""A table of lists: a player, the cards, what is to be said, a line each or two."""
+"""A table of lists: a player, the cards, findings; one or two lines each."""
 
 from __future__ import annotations
 
@@ -17,41 +17,41 @@ from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
 from judgekit.ui.words.penalty_wording import Sign
 
 MARGIN, PLAYER, CARDS = 24, 260, 96
-"""The margin beside the rows and the widths of the first two columns, as in the pictures."""
+"""Side margin and the widths of the first two columns, in design pixels."""
 NARROW, SECOND_LINE = 860, 22
-"""Below this width a row has two lines, and is so much higher."""
+"""Width below which a row has two lines, and the height of the second."""
 
 
 class TableRow(Protocol):
-    """What a row has to have."""
+    """Protocol of a row."""
 
     @property
     def player(self) -> str:
-        """Whose list it is."""
+        """Player of the list."""
         ...
 
     @property
     def cards(self) -> str:
-        """How many cards, by part."""
+        """Number of cards, by part."""
         ...
 
     @property
     def sign(self) -> Sign:
-        """The shape before what is said."""
+        """The icon before the findings."""
         ...
 
     @property
     def findings(self) -> str:
-        """What is to be said."""
+        """The findings in words."""
         ...
 
     def spoken(self) -> str:
-        """As a screen reader says it."""
+        """Text for screen readers."""
         ...
 
 
 class TableDelegate(RowDelegate[TableRow]):
-    """One line a row; where that is short, what is to be said has a line of its own."""
+    """One line per row; if too narrow, the findings take a second line."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         theme = self.look.theme
@@ -60,7 +60,7 @@ class TableDelegate(RowDelegate[TableRow]):
         return QSize(0, theme.measure("row-report") + second)
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: TableRow) -> None:
-        """The player, the cards, and what is to be said behind its shape."""
+        """Paint the player, the cards, and the findings with their icon."""
         theme = self.look.theme
         rect: QRect = option.rect
         room = rect.adjusted(theme.px(MARGIN), 0, -theme.px(MARGIN), 0)
@@ -81,7 +81,7 @@ class TableDelegate(RowDelegate[TableRow]):
         return width < self.look.theme.px(NARROW)
 
     def _in_one_line(self, room: QRect) -> tuple[QRect, QRect, QRect]:
-        """Where the player, the cards and the rest stand."""
+        """Rectangles of the player, the cards and the rest."""
         px = self.look.theme.px
         player = QRect(room.left(), room.top(), min(px(PLAYER), room.width() // 3), room.height())
         cards = QRect(player.right() + 1, room.top(), px(CARDS), room.height())
@@ -99,7 +99,7 @@ class TableDelegate(RowDelegate[TableRow]):
 
 
 class ListsTable(RowList[TableRow]):
-    """`entered` has the row that Enter or a double click opens; `answered` the row and a digit;
+    """`entered` carries the row opened by Enter or a double click; `answered` the row and a digit;
     `removed` the row on which Delete was pressed."""
 
     entered = Signal(object)
@@ -117,7 +117,7 @@ class ListsTable(RowList[TableRow]):
         self.selectionModel().currentChanged.connect(lambda *_: self.current_changed.emit())
 
     def show_rows(self, rows: Sequence[TableRow]) -> None:
-        """Show these; the chosen player stays so while still there, else the place does."""
+        """Show these rows; keep the current player if still there, else the position."""
         before, at = self.row(), self.currentIndex().row()
         self.rows.show_rows(rows)
         players = [row.player for row in rows]

@@ -1,4 +1,4 @@
-"""Every list that is kept: whose, how many cards, what was found; and the ways to new ones."""
+"""Overview of recorded lists: player, cards, findings; and the buttons for new ones."""
 
 from __future__ import annotations
 
@@ -21,13 +21,12 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 FINDINGS_KEY, WITHOUT_KEY = "F5", "F6"
 NARROW = 760
-"""Below this width there is no room for a title."""
+"""Width below which there is no room for a title."""
 
 
 class ListCounts(msgspec.Struct, frozen=True):
-    """How many rows are shown, how many lists are kept, players without one, lists with findings;
-    of teams each that lacks a list counts once. `unnamed` are lists of players whom nobody has
-    named yet."""
+    """Number of rows shown, lists recorded, players without one, lists with findings; a team
+    lacking lists counts once. `unnamed` counts missing lists of players without a known name."""
 
     shown: int
     kept: int
@@ -37,8 +36,8 @@ class ListCounts(msgspec.Struct, frozen=True):
 
 
 class ListsOverview(QWidget):
-    """Shows what it is told; `narrowed` tells that other rows are wanted, `file_given` has a file
-    or folder that was dropped."""
+    """Displays what it is given; `narrowed` is emitted when the filter changes, `file_given`
+    carries a dropped file or folder."""
 
     new_wanted = Signal()
     folder_wanted = Signal()
@@ -50,7 +49,7 @@ class ListsOverview(QWidget):
     file_given = Signal(object)
     """A `Path`."""
     files_given = Signal(object)
-    """Several of them."""
+    """Several paths."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,19 +80,19 @@ class ListsOverview(QWidget):
         self.setAcceptDrops(True)
 
     def begin_anew(self) -> None:
-        """Another tournament is open: all of its lists are shown."""
+        """Reset the filter for another tournament."""
         self.field.clear()
         self.with_findings.setChecked(False)
         self.without_list.setChecked(False)
 
     def wanted(self) -> Shown:
-        """Which rows are to be shown."""
+        """The current filter."""
         return Shown(
             self.field.text(), self.with_findings.isChecked(), self.without_list.isChecked()
         )
 
     def show_counts(self, counts: ListCounts) -> None:
-        """How many lists there are, how many have findings, who has none."""
+        """Show how many lists there are, how many have findings, and how many are missing."""
         said = [self.tr("%n list(s)", "", counts.kept)] if counts.kept else []
         lacking = max(counts.missing, counts.unnamed)
         if lacking:
@@ -120,7 +119,7 @@ class ListsOverview(QWidget):
         )
 
     def show_progress(self, done: int, total: int, *, stopped: bool = False) -> None:
-        """How many of the lists have been looked at; nothing where all have."""
+        """Show how many of the lists have been checked; nothing once all are."""
         self._is_stopped = stopped
         is_going = done < total
         self._progress.setVisible(is_going)
@@ -130,17 +129,17 @@ class ListsOverview(QWidget):
         self.stop.set_words(self.tr("Go on") if stopped else self.tr("Stop"))
 
     def show_waiting(self, source: str, count: int) -> None:
-        """So many lists of a folder or table that were read and not taken; 0 for none."""
+        """Show the number of lists read from a folder or table but not taken; 0 for none."""
         words = self.tr("%n list(s) of {source} not taken yet", "", count)
         self.waiting.set_words(words.format(source=source))
         self._wait.setVisible(bool(count))
 
     def take_focus(self) -> None:
-        """The keyboard comes to the table, or to the first way to a list."""
+        """Focus the table, or the button for a new list."""
         (self.table if self.table.rows.rows else self._new).setFocus()
 
     def choose_many(self) -> None:
-        """A menu: from a folder, or from a table."""
+        """Open a menu: from a folder, or from a table."""
         menu = QMenu(self)
         for words, signal in (
             (self.tr("From a folder, a file for each player…"), self.folder_wanted),
@@ -152,7 +151,7 @@ class ListsOverview(QWidget):
         menu.setActiveAction(menu.actions()[0])
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all texts in the current interface language."""
         self._title.setText(self.tr("Lists"))
         self._new.set_words(self.tr("New list"), key=key_text("Ctrl+N"))
         self.many.set_words(self.tr("Many at once"), key=key_text("Ctrl+Shift+O"))
@@ -163,7 +162,7 @@ class ListsOverview(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # The view's name stands above it too.
+        # The switch of the views above names it too.
         self._title.setVisible(self.width() >= self._look.theme.px(NARROW))
 
     def minimumSizeHint(self) -> QSize:
