@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Set up, start and check Judgekit from a checkout; needs nothing but Python 3.11 or later.
+"""Set up, start and check Judgekit from a checkout; needs only Python 3.11 or later.
 
-Every command makes `.venv` beside this file on first use, installs what `locks/` pins by hash,
-and is quick afterwards. All of its own words go to standard error, so that
-`python3 dev.py run search … --json` can be piped. How it sets up stands in `devtools/`.
+Every command creates `.venv` beside this file on first use, installs what `locks/` pins by hash,
+and is quick afterwards. Its own messages go to standard error, so that `python3 dev.py run search …
+--json` can be piped. The set-up is implemented in `devtools/`.
 """
 
 from __future__ import annotations
@@ -33,18 +33,19 @@ ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = Environment(ROOT)
 
 ASKED_IN_THE_TERMINAL = ("-h", "--help", "--lang", "--version")
-"""Options of the program with which it opens no window."""
+"""Options with which the program opens no window."""
 
 
 def prepare(lock: str, libraries: Sequence[tuple[str, str]] = ()) -> None:
-    """Make everything a command needs; quick where it is there already."""
+    """Set up everything a command needs; quick if it is there already."""
     if sys.platform == "linux":
         provide_system(libraries, needs_venv=not ENVIRONMENT.folder.exists())
     ENVIRONMENT.provide(lock)
 
 
 def prepare_window(environ: Mapping[str, str]) -> None:
-    """What a window needs; sound, which it can do without, is asked for before the first one."""
+    """Set up what a window needs; optional sound libraries are tried once, before the first
+    window."""
     prepare(RUN, libraries_for_a_window(environ))
     if sys.platform == "linux" and not ENVIRONMENT.sound_asked.exists():
         provide_wished(SOUND_LIBRARIES)
@@ -52,17 +53,17 @@ def prepare_window(environ: Mapping[str, str]) -> None:
 
 
 def child_environment(**more: str) -> dict[str, str]:
-    """The environment of what runs in `.venv`: the checkout is importable from any folder.
+    """The environment of processes in `.venv`: the checkout is importable from any folder.
 
-    Byte code is kept even where the caller's environment says not to: without it every start would
-    compile the whole program anew.
+    Byte code is written even if the caller's environment disables it: otherwise every start would
+    compile the whole program.
     """
     inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     return {**inherited, "PYTHONPATH": str(ROOT), **more}
 
 
 def become(arguments: Sequence[str], **environ: str) -> NoReturn:
-    """Turn into the environment's Python: its status, signals and streams are ours."""
+    """Replace this process by the environment's Python, with its status, signals and streams."""
     command = [str(ENVIRONMENT.python), "-P", *arguments]
     env = child_environment(**environ)
     if os.name != "nt":
@@ -76,7 +77,7 @@ def become(arguments: Sequence[str], **environ: str) -> NoReturn:
 
 
 def check(title: str, arguments: Sequence[str], **environ: str) -> bool:
-    """Run one step of `lint` or `test` in the checkout; whether it found nothing wrong."""
+    """Run one step of `lint` or `test` in the checkout; return whether it passed."""
     say(f"— {title}")
     command = [str(ENVIRONMENT.python), *arguments]
     env = child_environment(QT_QPA_PLATFORM="offscreen", **environ)
@@ -97,7 +98,7 @@ def run(arguments: Sequence[str]) -> NoReturn:
 
 
 def lint_steps() -> list[str]:
-    """Run every check short of the tests; the titles of those that found something."""
+    """Run every check but the tests; return the titles of those that failed."""
     steps = (
         ("ruff check", ["-m", "ruff", "check"]),
         ("ruff format --check", ["-m", "ruff", "format", "--check"]),
@@ -126,7 +127,7 @@ def nightly(arguments: Sequence[str]) -> None:
 
 
 def test_steps(arguments: Sequence[str], *, nightly: bool) -> list[str]:
-    """Run the tests; `pytest` and how to repeat the run if any failed."""
+    """Run the tests; if any failed, return `pytest` with how to repeat the run."""
     seed, words = pytest_arguments(arguments, nightly=nightly)
     with temporary_folder() as folder:
         if check(f"pytest, seed {seed}", ["-m", "pytest", *words], TMPDIR=str(folder)):
@@ -135,7 +136,7 @@ def test_steps(arguments: Sequence[str], *, nightly: bool) -> list[str]:
 
 
 def conclude(failed: Sequence[str]) -> None:
-    """End with 1 and name what failed, if anything did."""
+    """Exit with 1 and name what failed, if anything did."""
     if failed:
         fail(f"Failed: {', '.join(failed)}", status=FAILED)
 
@@ -188,7 +189,7 @@ def lock(arguments: Sequence[str]) -> None:
 
 
 def takes_nothing(arguments: Sequence[str]) -> None:
-    """Refuse words after a command that has no use for any."""
+    """Refuse arguments to a command that takes none."""
     if arguments:
         fail(f"This command takes nothing more, but got: {' '.join(arguments)}", WRONG_CALL)
 
@@ -199,7 +200,7 @@ COMMANDS: tuple[Callable[[Sequence[str]], None], ...] = (
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Carry out one command; a person gets sentences, never a traceback."""
+    """Run one command; errors are reported as sentences, never as a traceback."""
     if sys.version_info < OLDEST_PYTHON:
         this = sys.version.split()[0]
         fail(f"Judgekit needs Python {python_versions()}, and this is {this}.")

@@ -1,1 +1,1 @@
-"""Speed and memory, measured beside a yardstick of the same run: `python3 dev.py bench`."""
+"""Speed and memory, measured against a yardstick in the same run: `python3 dev.py bench`."""

@@ -1,4 +1,4 @@
-"""`python3 dev.py bench [start|memory|search …]`: every figure beside its yardstick."""
+"""`python3 dev.py bench [start|memory|search …]`: every figure with its yardstick."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SUITES = (
 
 
 def main(names: Sequence[str]) -> int:
-    """Print the figures of the named suites, of all where none is named; 1 if a bound is broken."""
+    """Print the figures of the named suites, of all by default; return 1 if a bound is broken."""
     unknown = set(names) - set(SUITES)
     if unknown:
         print(f"There is no suite {', '.join(sorted(unknown))}; there are {', '.join(SUITES)}.")

@@ -1,4 +1,4 @@
-"""The board of a large hall: how long it takes to reckon how every table stands."""
+"""The board of a large hall: time to compute the snapshot of every table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOOKS = 60
 
 
 def figures(home: Path) -> list[Figure]:
-    """Looks as there would be one a second, beside just adding up every table's interruptions."""
+    """Snapshots as if once a second, compared with just adding up every table's interruptions."""
     del home
     clock = busy_hall().clocks.by_name["main"]
     assert len(clock_snapshot("main", clock, 49 * MINUTE).tables) == TABLES
@@ -38,7 +38,7 @@ def figures(home: Path) -> list[Figure]:
 
 
 def plain_sums(tables: Mapping[int, Table], elapsed: int) -> tuple[TableSnapshot, ...]:
-    """As many values, their extensions the plain sums of all interruptions."""
+    """As many values, with extensions as plain sums of all interruptions."""
     return tuple(
         TableSnapshot(
             table=number,
@@ -56,7 +56,7 @@ def plain_sums(tables: Mapping[int, Table], elapsed: int) -> tuple[TableSnapshot
 
 
 def busy_hall() -> Tournament:
-    """A round near its end: at every third table something was or is going on."""
+    """A round near its end; every third table has had or has an interruption."""
     state = Tournament()
     pairs = tuple(
         PairedTable(table, (f"A {table}", f"B {table}")) for table in range(1, TABLES + 1)

@@ -1,4 +1,4 @@
-"""The board of a large hall on the screen: reckoned, compared and painted, once a second."""
+"""The board of a large hall on the screen: computed, compared and painted, once a second."""
 
 from __future__ import annotations
 
@@ -22,14 +22,13 @@ if TYPE_CHECKING:
     from judgekit.ui.clock.board.view import BoardPane
 
 SIZE = (1136, 430)
-"""The board in a window of 1280 by 800."""
+"""Size of the board in a window of 1280 by 800 pixels."""
 YARDSTICK = "a plain table"
-"""As many rows, made anew and painted by Qt in a view as large."""
+"""As many rows, rebuilt and painted by Qt in a view of the same size."""
 
 
 def figures(home: Path) -> list[Figure]:
-    """A second that passes before time and after it, other rows than before, and the whole view
-    painted."""
+    """A second before time and after it, rows that change, and a full repaint."""
     del home
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (after the platform is chosen)
@@ -58,8 +57,8 @@ def figures(home: Path) -> list[Figure]:
 
 
 def _seconds(model: BoardModel, state: Tournament, begin: int, step: int) -> Iterator[Act]:
-    """As they pass; the first one is not measured, it makes the rows. With `step` every second look
-    is so much later, so that other rows are to be shown each time."""
+    """The seconds; the first, which builds the rows, is not measured. With `step` every other look
+    is so much later, so that the rows change each time."""
     from benchmarks.plain_widgets import let_paint  # noqa: PLC0415
 
     def show(second: int) -> None:
@@ -72,7 +71,7 @@ def _seconds(model: BoardModel, state: Tournament, begin: int, step: int) -> Ite
 
 
 def _plain_table(pane: BoardPane) -> Act:
-    """As many rows and columns, in rows as high."""
+    """As many rows and columns, with the same row height."""
     from benchmarks.plain_widgets import PlainTable, show_beside  # noqa: PLC0415
     from judgekit.ui.clock.board.model import BoardColumn  # noqa: PLC0415
 

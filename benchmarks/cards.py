@@ -1,4 +1,4 @@
-"""Card files of 500 MB taken in, beside reading one whole; a list's names matched."""
+"""Loading card files of 500 MB, compared with reading one whole; matching the names of a list."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ ROUNDS = 10
 
 
 def figures(home: Path) -> list[Figure]:
-    """The most memory for each kind of file, then how long a list takes."""
+    """Peak memory for each kind of file, then the time for a list."""
     home.mkdir(parents=True, exist_ok=True)
-    # The last one stays loaded: 30,000 cards with 90,000 names.
+    # The last file stays loaded: 30,000 cards with 90,000 names.
     found = [_peak(home, "MTGJSON", write_mtgjson), _peak(home, "Scryfall", write_scryfall)]
     chance = random.Random(7)
     written = chance.sample(names(), LIST)
@@ -56,7 +56,7 @@ def _peak(home: Path, kind: str, write: Callable[[Path, int], None]) -> Figure:
 def _matching(
     home: Path, what: str, written: Sequence[str], plain: Callable[[], object], most: float
 ) -> Figure:
-    """The catalogue is opened anew each time, and so is the plain table."""
+    """Both the catalogue and the plain table are opened for each measurement."""
 
     def match() -> None:
         cards = known_cards(resources_folder(), home / "data")
@@ -68,7 +68,7 @@ def _matching(
 
 
 def _make_plain_table(path: Path) -> None:
-    """As many cards in SQLite as it comes, by name."""
+    """As many cards in plain SQLite, by name."""
     connection = apsw.Connection(str(path))
     connection.execute("CREATE TABLE card (name TEXT PRIMARY KEY, number INTEGER)")
     with connection:
@@ -78,7 +78,7 @@ def _make_plain_table(path: Path) -> None:
 
 
 def _look_up(path: Path, written: Sequence[str]) -> None:
-    """Each name as it is written."""
+    """Look up each name exactly."""
     connection = apsw.Connection(str(path))
     for name in written:
         assert list(connection.execute("SELECT number FROM card WHERE name = ?", (name,)))

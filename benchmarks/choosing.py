@@ -1,4 +1,4 @@
-"""The Choose view at a large event: what a key costs, from the key to the painted window."""
+"""The Choose view at a large event: the cost of a key, up to the painted window."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TIMES = 40
 
 
 def figures(home: Path) -> list[Figure]:
-    """What is typed, drawn and changed, beside a plain list filled with as many rows."""
+    """Typing, drawing and changes, compared with filling a plain list with as many rows."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["JUDGEKIT_HOME"] = str(home)
     from benchmarks.ground import program  # noqa: PLC0415  (after the folders are chosen)
@@ -66,7 +66,7 @@ def figures(home: Path) -> list[Figure]:
 
 
 def _large_event() -> Iterator[Command]:
-    """The last round but four, everybody paired and with a record."""
+    """The last round but four, with everybody paired and in the standings."""
     names = [
         f"{GIVEN[number % len(GIVEN)]} {FAMILY[number % len(FAMILY)]} {number}"
         for number in range(PLAYERS)
@@ -102,7 +102,7 @@ def _view(running: Program) -> ChoosingView:
 
 
 def _typed(view: ChoosingView, key: str, field: QWidget, texts: Iterable[str]) -> Iterator[Act]:
-    """In a field that stands there after this key."""
+    """Type into a field that is shown after this key."""
     from benchmarks.keys import order, typed  # noqa: PLC0415
 
     view.body.draw.list.setFocus()
@@ -111,7 +111,7 @@ def _typed(view: ChoosingView, key: str, field: QWidget, texts: Iterable[str]) -
 
 
 def _keyed(view: ChoosingView, key: str, focus: QWidget, back: str = "") -> Iterator[Act]:
-    """This key, so many times; `back` is pressed in between."""
+    """Press this key repeatedly, with `back` in between."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from benchmarks.keys import order  # noqa: PLC0415
@@ -123,8 +123,8 @@ def _keyed(view: ChoosingView, key: str, focus: QWidget, back: str = "") -> Iter
 
 
 def _changed(running: Program, view: ChoosingView, key: str) -> Iterator[Act]:
-    """Somebody begins checks: the record's own time is part of it, but not the wait for the disk.
-    In each pass it is other tables."""
+    """Checks begun by others: includes recording them, but not the wait for the disk. Each pass
+    uses other tables."""
     from benchmarks.keys import order  # noqa: PLC0415
 
     view.take_focus()

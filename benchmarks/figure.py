@@ -1,4 +1,4 @@
-"""One measured figure beside its yardstick."""
+"""A measured figure with its yardstick."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Figure:
-    """`value` against `yardstick`, both in `unit`, measured in the same run.
+    """`value` compared with `yardstick`, both in `unit`, measured in the same run.
 
     `most_ratio` bounds value / yardstick: a machine half as fast takes twice as long for both. A
     figure without a bound is only reported.
@@ -22,7 +22,7 @@ class Figure:
 
     @property
     def ratio(self) -> float:
-        """How many times the yardstick."""
+        """Value divided by the yardstick."""
         return self.value / self.yardstick
 
     def holds(self) -> bool:

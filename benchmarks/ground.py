@@ -1,4 +1,4 @@
-"""The whole program as `app.py` composes it, for measurements inside one process."""
+"""The whole program as composed in `app.py`, for measurements inside one process."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ Shown = TypeVar("Shown", bound=Page)
 
 
 def program() -> Program:
-    """The program on the folders of this process's environment, its window not yet shown."""
+    """Create the program for the folders of this process's environment, its window not yet
+    shown."""
     folders = user_folders()
     resources = resources_folder()
     rules_provider = CachedRulesProvider(resources, folders.cache)
@@ -45,9 +46,9 @@ def program() -> Program:
 def page_shown(
     running: Program, place: str, kind: type[Shown], is_ready: Callable[[Shown], bool]
 ) -> Shown:
-    """The page of that place once it is ready, the event open and nothing done in the background;
-    raises AssertionError if it never is."""
-    # The program has to be what imports Qt first: a start is measured on this ground too.
+    """Return the page once it is ready, with the event open and no background task running; raises
+    AssertionError if it never is."""
+    # The program must import Qt first: starts are measured with this module too.
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     deadline = time.monotonic() + PATIENCE

@@ -1,4 +1,4 @@
-"""What the program costs while a round runs and nobody touches it."""
+"""Cost of the program while a round runs without any input."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from benchmarks.processes import run, run_beside
 
 ROUNDS = 3
 SETTLED, WATCHED = "3", "20"
-"""Seconds, as the programs of the program itself have them."""
+"""Seconds, as used by the benchmark programs."""
 
 
 def figures(home: Path) -> list[Figure]:
-    """The processor time of the whole program, off-screen, over some seconds: with the clock page
+    """Processor time of the whole program, off-screen, over some seconds: with the clock page
     shown, and with a text shown, where only the strip and the window's time tick. The bare window
-    ticks at the same time, so that all are disturbed by the same."""
+    ticks at the same time, so that all are disturbed alike."""
     places = {"clock": home / "clock", "rules": home / "rules"}
     programs = {"bare": (["-m", "benchmarks.programs.bare_clock", SETTLED, WATCHED], home)}
     for page, place in places.items():

@@ -1,4 +1,4 @@
-"""Keys as somebody presses them, each from the key to the painted window."""
+"""Keys as pressed by a user, each measured from the key to the painted window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from benchmarks.plain_widgets import let_paint
 
 
 def press(field: QWidget, letter: str) -> None:
-    """A letter, or Enter."""
+    """Press a letter, or Enter."""
     key = Qt.Key.Key_Return if letter == "\r" else Qt.Key(0)
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         stroke = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, letter)
@@ -24,13 +24,13 @@ def press(field: QWidget, letter: str) -> None:
 
 
 def order(widget: QWidget, key: str) -> None:
-    """A key that is an order."""
+    """Press the key of a command."""
     QTest.keySequence(widget, key)
     let_paint()
 
 
 def clear(field: QWidget) -> None:
-    """Take out what was typed."""
+    """Clear the field."""
     field.setFocus()
     QTest.keySequence(field, "Ctrl+A")
     QTest.keyClick(field, Qt.Key.Key_Delete)
@@ -38,7 +38,7 @@ def clear(field: QWidget) -> None:
 
 
 def typed(field: QWidget, texts: Iterable[str]) -> Iterator[Act]:
-    """The letters of each text, the field emptied before it."""
+    """Type the letters of each text, clearing the field before each."""
     for text in texts:
         clear(field)
         for letter in text:

@@ -39,7 +39,7 @@ TYPED = (
 
 
 def figures(home: Path) -> list[Figure]:
-    """Keystrokes in each field and in the list, beside a plain list that looks through as many
+    """Keystrokes in each field and in the list, compared with a plain list that searches as many
     texts with every key."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["JUDGEKIT_HOME"] = str(home)
@@ -66,7 +66,7 @@ def figures(home: Path) -> list[Figure]:
 
 
 def _large_event() -> Iterable[Command]:
-    """Everybody paired once, and the penalties of a hard weekend."""
+    """Everybody paired once, and the penalties of a busy weekend."""
     dice = random.Random(5)
     names = [f"{dice.choice(GIVEN)} {dice.choice(FAMILY)} {number}" for number in range(PLAYERS)]
     yield CreateTournament(name="Large Open", format="modern", rel="competitive", players=PLAYERS)
@@ -82,7 +82,7 @@ def _large_event() -> Iterable[Command]:
 
 
 def _desk(running: Program) -> InfractionsController:
-    """The page with the catalogue read, the event open and its names known."""
+    """The page once the catalogue is read, the event open and its names known."""
     from benchmarks.ground import page_shown  # noqa: PLC0415
     from judgekit.ui.infractions.page import InfractionsPage  # noqa: PLC0415
 
@@ -96,7 +96,7 @@ def _desk(running: Program) -> InfractionsController:
 
 
 def _words(desk: InfractionsController) -> Iterator[Act]:
-    """Letters, each with the long text of what it leads to."""
+    """Type letters, each with the long text of its result."""
     from benchmarks.keys import typed  # noqa: PLC0415
 
     for letter in typed(desk.finder.field, TYPED):
@@ -104,7 +104,7 @@ def _words(desk: InfractionsController) -> Iterator[Act]:
 
 
 def _steps(desk: InfractionsController) -> Iterator[Act]:
-    """Down the list of all infractions, each with its long text."""
+    """Step down the list of all infractions, each with its long text."""
     from benchmarks.keys import clear, order  # noqa: PLC0415
 
     clear(desk.finder.field)
@@ -114,8 +114,8 @@ def _steps(desk: InfractionsController) -> Iterator[Act]:
 
 
 def _read_whole(desk: InfractionsController, key: Act) -> None:
-    """The long text comes when nobody types for a moment; on a loaded machine that is before the
-    next key in one pass and after it in another, so it counts with each."""
+    """The long text is laid out when typing pauses; on a loaded machine that may be before or after
+    the next key, so it is measured with each."""
     from benchmarks.plain_widgets import let_paint  # noqa: PLC0415
 
     key()

@@ -1,4 +1,4 @@
-"""Tournaments in files of their own, as the program is given them: `--event FILE`."""
+"""Tournaments in their own files, as given to the program by `--event FILE`."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from judgekit.system.wall_clock import MachineClock, SteadyClock
 
 TABLES = 200
 CALLED = (4, 17, 81)
-"""Tables with an open call, whose stopwatches run beside the clock of the round."""
+"""Tables with an open call, whose stopwatches run beside the round clock."""
 
 
 def long_event(home: Path, count: int) -> Path:
-    """A day of so many events."""
+    """Create a day with so many events."""
     store = _folder(home)
     made = store.create("long day")
     made.log.append(recorded_day(count))
@@ -35,7 +35,7 @@ def long_event(home: Path, count: int) -> Path:
 
 
 def running_event(home: Path) -> Path:
-    """A round that has just begun, by this machine's clock."""
+    """Create a round that has just begun, by this machine's clock."""
     pairs = tuple(
         PairedTable(table, (f"A {table}", f"B {table}")) for table in range(1, TABLES + 1)
     )
@@ -49,7 +49,7 @@ def running_event(home: Path) -> Path:
 
 
 def record_of(home: Path, commands: Iterable[Command], name: str) -> Path:
-    """What these commands make happen now, in a record of its own."""
+    """Execute these commands now, in a record of their own."""
     store = _folder(home)
     made = store.create(name)
     clock = SteadyClock(MachineClock().read)

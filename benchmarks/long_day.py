@@ -1,4 +1,4 @@
-"""A tournament's record of many thousand events, as its commands make them."""
+"""A tournament's record of many thousand events, made by commands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BOOT = "4f0c8a52-0d4f-4f0e-9a0e-3f2b8f1f6a11"
 
 
 class KeptInMemory:
-    """A log that lasts as long as the object."""
+    """An event log in memory."""
 
     def __init__(self) -> None:
         self.recorded: list[Recorded] = []
@@ -30,27 +30,27 @@ class KeptInMemory:
         self.recorded.extend(events)
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Nothing to close."""
 
 
 class SteppingClock:
-    """Two seconds later at each look."""
+    """Advances two seconds with each reading."""
 
     def __init__(self) -> None:
         self._now = NOON
 
     def now(self) -> Moment:
-        """This instant."""
+        """The current instant."""
         self._now += 2 * SECOND
         return self._now
 
     def stamp(self) -> tuple[str, int]:
-        """A machine that was started at noon."""
+        """The stamp of a machine started at noon."""
         return BOOT, self._now - NOON
 
 
 def recorded_day(count: int) -> list[Recorded]:
-    """The first so many events of rounds with calls at all tables, extensions and corrections."""
+    """The first `count` events of rounds with calls at all tables, extensions and corrections."""
     log = KeptInMemory()
     chance = random.Random(3)
     engine = Engine(log, (), SteppingClock(), Device("laptop", chance.randbytes))

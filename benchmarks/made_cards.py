@@ -1,4 +1,4 @@
-"""Card files of any size, made up: as many cards as there are, and then their printings again."""
+"""Generated card files of any size: as many cards as exist, then their printings again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FILLER: Mapping[str, str] = {
 
 
 def names() -> list[str]:
-    """As many different names as there are cards, the same every time."""
+    """As many distinct names as there are cards, the same every time."""
     chance = random.Random(20261121)
     made: dict[str, None] = {}
     while len(made) < CARDS:
@@ -35,12 +35,12 @@ def names() -> list[str]:
 
 
 def write_scryfall(path: Path, size: int) -> None:
-    """One array of at least `size` bytes, every card in three languages."""
+    """Write one array of at least `size` bytes, with every card in three languages."""
     _write(path, size, ("[", "]"), _printings())
 
 
 def write_mtgjson(path: Path, size: int) -> None:
-    """One object of at least `size` bytes; cards beyond those there are have a number."""
+    """Write one object of at least `size` bytes; cards beyond the existing ones have a number."""
     _write(path, size, ('{"meta":{"date":"2026-11-01"},"data":{', "}}"), _atoms())
 
 

@@ -1,4 +1,4 @@
-"""What changes cost beside a yardstick, measured in turns inside one process."""
+"""Cost of changes compared with a yardstick, measured alternately in one process."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ WARM_UPS = 5
 
 
 def milliseconds(act: Act) -> float:
-    """The processor time that this takes in all threads: what other programs do meanwhile isn't
-    counted. On Windows, where that is counted in steps of 16 ms, the time on the clock."""
+    """Processor time of the act in all threads, unaffected by other programs. On Windows, which
+    counts that in steps of 16 ms, wall time."""
     clock = time.perf_counter if sys.platform == "win32" else time.process_time
     begin = clock()
     act()
@@ -27,26 +27,27 @@ def milliseconds(act: Act) -> float:
 
 @dataclass
 class Measured:
-    """Milliseconds of each change and of the yardstick taken right after it."""
+    """Milliseconds of each change, and of the yardstick right after it."""
 
     own: list[float] = field(default_factory=list)
     yardstick: list[float] = field(default_factory=list)
 
     def figure(self, name: str, yardstick_name: str, most_ratio: float | None = None) -> Figure:
-        """The 95th percentile of the changes beside the median of the yardstick, which is the same
-        work every time."""
+        """The 95th percentile of the changes, compared with the median of the yardstick, which
+        always does the same work."""
         slow = statistics.quantiles(self.own, n=20)[-1]
         usual = statistics.median(self.yardstick)
         return Figure(name, slow, "ms", usual, yardstick_name, most_ratio)
 
 
 def measured(passes: Iterable[Iterable[Act]], yardstick: Act) -> Measured:
-    """Each pass goes through the same changes, or through changes of one kind; what happens between
-    two of them is not measured. A change, like the yardstick beside it, costs the least of its
-    passes: what disturbs one is not there in all of them.
+    """Measure each change and the yardstick right after it; take the minimum over the passes.
 
-    Python's own collector is off meanwhile, as in the program, which collects between events of its
-    window only (`ui/runtime/garbage.py`).
+    Each pass makes the same changes, or changes of one kind; what happens between two of them is
+    not measured. The minimum excludes disturbances, which don't occur in all passes.
+
+    Python's garbage collector is off meanwhile, as in the program, which collects only between
+    events of its window (`ui/runtime/garbage.py`).
     """
     for _ in range(WARM_UPS):
         yardstick()
@@ -68,5 +69,5 @@ def measured(passes: Iterable[Iterable[Act]], yardstick: Act) -> Measured:
 
 
 def repeated(act: Act, times: int) -> Sequence[Sequence[Act]]:
-    """All passes of one change that is always the same."""
+    """All passes of a single, unchanging act."""
     return [[act] * times] * PASSES

@@ -1,4 +1,4 @@
-"""The memory of the window with a rulebook open, beside a bare one with a text browser."""
+"""Memory of the window with a rulebook open, compared with a bare one with a text browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The yardsticks of what is painted: Qt's own widgets, filled with texts as simply as possible."""
+"""Yardsticks for painting: Qt's own widgets, filled with texts as simply as possible."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ NOWHERE = QModelIndex()
 
 
 def let_paint() -> None:
-    """Let everything be laid out and painted; what is laid out asks to be painted only then."""
+    """Lay out and paint everything; layout requests painting only in a second pass."""
     QApplication.processEvents()
     QApplication.processEvents()
 
 
 def show_beside(plain: QWidget, window: QWidget) -> None:
-    """Show a yardstick; the keyboard stays with the window that is measured."""
+    """Show a yardstick; the measured window keeps the focus."""
     plain.show()
     let_paint()
     window.activateWindow()
@@ -27,7 +27,7 @@ def show_beside(plain: QWidget, window: QWidget) -> None:
 
 
 class PlainModel(QAbstractTableModel):
-    """Rows of texts, all of them others with every second."""
+    """Rows of texts that all change every second."""
 
     def __init__(self, rows: int, columns: int) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class PlainModel(QAbstractTableModel):
         self.pass_second()
 
     def pass_second(self) -> None:
-        """Make all rows anew."""
+        """Rebuild all rows."""
         self._second += 1
         self._rows = [
             [f"{row} {self._second % 60:02}:{column:02}" for column in range(self._columns)]
@@ -53,7 +53,7 @@ class PlainModel(QAbstractTableModel):
         return 0 if parent.isValid() else self._columns
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The text of a cell; Qt decides about everything else."""
+        """The text of a cell; everything else is left to Qt."""
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return self._rows[index.row()][index.column()]
@@ -71,13 +71,13 @@ class PlainTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(row_height)
 
     def pass_second(self) -> None:
-        """What a clock's tick costs: rows made anew, the visible ones painted."""
+        """One tick of a clock: rebuild the rows, paint the visible ones."""
         self._plain.pass_second()
         let_paint()
 
 
 class PlainList(QListWidget):
-    """A list that is filled with those of its texts that have what was typed in them."""
+    """A list filled with those of its texts that contain what was typed."""
 
     def __init__(self, texts: Sequence[str]) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ class PlainList(QListWidget):
         self.setUniformItemSizes(True)
 
     def fill(self, typed: str = "") -> None:
-        """Look through all texts, take in what was found, and paint it."""
+        """Search all texts, add the matches, and paint."""
         wanted = typed.casefold()
         self.clear()
         self.addItems([text for text in self._texts if wanted in text.casefold()])

@@ -1,4 +1,4 @@
-"""Runs small programs in processes of their own and times them, one beside another."""
+"""Runs small programs in their own processes and times them, one beside another."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ AS_INSTALLED = Path(__file__).resolve().parent / "as_installed"
 
 
 def environment(home: Path) -> dict[str, str]:
-    """The environment of a measured process: off-screen, with folders of its own.
+    """The environment of a measured process: off-screen, with its own folders.
 
-    Byte code is kept, as after any installation: the libraries of the yardstick have theirs too.
-    What only the tests' lock installs is out of sight.
+    Byte code is written, as after any installation: the libraries of the yardstick have theirs too.
+    What only the tests' lock installs is hidden.
     """
     inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     return {
@@ -32,12 +32,12 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def run(arguments: Sequence[str], home: Path) -> str:
-    """One Python process with these arguments; returns what it printed, raises where it failed."""
+    """Run one Python process; return what it printed, raise RuntimeError if it failed."""
     return run_beside({"": (arguments, home)})[""]
 
 
 def run_beside(programs: Mapping[str, tuple[Sequence[str], Path]]) -> dict[str, str]:
-    """Several of them at the same time, each in a home of its own; what each has printed."""
+    """Run several processes at the same time, each in its own home; return what each printed."""
     started = {
         name: subprocess.Popen(
             [sys.executable, *arguments],
@@ -68,7 +68,7 @@ def median_wall_times(
 ) -> dict[str, float]:
     """Milliseconds from start to end of each program, the median of interleaved rounds.
 
-    Every program runs once unmeasured before, so that files are in memory for all of them.
+    Every program is run once before, unmeasured, so that its files are cached.
     """
     for arguments in programs.values():
         run(arguments, home)

@@ -1,4 +1,4 @@
-"""What the event record costs: a durable append, and a restart, beside bare SQLite."""
+"""Cost of the event record: a durable append, and a restart, compared with bare SQLite."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _COLUMNS = "sequence, version, id, step, at, boot, ticks, author, device, kind, 
 
 
 def figures(home: Path) -> list[Figure]:
-    """Appending one event durably, and replaying a record of 10,000.
+    """Append one event durably, and replay a record of 10,000.
 
-    Python's own collector is off meanwhile, as in the program, which collects between events of its
-    window only (`ui/runtime/garbage.py`).
+    Python's garbage collector is off meanwhile, as in the program, which collects only between
+    events of its window (`ui/runtime/garbage.py`).
     """
     home.mkdir(parents=True, exist_ok=True)
     day = recorded_day(EVENTS)
@@ -42,7 +42,7 @@ def figures(home: Path) -> list[Figure]:
 
 
 class BareTable:
-    """A table with the same columns in SQLite as it comes, with the same settings."""
+    """A table with the same columns and settings in plain SQLite."""
 
     def __init__(self, path: Path) -> None:
         self._connection = apsw.Connection(str(path))
@@ -55,12 +55,12 @@ class BareTable:
         self._connection.execute("INSERT INTO event VALUES (?,?,?,?,?,?,?,?,?,?,?,?)", row)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._connection.close()
 
 
 def _append_figure(home: Path, day: Sequence[Recorded]) -> Figure:
-    """Both in turns on the same disk, the median."""
+    """The median of both, alternating on the same disk."""
     rows = EventCodec(EVENT_KINDS).rows(day[:APPENDS], 0, 0)
     bare = BareTable(home / "bare.sqlite")
     opened = _folder(home).create("append")
@@ -96,7 +96,7 @@ def _replay_figures(home: Path, day: Sequence[Recorded]) -> list[Figure]:
         engine = Engine(opened.log, opened.recorded, SteppingClock(), Device("laptop", bytes))
         applied = time.process_time()
         engine.close()
-        # Letting go of it all is part of neither.
+        # Freeing it all belongs to neither.
         del rows, opened, engine
         reading.append((read - began) * 1000)
         opening.append((checked - read) * 1000)

@@ -1,4 +1,4 @@
-"""How much memory this process holds now."""
+"""Memory of this process."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def resident_megabytes() -> float:
-    """Resident memory in megabytes; on systems without /proc, the most it has held so far."""
+    """Resident memory in megabytes; on systems without /proc, its peak."""
     status = Path("/proc/self/status")
     if status.exists():
         line = next(x for x in status.read_text().splitlines() if x.startswith("VmRSS"))
@@ -17,7 +17,7 @@ def resident_megabytes() -> float:
 
 
 def most_megabytes() -> float:
-    """The most resident memory so far, in megabytes."""
+    """Peak resident memory, in megabytes."""
     status = Path("/proc/self/status")
     if status.exists():
         line = next(x for x in status.read_text().splitlines() if x.startswith("VmHWM"))

@@ -1,8 +1,8 @@
-"""How long a keystroke's search and the making of the index take, beside plain FTS5.
+"""Time for a keystroke's search and for building the index, compared with plain FTS5.
 
 The yardstick is SQLite's own full-text search over the same rows with its default tokenizer: the
-words of the query OR-ed, ranked, the first twenty with snippets. Both are measured turn by turn
-in the same run, at the library's size and at twenty times that.
+words of the query OR-ed, ranked, the first twenty with snippets. Both are measured alternately in
+the same run, at the library's size and at twenty times that.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ BUILDS = 7
 
 
 class PlainSearch:
-    """SQLite's FTS5 as it comes."""
+    """Plain FTS5 of SQLite."""
 
     def __init__(self, path: Path, rows: list[tuple[str]]) -> None:
         path.unlink(missing_ok=True)
@@ -59,7 +59,7 @@ class PlainSearch:
         return list(self._connection.execute(sql, (either,)))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._connection.close()
 
 
@@ -111,7 +111,7 @@ def _measured(library: Library, home: Path, times: int) -> list[Figure]:
 
 
 def _rows(sources: IndexSources) -> Iterator[tuple[str]]:
-    """What the index takes in, a row each: the passages of the library and the glossary's terms."""
+    """The rows of the index: the passages of the library and the glossary's terms."""
     content = index_content(sources.library)
     concepts = concepts_of(sources.glossary, sources.card_names, content.groups)
     for language, texts in content.texts.items():
@@ -139,7 +139,7 @@ def _prefixes() -> Iterator[tuple[str, str]]:
 def _interleaved(
     ours: Callable[[], object], theirs: Callable[[], object], rounds: int
 ) -> tuple[float, float]:
-    """The median milliseconds of each, run in turns."""
+    """The median milliseconds of each, run alternately."""
     times = [(milliseconds(ours), milliseconds(theirs)) for _ in range(rounds)]
     own, other = zip(*times, strict=True)
     return _percentile(list(own), 0.5), _percentile(list(other), 0.5)

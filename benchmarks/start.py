@@ -1,4 +1,4 @@
-"""How long from start to first paint and to the first search answer, against a bare QMainWindow."""
+"""Time from start to first paint and to the first search answer, against a bare QMainWindow."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ EVENTS = 10_000
 def figures(home: Path) -> list[Figure]:
     """Whole processes, from the interpreter's start to the end of the program.
 
-    The answer that is promised is the one in the window, typed at the first paint, until the list
-    of sections is painted; the command line's is reported beside it.
+    The bounded answer is the one in the window, typed at the first paint, until the results are
+    painted; the command line's is reported beside it.
     """
     run(["-m", "judgekit", "doctor"], home)  # the index is made by an earlier start
     times = median_wall_times(
@@ -49,7 +49,7 @@ def figures(home: Path) -> list[Figure]:
 
 
 def _event_figures(home: Path) -> list[Figure]:
-    """With a long day open. Its folders are its own: the next start would open the day again."""
+    """With a long day open, in folders of its own: the next start would open the day again."""
     run(["-m", "judgekit", "doctor"], home)
     event = str(long_event(home, EVENTS))
     quick = "--quit-after-first-paint"

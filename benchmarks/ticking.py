@@ -1,4 +1,4 @@
-"""A deck of a hundred different cards ticked off: what a key costs, up to the painted window."""
+"""Ticking off a deck of a hundred different cards: the cost of a key, up to the painted window."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from judgekit.ui.program import Program
 
 CARDS, LETTERS = 100, 6
-"""Different cards, and how many letters of each are typed."""
+"""Number of different cards, and of letters typed of each."""
 FIRST = ("Arcane", "Burning", "Crystal", "Eternal", "Fallen", "Golden", "Hidden", "Lunar", "Silver")
 SECOND = ("Angel", "Beast", "Citadel", "Dragon", "Forge", "Guardian", "Hydra", "Idol", "Jester")
 THIRD = ("of Dawn", "of Dusk")
@@ -34,8 +34,8 @@ PLAYERS = ("A. Rossi", "L. Petrova")
 
 
 def figures(home: Path) -> list[Figure]:
-    """Letters, and the keys that tick, beside a plain list filled with as many cards. Each player's
-    deck is a pass."""
+    """Letters, and the keys that tick, compared with a plain list filled with as many cards. Each
+    player's deck is a pass."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["JUDGEKIT_HOME"] = str(home)
     from benchmarks.ground import program  # noqa: PLC0415  (after the folders are chosen)
@@ -63,7 +63,7 @@ def figures(home: Path) -> list[Figure]:
 
 
 def _event(names: Sequence[str]) -> Iterator[Command]:
-    """Both players of table 23 handed in the hundred cards; their decks were just taken."""
+    """Both players of table 23 have handed in the hundred cards; their decks were just taken."""
     decklist = Decklist(main=tuple(CardCount(1, name) for name in names))
     yield CreateTournament(name="Commander Open", format="commander", rel="competitive", players=2)
     yield TakePairings(1, (PairedTable(23, PLAYERS),))
@@ -73,7 +73,7 @@ def _event(names: Sequence[str]) -> Iterator[Command]:
 
 
 def _page(running: Program) -> DeckChecksPage:
-    """The check on show, the lists held against the format."""
+    """The page with the check shown, once the lists are checked against the format."""
     from benchmarks.ground import page_shown  # noqa: PLC0415
     from judgekit.ui.deck_checks.page import DeckChecksPage  # noqa: PLC0415
 
@@ -87,7 +87,7 @@ def _page(running: Program) -> DeckChecksPage:
 
 
 def _letters(field: TickField, names: Sequence[str]) -> Iterator[Act]:
-    """Every letter of these names; each is ticked then."""
+    """Every letter of these names, ticking each afterwards."""
     from benchmarks.keys import press  # noqa: PLC0415
 
     for name in names:
@@ -97,7 +97,7 @@ def _letters(field: TickField, names: Sequence[str]) -> Iterator[Act]:
 
 
 def _ticks(field: TickField, names: Sequence[str]) -> Iterator[Act]:
-    """Every tick, its letters typed before."""
+    """Every tick, with its letters typed before."""
     from benchmarks.keys import press  # noqa: PLC0415
 
     for name in names:

@@ -1,1 +1,1 @@
-"""What `dev.py` sets up and how; standard library and `judgekit.system` only."""
+"""Implementation of `dev.py`'s set-up; uses only the standard library and `judgekit.system`."""

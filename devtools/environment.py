@@ -1,4 +1,5 @@
-"""The environment `.venv` of a checkout: whether it holds what a lock pins, and how it gets it."""
+"""The environment `.venv` of a checkout: whether it holds what a lock pins, and its
+installation."""
 
 from __future__ import annotations
 
@@ -18,26 +19,26 @@ from devtools.pip_failure import known_cause, pip_failure
 from devtools.terminal import fail, last_lines, quiet, say
 
 SMALLEST_ENVIRONMENT = 64 * 1024 * 1024
-"""Bytes below which not even the bare environment with pip fits; `venv` does not say that it was
-this."""
+"""Bytes that even the bare environment with pip needs; `venv` doesn't report a full disk as the
+cause."""
 
 OLDEST_PYTHON = (3, 11)
 NEWEST_PYTHON = (3, 14)
-"""The last one for which every package that the locks pin has a build."""
+"""The newest version for which every package that the locks pin has a build."""
 
 
 def python_versions() -> str:
-    """The versions of Python that the locks serve, for a sentence."""
+    """The versions of Python that the locks support, for a sentence."""
     return f"{OLDEST_PYTHON[0]}.{OLDEST_PYTHON[1]} to {NEWEST_PYTHON[0]}.{NEWEST_PYTHON[1]}"
 
 
 def python_of(folder: Path) -> Path:
-    """The interpreter inside an environment."""
+    """The interpreter of an environment."""
     return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def is_sound(folder: Path) -> bool:
-    """Whether an environment's interpreter and pip start, and are of this Python's version."""
+    """Whether an environment's interpreter and pip start, and have this Python's version."""
     if not python_of(folder).exists():
         return False
     probe = "import sys, pip; print(sys.version_info[:2])"
@@ -50,13 +51,13 @@ def is_sound(folder: Path) -> bool:
 
 @dataclass(frozen=True)
 class Environment:
-    """The packages of the checkout in `root`."""
+    """The environment of the checkout in `root`."""
 
     root: Path
 
     @property
     def folder(self) -> Path:
-        """Where the environment lies."""
+        """Folder of the environment."""
         return self.root / ".venv"
 
     @property
@@ -66,7 +67,7 @@ class Environment:
 
     @property
     def site_packages(self) -> Path:
-        """Where it keeps its packages, if this Python made it."""
+        """Folder of its packages, if this Python created it."""
         if os.name == "nt":
             return self.folder / "Lib" / "site-packages"
         version = f"python{sys.version_info.major}.{sys.version_info.minor}"
@@ -74,39 +75,40 @@ class Environment:
 
     @property
     def unfinished(self) -> Path:
-        """Stands while an install is under way; found later, it tells of one that was cut off."""
+        """Exists while an install is running; if found later, that install was interrupted."""
         return self.folder / ".unfinished"
 
     @property
     def sound_asked(self) -> Path:
-        """Written once the libraries of sound were looked for."""
+        """Exists once the sound libraries were looked for."""
         return self.folder / ".sound-asked"
 
     def lock_file(self, lock: str) -> Path:
-        """What that lock pins."""
+        """The file of that lock."""
         return self.root / "locks" / f"{lock}.txt"
 
     def stamp(self, lock: str) -> Path:
-        """Written last after an install, so that it stands only for one that was finished."""
+        """Written last, so that it exists only for a finished install."""
         return self.folder / f".installed-{lock}.json"
 
     def installed(self) -> list[str]:
-        """The packages in it with their versions, as the names of their records."""
+        """The installed packages with their versions, by the names of their metadata folders."""
         return sorted(path.name for path in self.site_packages.glob("*.dist-info"))
 
     def fingerprint(self, lock: str) -> str:
-        """Changes when the lock, the Python that makes the environment, or its place does."""
+        """A hash that changes with the lock, the Python that creates the environment, or its
+        location."""
         maker = f"{sys.version_info[:2]} {sys.base_prefix} {self.folder}"
         content = self.lock_file(lock).read_bytes()
         return hashlib.sha256(content + maker.encode("utf-8", "surrogateescape")).hexdigest()
 
     def write_stamp(self, lock: str) -> None:
-        """Say that the lock has been installed."""
+        """Record that the lock has been installed."""
         stamp = {"fingerprint": self.fingerprint(lock), "installed": self.installed()}
         self.stamp(lock).write_text(json.dumps(stamp), encoding="utf-8")
 
     def is_ready(self, lock: str) -> bool:
-        """Whether it holds what the lock pins, as far as a glance can tell."""
+        """Whether it holds what the lock pins, by a quick check."""
         try:
             stamp = json.loads(self.stamp(lock).read_text(encoding="utf-8"))
             return (
@@ -119,7 +121,7 @@ class Environment:
             return False
 
     def provide(self, lock: str) -> None:
-        """Install what the lock pins, unless it is there."""
+        """Install what the lock pins, unless it is installed."""
         if self.is_ready(lock):
             return
         if sys.version_info[:2] > NEWEST_PYTHON:
@@ -137,7 +139,7 @@ class Environment:
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[int]:
-        """One at a time: a second dev.py waits until the first is done; gives the lock's file."""
+        """Hold the lock file, waiting for another dev.py to finish; yields its descriptor."""
         from judgekit.system.file_lock import try_lock  # noqa: PLC0415  (needs 3.11)
 
         with (self.root / ".venv.lock").open("a+b") as handle:
@@ -148,9 +150,9 @@ class Environment:
             yield handle.fileno()
 
     def _install(self, lock: str, lock_file: int) -> None:
-        """Bring it to what the lock pins; one that is broken or half made is made anew.
+        """Install what the lock pins; a broken or unfinished environment is created again.
 
-        pip holds the lock file too: where dev.py is killed, the next one waits until pip has ended.
+        pip holds the lock file too: if dev.py is killed, the next one waits until pip has ended.
         """
         say("Setting up .venv (the first time it fetches about 270 MB) …")
         if self.unfinished.exists() or not is_sound(self.folder):
@@ -167,7 +169,7 @@ class Environment:
         self.unfinished.unlink()
 
     def _make(self, lock_file: int) -> None:
-        """Create it, from the base Python even where dev.py runs inside another environment."""
+        """Create it, from the base Python even if dev.py runs inside another environment."""
         shutil.rmtree(self.folder, ignore_errors=True)
         if self.folder.exists():
             fail(f"{self.folder} cannot be replaced: close every running Judgekit, then try again.")
@@ -182,7 +184,7 @@ class Environment:
             fail(f"Python could not make {self.folder}: {why or last_lines(output)}")
 
     def _unusable(self, error: OSError) -> str:
-        """Why nothing could be written where the environment lies."""
+        """Why the environment's folder could not be written."""
         where = error.filename or self.root
         if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
             return f"{where} cannot be written: the disk is full. Free 1 GB, then try again."

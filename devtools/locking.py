@@ -1,5 +1,5 @@
-"""How the locks are made: `uv` in a throw-away environment resolves pyproject.toml for every
-platform at once."""
+"""Making the locks: `uv` in a temporary environment resolves pyproject.toml for all platforms at
+once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOCK_EXTRAS = ((RUN, None), (TEST, "dev"), (PACKAGE, "package"))
 
 
 def make_locks(root: Path, arguments: Sequence[str]) -> None:
-    """Write each lock of the checkout anew; `arguments` go to uv."""
+    """Write each lock of the checkout; `arguments` are passed to uv."""
     oldest = f"{OLDEST_PYTHON[0]}.{OLDEST_PYTHON[1]}"
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
@@ -39,7 +39,7 @@ def make_locks(root: Path, arguments: Sequence[str]) -> None:
 
 
 def asked_for(root: Path, extra: str | None) -> str:
-    """A short mark of the requirements a lock answers, kept in its first line."""
+    """Short hash of the requirements that a lock answers, stored in its first line."""
     import tomllib  # noqa: PLC0415  (new in 3.11, which `dev.py` has made sure of)
 
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]

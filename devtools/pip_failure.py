@@ -1,4 +1,4 @@
-"""Why an install failed, from what it printed: one sentence, the cause and what to do."""
+"""The cause of a failed install, from its output: one sentence, with what to do."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ CAUSES = (
         "the package index was not reached: connect this computer to the network, then try again",
     ),
 )
-"""What pip prints and the cause it tells. The order matters: pip reports a failed connection of any
-kind, and then also that it found no version of the package."""
+"""Patterns of pip's output with their causes. The order matters: pip reports any kind of failed
+connection, and then also that it found no version of the package."""
 
 NO_BUILD = re.compile(r"No matching distribution found for (\S+)")
 
 
 def known_cause(output: str, folder: Path) -> str:
-    """The cause and its remedy, empty where the output tells none."""
+    """The cause and its remedy; empty if the output tells none."""
     for pattern, cause in CAUSES:
         if re.search(pattern, output, re.IGNORECASE):
             return cause.format(folder=folder)
@@ -52,7 +52,7 @@ def known_cause(output: str, folder: Path) -> str:
 
 
 def pip_failure(output: str, lock: str, folder: Path, pythons: str) -> str:
-    """What to tell the person. `pythons` are the versions for which the lock has packages."""
+    """The message for the user. `pythons` are the versions for which the lock has packages."""
     if cause := known_cause(output, folder):
         return f"pip could not install {lock}: {cause}."
     if found := NO_BUILD.search(output):

@@ -1,4 +1,4 @@
-"""The system's part: the libraries Qt loads and, on Debian, the module that makes `.venv`."""
+"""System packages: the libraries that Qt loads and, on Debian, the module that creates `.venv`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ QT_LIBRARIES = (
     ("libdbus-1.so.3", "libdbus-1-3"),
     ("libglib-2.0.so.0", "libglib2.0-0"),
 )
-"""What every Qt program loads on Linux: the file, and the Debian package that holds it."""
+"""Libraries that every Qt program loads on Linux: the file, and the Debian package that holds
+it."""
 
 X11_LIBRARIES = (
     ("libxcb-cursor.so.0", "libxcb-cursor0"),
@@ -35,11 +36,12 @@ WAYLAND_LIBRARIES = (
 )
 PRINTING_LIBRARIES = (("libcups.so.2", "libcups2"),)
 SOUND_LIBRARIES = (("libpulse.so.0", "libpulse0"), ("libgssapi_krb5.so.2", "libgssapi-krb5-2"))
-"""What QtMultimedia loads besides: without them the program runs, and says that it is silent."""
+"""Libraries that QtMultimedia also loads: without them the program runs, and reports that it is
+silent."""
 
 
 def is_loadable(library: str) -> bool:
-    """Whether the dynamic linker finds this library and all that it needs."""
+    """Whether the dynamic linker finds this library and its dependencies."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -48,7 +50,7 @@ def is_loadable(library: str) -> bool:
 
 
 def libraries_for_a_window(environ: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """What Qt loads on this machine's display; off-screen where there is or is wanted none."""
+    """The libraries that Qt loads for this machine's display; for off-screen without one."""
     if environ.get("QT_QPA_PLATFORM", "").startswith(("offscreen", "minimal")):
         return QT_LIBRARIES
     x11 = X11_LIBRARIES if environ.get("DISPLAY") else ()
@@ -58,14 +60,14 @@ def libraries_for_a_window(environ: Mapping[str, str]) -> tuple[tuple[str, str],
 
 
 def venv_package() -> list[str]:
-    """The Debian package of the standard library's part that makes environments, if it lacks."""
+    """The Debian package of the standard library's `venv` support, if it is missing."""
     if importlib.util.find_spec("ensurepip"):
         return []
     return [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
 
 
 def provide_system(libraries: Sequence[tuple[str, str]], needs_venv: bool) -> None:
-    """Install what the system lacks where that is allowed, else name the one command that does."""
+    """Install missing libraries if allowed, else name the one command that does."""
     missing = [pair for pair in libraries if not is_loadable(pair[0])]
     packages = [package for _, package in missing]
     if needs_venv:
@@ -89,7 +91,7 @@ def provide_system(libraries: Sequence[tuple[str, str]], needs_venv: bool) -> No
 
 
 def provide_wished(libraries: Sequence[tuple[str, str]]) -> None:
-    """Install what the program does without where that is allowed, else say what it brings."""
+    """Install optional libraries if allowed, else say what they provide."""
     packages = [package for library, package in libraries if not is_loadable(library)]
     if not packages:
         return
@@ -101,14 +103,14 @@ def provide_wished(libraries: Sequence[tuple[str, str]]) -> None:
 
 
 def apt_line(packages: Sequence[str]) -> str:
-    """The one command for a person to type; a fresh system has no lists of packages yet."""
+    """The one command for the user to type; a fresh system has no package lists yet."""
     sudo = "" if os.geteuid() == 0 else "sudo "
     install_all = f"apt-get install --no-install-recommends {' '.join(packages)}"
     return f"{sudo}apt-get update && {sudo}{install_all}"
 
 
 def privileges() -> list[str] | None:
-    """What to put before a command that needs root: nothing, sudo, or None where it may not."""
+    """Prefix for a command that needs root: empty, sudo, or None if not permitted."""
     if os.geteuid() == 0:
         return []
     if shutil.which("sudo") and quiet(["sudo", "-n", "true"]).returncode == 0:
@@ -117,9 +119,9 @@ def privileges() -> list[str] | None:
 
 
 def apt_install(prefix: Sequence[str], packages: Sequence[str]) -> str:
-    """Install Debian packages without a question; a fresh system has no lists of them yet.
+    """Install Debian packages without a question; a fresh system has no package lists yet.
 
-    Returns why that did not work, empty where it did.
+    Returns why that failed, empty if it succeeded.
     """
     say(f"Installing {' '.join(packages)} …")
     apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]

@@ -1,4 +1,4 @@
-"""What the set-up says, how it ends, and the commands it runs without showing them."""
+"""Messages and exit of the set-up, and commands run without showing their output."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ INTERRUPTED = 130
 
 
 def say(text: str) -> None:
-    """Tell the person something, apart from the program's own output."""
+    """Print a message for the user, apart from the program's own output."""
     print(text, file=sys.stderr, flush=True)
 
 
 def fail(text: str, status: int = ENVIRONMENT_FAILED) -> NoReturn:
-    """End with one clear sentence."""
+    """Exit with one clear sentence."""
     say(text)
     raise SystemExit(status)
 
@@ -28,9 +28,9 @@ def fail(text: str, status: int = ENVIRONMENT_FAILED) -> NoReturn:
 def quiet(
     command: Sequence[str], holding: Sequence[int] = (), **environ: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command without showing it; what it said is kept in the answer.
+    """Run a command without showing its output, which is returned.
 
-    `holding` are open files the command holds too, and with them their locks.
+    `holding` are open files that the command inherits, with their locks.
     """
     return subprocess.run(
         command,
@@ -46,7 +46,7 @@ def quiet(
 
 
 def last_lines(output: str, count: int = 8) -> str:
-    """The end of what a failed command said; its own lines of error where it marks them."""
+    """The last lines of a failed command's output; only its error lines if it marks them."""
     lines = [line for line in output.splitlines() if line.strip()]
     errors = [line for line in lines if line.lstrip().lower().startswith(("error", "e:"))]
     return "\n".join((errors or lines)[-count:])

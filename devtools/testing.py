@@ -1,4 +1,4 @@
-"""How the tests are run: side by side, in random order, with temporary files in memory."""
+"""Running the tests: in parallel, in random order, with temporary files in memory."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from pathlib import Path
 
 FEWEST_WORKERS = 2
 MOST_WORKERS = 8
-"""Each holds Qt, an index and the tests in memory."""
+"""Each worker holds Qt, an index and the tests in memory."""
 
 MEMORY_DISK = Path("/dev/shm")
 MEMORY_NEEDED = 1024**3
 
 
 def pytest_arguments(arguments: Sequence[str], *, nightly: bool) -> tuple[int, list[str]]:
-    """The seed, and the words for pytest; `--seed N` repeats the order and the examples of a run.
+    """The seed, and the arguments for pytest; `--seed N` repeats the order and the examples of a
+    run.
 
-    The tests of a file stay together and in one process: what they share is made once. What is
-    named here may be given again, such as `-n 0`; the last word holds.
+    The tests of a file run together in one process, so that what they share is made once. Options
+    set here may be given again, such as `-n 0`; the last one counts.
     """
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().getrandbits(32))
@@ -36,17 +37,17 @@ def pytest_arguments(arguments: Sequence[str], *, nightly: bool) -> tuple[int, l
 
 
 def worker_count() -> int:
-    """A process for each core that this one may use."""
+    """One worker for each core available to this process, within bounds."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     return min(max(cores or 0, FEWEST_WORKERS), MOST_WORKERS)
 
 
 @contextlib.contextmanager
 def temporary_folder(memory_disk: Path = MEMORY_DISK) -> Iterator[Path]:
-    """For the temporary files of a run, in memory where the system has a place for that.
+    """Create a folder for a run's temporary files, in memory if the system supports it.
 
-    The tests of the record make SQLite wait for the disk some ten thousand times: on a disk that
-    others use too, most of their time is that.
+    The tests of the record make SQLite wait for the disk some ten thousand times: on a shared disk
+    that is most of their time.
     """
     with contextlib.suppress(OSError):
         if shutil.disk_usage(memory_disk).free < MEMORY_NEEDED:

@@ -13,7 +13,7 @@ LARGEST = 8
 
 
 def build() -> Path:
-    """Make the bundle anew; returns its folder."""
+    """Build the bundle from scratch; return its folder."""
     bundle = DIST / "judgekit"
     shutil.rmtree(bundle, ignore_errors=True)
     command = [sys.executable, "-m", "PyInstaller", str(ROOT / "packaging" / "judgekit.spec")]
@@ -24,7 +24,7 @@ def build() -> Path:
 
 
 def describe(bundle: Path) -> str:
-    """How large the bundle is, and what of it is largest, in megabytes."""
+    """Size of the bundle and of its largest files, in megabytes."""
     sizes = {
         path.relative_to(bundle).as_posix(): path.lstat().st_size / 1e6
         for path in bundle.rglob("*")
@@ -36,7 +36,7 @@ def describe(bundle: Path) -> str:
 
 
 def main() -> int:
-    """Build, describe and try; the exit status of the trial."""
+    """Build, describe and try the bundle; return the exit status of the trial."""
     bundle = build()
     print(describe(bundle), flush=True)
     trial = [sys.executable, str(ROOT / "packaging" / "smoke.py"), str(bundle)]

@@ -1,7 +1,7 @@
-"""Gather the messages that both faces share, and those of the terminal, into the gettext catalogues
-under resources/locale, and compile them. Run it with the Python that has Babel.
+"""Gather the messages of the views and the terminal into the gettext catalogues under
+resources/locale, and compile them. Run it with a Python that has Babel.
 
-A new message is added without a translation, one that is gone is dropped; nothing is guessed.
+A new message is added without a translation, a removed one is dropped; nothing is guessed.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 NO_DAY = datetime(2000, 1, 1, tzinfo=UTC)
-"""Stands where gettext wants a date."""
+"""Placeholder where gettext requires a date."""
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "resources" / "locale"
 LANGUAGES = ("es", "ru")
-"""English messages are their own translation."""
+"""Languages with translations; English messages are their own."""
 SOURCES = ("judgekit/views", "judgekit/cli")
 KEYWORDS: Mapping[str, tuple[int, ...] | None] = {
     "message": None,
     "say": None,
     "say_count": (1, 2),
 }
-"""What marks a message in the sources, with the arguments that are its texts."""
+"""Functions that mark a message in the sources, with the arguments that are its texts."""
 HEADER = "# Messages of Judgekit; `python3 dev.py translations` keeps them in step with the code."
 
 
 def messages_in(root: Path) -> Iterator[str | tuple[str, ...]]:
-    """Every message in the sources, in their order; one with plural forms is a pair."""
+    """Yield every message of the sources in order; one with plural forms is a pair."""
     for folder in SOURCES:
         for path in sorted((root / folder).rglob("*.py")):
             for _, text, _, _ in extract_from_file("python", path, keywords=KEYWORDS):
@@ -50,7 +50,7 @@ def template(root: Path) -> Catalog:
 
 
 def read_catalogue(file: Path, language: str) -> Catalog:
-    """The catalogue of that language, empty where there is none yet."""
+    """Read the catalogue of that language, empty if there is none yet."""
     if not file.is_file():
         return Catalog(locale=language, charset="utf-8", fuzzy=False)
     with file.open("rb") as source:
@@ -58,7 +58,7 @@ def read_catalogue(file: Path, language: str) -> Catalog:
 
 
 def compiled(catalogue: Catalog) -> bytes:
-    """The catalogue as the program reads it; the same messages make the same bytes on any day."""
+    """The catalogue as read by the program; the same messages give the same bytes on any day."""
     catalogue.creation_date = catalogue.revision_date = NO_DAY
     target = io.BytesIO()
     write_mo(target, catalogue)
@@ -66,7 +66,8 @@ def compiled(catalogue: Catalog) -> bytes:
 
 
 def written(catalogue: Catalog) -> bytes:
-    """The catalogue as people edit it: without dates and places, which change with every line."""
+    """The catalogue as edited by translators: without dates and locations, which change with every
+    line."""
     target = io.BytesIO()
     write_po(target, catalogue, width=100, no_location=True, omit_header=True, ignore_obsolete=True)
     head = f'{HEADER}\nmsgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n'
@@ -76,7 +77,7 @@ def written(catalogue: Catalog) -> bytes:
 
 
 def main() -> None:
-    """Bring both catalogues in step with the sources, and say what is still to be translated."""
+    """Update both catalogues from the sources, and list what is not translated."""
     for language in LANGUAGES:
         file = LOCALE / language / "LC_MESSAGES" / "judgekit.po"
         catalogue = read_catalogue(file, language)

@@ -1,9 +1,8 @@
-"""Gather the interface's texts into the translation files that are named, such as `judgekit_es.ts`.
+"""Gather the interface's texts into the named translation files, such as `judgekit_es.ts`.
 
-Qt's `lupdate` reads a plural in Python only from `self.tr`: of
-`translate(context, text, "", count)` it keeps no plural forms, and nothing at all where the count
-is more than a name. So those texts are handed to it once more, as `self.tr` of classes named
-like their contexts.
+Qt's `lupdate` reads a plural in Python only from `self.tr`: of `translate(context, text, "",
+count)` it keeps no plural forms, and nothing at all if the count is more than a name. So those
+texts are passed to it again, as `self.tr` of classes named like their contexts.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ LUPDATE = Path(sys.executable).with_name("pyside6-lupdate")
 
 
 def main() -> None:
-    """Bring each translation file in step with the sources; its name ends in its language."""
+    """Update each translation file from the sources; its name ends in its language."""
     sources = sorted((ROOT / "judgekit" / "ui").rglob("*.py"))
     with tempfile.TemporaryDirectory() as folder:
         plurals = Path(folder) / "plurals.py"
@@ -36,7 +35,7 @@ def main() -> None:
 
 
 def plural_classes(sources: Iterable[Path]) -> str:
-    """A class for each context, that asks for its plurals in the way that `lupdate` reads."""
+    """Return a class for each context, with its plurals in the form that `lupdate` reads."""
     texts: dict[str, list[str]] = {}
     for path in sources:
         for context, text in plurals_of(path.read_text(encoding="utf-8")):
@@ -49,7 +48,7 @@ def plural_classes(sources: Iterable[Path]) -> str:
 
 
 def plurals_of(source: str) -> Iterator[tuple[str, str]]:
-    """Context and text of each `translate` that is given a count."""
+    """Yield context and text of each `translate` with a count."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call) or len(node.args) != 4:
             continue

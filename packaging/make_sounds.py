@@ -1,7 +1,7 @@
 """Synthesise the alarms of `resources/sounds`: run once, and again only to change a sound.
 
-Each is a row of struck bells: short notes of a few partials that die away, between 780 Hz and
-4 kHz, where the ear is keenest and the noise of a hall is weakest.
+Each is a series of bell strokes: short notes of a few decaying partials, between 780 Hz and 4 kHz,
+where hearing is most sensitive and the noise of a hall is weakest.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from typing import NamedTuple
 FOLDER = Path(__file__).resolve().parents[1] / "resources" / "sounds"
 RATE = 44_100
 LENGTH = 0.66
-"""Seconds of each sound: its file stays below 60 kB."""
+"""Length of each sound in seconds: its file stays below 60 kB."""
 
 LOUDEST = 30_000
 ATTACK = 0.004
 FADE = 0.03
 PARTIALS = ((1.0, 1.0, 1.0), (2.0, 0.55, 1.6), (3.0, 0.25, 2.4), (4.2, 0.12, 4.0))
-"""Of a bell: multiple of the pitch, strength, and how many times faster it dies away."""
+"""Partials of a bell: multiple of the pitch, strength, and relative rate of decay."""
 
 G5, C6, E6, G6, C7 = 783.99, 1046.50, 1318.51, 1567.98, 2093.00
 
 
 class Note(NamedTuple):
-    """A bell struck at `at` seconds; `fall` is how fast it dies away, per second."""
+    """A bell struck at `at` seconds; `fall` is its rate of decay, per second."""
 
     at: float
     pitch: float
@@ -51,7 +51,7 @@ SOUNDS: Mapping[str, Sequence[Note]] = MappingProxyType(
 
 
 def sampled(notes: Sequence[Note]) -> list[float]:
-    """The notes added up, sample by sample."""
+    """Sum the notes, sample by sample."""
     samples = [0.0] * int(RATE * LENGTH)
     for note in notes:
         first = int(RATE * note.at)
@@ -72,7 +72,7 @@ def sampled(notes: Sequence[Note]) -> list[float]:
 
 
 def write(file: Path, samples: Sequence[float]) -> None:
-    """As 16-bit mono, as loud as the format allows, ending in silence without a click."""
+    """Write 16-bit mono, as loud as the format allows, faded to silence without a click."""
     fading = int(RATE * FADE)
     gain = LOUDEST / max(abs(sample) for sample in samples)
     ends = [min(1.0, (len(samples) - index) / fading) for index in range(len(samples))]
@@ -87,7 +87,7 @@ def write(file: Path, samples: Sequence[float]) -> None:
 
 
 def main() -> None:
-    """Write all of them."""
+    """Write all sounds."""
     FOLDER.mkdir(exist_ok=True)
     for name, notes in SOUNDS.items():
         write(FOLDER / f"{name}.wav", sampled(notes))

@@ -1,7 +1,7 @@
-"""Try a bundle as a stranger would: from another folder, under a home of its own, off-screen.
+"""Try a bundle as a new user would: from another folder, under its own home, off-screen.
 
-It must answer verbs, open its window, find its resources, write nowhere but in its own folders,
-and start about as fast as the checkout does.
+It must answer verbs, open its window, find its resources, write only to its own folders, and start
+about as fast as the checkout does.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ NOT_OURS = ("fontconfig", "mesa_shader_cache", "mesa_shader_cache_db")
 
 
 class TrialFailed(Exception):
-    """The bundle did not do what it should; says what."""
+    """The bundle failed a check; the message says which."""
 
 
 @dataclass(frozen=True)
 class Machine:
-    """A made-up user: a home, a folder for temporary files and one to stand in, all empty."""
+    """A made-up user: a home, a temporary folder and a working folder, all empty."""
 
     home: Path
     temporary: Path
@@ -43,14 +43,14 @@ class Machine:
 
     @classmethod
     def under(cls, folder: Path) -> Machine:
-        """A new one whose folders lie in `folder`."""
+        """Create a user with folders in `folder`."""
         machine = cls(folder / "home", folder / "temporary", folder / "standing")
         for place in (machine.home, machine.temporary, machine.standing):
             place.mkdir(parents=True)
         return machine
 
     def environment(self, **more: str) -> dict[str, str]:
-        """What a program started by this user sees; nothing of the checkout's."""
+        """Environment of a program started by this user; nothing of the checkout's."""
         kept = {name: os.environ[name] for name in INHERITED if name in os.environ}
         homes = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(self.home))
         temporary = dict.fromkeys(("TMPDIR", "TMP", "TEMP"), str(self.temporary))
@@ -60,7 +60,7 @@ class Machine:
 def run(
     command: Sequence[str], machine: Machine, env: Mapping[str, str]
 ) -> subprocess.CompletedProcess[bytes]:
-    """Run a program as that user; it must end well and complain of nothing."""
+    """Run a program as that user; it must succeed without printing errors."""
     done = subprocess.run(
         command, check=False, cwd=machine.standing, env=env, capture_output=True, timeout=PATIENCE
     )
@@ -72,7 +72,7 @@ def run(
 
 
 def files_in(folder: Path) -> dict[str, tuple[int, int]]:
-    """Every file below a folder with its size and time of change."""
+    """Every file below a folder with its size and modification time."""
     return {
         path.relative_to(folder).as_posix(): (path.lstat().st_size, path.lstat().st_mtime_ns)
         for path in folder.rglob("*")
@@ -81,13 +81,13 @@ def files_in(folder: Path) -> dict[str, tuple[int, int]]:
 
 
 def must(holds: bool, otherwise: str) -> None:
-    """Fail the trial unless something holds."""
+    """Fail the trial unless the condition holds."""
     if not holds:
         raise TrialFailed(otherwise)
 
 
 def try_verbs(program: str, machine: Machine, env: Mapping[str, str]) -> None:
-    """It answers in the terminal, from the texts it carries."""
+    """Check that it answers in the terminal, from its bundled texts."""
     documents = json.loads(run([program, "documents", "--json"], machine, env).stdout)
     must(len(documents["documents"]) >= 5, "`documents` does not list the five texts")
     told = run([program, "documents", "--lang", "ru"], machine, env).stdout
@@ -111,11 +111,11 @@ GIVEN: Mapping[str, str] = {
     "cards.json": '[{"object": "card", "name": "Island", "lang": "en", "layout": "normal",'
     ' "type_line": "Basic Land - Island", "legalities": {"modern": "legal"}}]',
 }
-"""Files from outside: each is read by a part of the program that a verb loads late."""
+"""Input files: each is read by a part of the program that a verb loads late."""
 
 
 def try_files(program: str, machine: Machine, env: Mapping[str, str], folder: Path) -> None:
-    """It keeps a record, rules on infractions, reads decks and card files."""
+    """Check that it keeps a record, finds infractions, reads decks and card files."""
     folder.mkdir()
     for name, content in GIVEN.items():
         (folder / name).write_text(content, encoding="utf-8")
@@ -136,7 +136,7 @@ def try_files(program: str, machine: Machine, env: Mapping[str, str], folder: Pa
 
 
 def try_homes(program: str, bundle: Path, folder: Path) -> None:
-    """With the platform's folders and with one of its own, it writes there and nowhere else."""
+    """Check that it writes only to the platform's folders, or to its own folder if set."""
     before = files_in(bundle)
     machine = Machine.under(folder / "platform")
     env = machine.environment()
@@ -164,13 +164,14 @@ def try_homes(program: str, bundle: Path, folder: Path) -> None:
 
 
 def must_be_empty(machine: Machine) -> None:
-    """Nothing is left among temporary files nor in the folder the program was called from."""
+    """Check that nothing is left among temporary files or in the working folder."""
     left = [*files_in(machine.temporary), *files_in(machine.standing)]
     must(not left, f"it left behind: {left}")
 
 
 def start_ratio(program: str, folder: Path) -> float:
-    """Median time to the first paint, bundle by checkout, measured in turns; both are printed."""
+    """Median time to the first paint, bundle by checkout, measured alternately; both are
+    printed."""
     machine = Machine.under(folder / "speed")
     env = machine.environment(JUDGEKIT_HOME=str(folder / "speed" / "own"))
     checkout = {**env, "PYTHONPATH": str(ROOT)}
@@ -195,7 +196,7 @@ def start_ratio(program: str, folder: Path) -> float:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Try the bundle in the folder named; 0 if all is well."""
+    """Try the bundle in the named folder; return 0 if it passes."""
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch).resolve()
         bundle = folder / "Судья ñandú" / "judgekit"

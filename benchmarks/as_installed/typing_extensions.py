@@ -1,7 +1,7 @@
-"""Stands before the library of this name, as if it were not there.
+"""Shadows the library of this name, as if it were not installed.
 
-The tools of the tests bring it into the environment; the program's own lock has it not, and so no
-user has. msgspec imports it where it can, which takes a start 6 ms.
+The test tools install it, but the program's own lock doesn't, and so no user has it. msgspec
+imports it if available, which takes 6 ms of a start.
 """
 
 raise ImportError("not among what the program is installed with")

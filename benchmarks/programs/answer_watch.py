@@ -10,7 +10,7 @@ from judgekit.ui.rules.results import pane as results_pane
 
 
 class WatchedList(results_pane.ResultsList):
-    """The list of the page; once it has been painted with rows in it, all is over."""
+    """The page's list; ends the program once it has been painted with rows."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -19,5 +19,5 @@ class WatchedList(results_pane.ResultsList):
 
 
 def watch() -> None:
-    """Let the page make its list as a watched one: its very first painting is what counts."""
+    """Make the page use the watched list, so that its very first painting counts."""
     vars(results_pane)["ResultsList"] = WatchedList

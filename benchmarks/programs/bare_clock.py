@@ -1,5 +1,5 @@
-"""The yardstick of idling: a bare window whose label says another time once a second; prints what
-that costs, in per cent of a core."""
+"""The yardstick of idling: a bare window whose label changes once a second; prints its cost in per
+cent of a core."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECOND = 1_000
 
 
 def main() -> None:
-    """Settle and watch for as many seconds as the call says."""
+    """Settle, then measure, for as many seconds as the arguments say."""
     settled, watched = map(float, sys.argv[1:])
     application = QApplication(sys.argv)
     window = QMainWindow()

@@ -11,7 +11,7 @@ from benchmarks.resident import resident_megabytes
 
 
 def main() -> None:
-    """Show the window, wait until it is painted, weigh."""
+    """Show the window, wait until it is painted, measure."""
     application = QApplication(sys.argv)
     window = QMainWindow()
     browser = QTextBrowser()

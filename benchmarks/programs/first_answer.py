@@ -1,4 +1,4 @@
-"""Start the window, type the words of the call, end when the list of sections has been painted."""
+"""Start the window, type the words of the arguments, end when the results have been painted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Start the window with a tournament's file, end when its clocks stand in the painted strip."""
+"""Start the window with a tournament's file, end when its clocks are painted in the strip."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 
 def main() -> None:
-    """The tournament is opened after the first paint: this is what that takes."""
+    """Measure opening the tournament, which follows the first paint."""
     gc.disable()  # as in the program itself: before anything is imported, what needs no Qt first
     from PySide6.QtCore import QTimer  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415

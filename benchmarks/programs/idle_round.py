@@ -1,4 +1,4 @@
-"""Show a page beside the running round of a file; print what idling costs, in per cent of a
+"""Show a page beside the running round of a file; print the cost of idling, in per cent of a
 core."""
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from benchmarks.ground import program
 from judgekit.window_call import WindowCall
 
 SETTLED = 3.0
-"""Seconds until all that is loaded late has been loaded."""
+"""Seconds until everything loaded late has been loaded."""
 WATCHED = 20.0
 
 
 def main() -> None:
-    """All threads count, painting too."""
+    """Measure all threads, including painting."""
     page, event = sys.argv[1:]
     started = program()
 

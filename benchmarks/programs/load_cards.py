@@ -1,4 +1,4 @@
-"""Take in the card file that is named; prints the most megabytes that were resident."""
+"""Load the named card file; prints the peak resident megabytes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judgekit.system.resources import resources_folder
 
 
 def main() -> None:
-    """As the command line does it."""
+    """Load it as the command line does."""
     cards = known_cards(resources_folder(), user_folders().data)
     cards.load(Path(sys.argv[1]), lambda read, size: True)
     print(most_megabytes())

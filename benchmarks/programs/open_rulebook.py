@@ -10,7 +10,7 @@ from benchmarks.resident import resident_megabytes
 
 
 def main() -> None:
-    """Show the window, find a section, wait until all is painted, weigh."""
+    """Show the window, find a section, wait until all is painted, measure."""
     started = program()
     started.open()
     QTimer.singleShot(200, lambda: started.window.ask("time extension"))

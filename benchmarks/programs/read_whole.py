@@ -1,5 +1,4 @@
-"""Read the file that is named as it is, in one piece; prints the most megabytes that were
-resident."""
+"""Read the named file in one piece; prints the peak resident megabytes."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ from benchmarks.resident import most_megabytes
 
 
 def main() -> None:
-    """Keep it until that was weighed."""
+    """Keep the content until memory is measured."""
     whole = Path(sys.argv[1]).read_bytes()
     assert whole
     print(most_megabytes())

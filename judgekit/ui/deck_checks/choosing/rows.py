@@ -18,9 +18,9 @@ BETWEEN_PLAYERS = "  ·  "
 
 
 class ChoosingRow(msgspec.Struct, frozen=True, gc=False):
-    """A row as it is painted: a number at the left, who or what, and a note with its icon.
+    """A displayed row: a number at the left, names, and a note with its icon.
 
-    `table` is what is chosen with the row, 0 for none; `line` is the line of what was pasted.
+    `table` is the table to choose with the row, 0 for none; `line` is the line of the pasted text.
     """
 
     number: str

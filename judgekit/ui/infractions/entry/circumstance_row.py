@@ -48,7 +48,7 @@ class CircumstanceRow(QWidget):
 
     @property
     def name(self) -> str:
-        """Which circumstance is asked for."""
+        """Name of the circumstance."""
         return self._name
 
     def show_answer(self, answer: bool | None) -> None:

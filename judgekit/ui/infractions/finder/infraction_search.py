@@ -55,7 +55,7 @@ class InfractionSearch(QObject):
 
     @property
     def policy(self) -> PolicyLevel:
-        """Which policy answers."""
+        """The policy of the current level."""
         return policy_level(self.level)
 
     def follow_event(self, *, anew: bool = False) -> None:

@@ -33,13 +33,13 @@ class RecordFoot(QWidget):
         self.arrange()
 
     def stand_low(self, low: bool) -> None:
-        """Lay out the buttons, after texts have changed."""
+        """Set whether the page is low."""
         self._is_low = low
         self.verdict.stand_low(low=low)
         self.arrange()
 
     def arrange(self) -> None:
-        """Place the orders, after what is said has changed."""
+        """Lay out the buttons, after texts have changed."""
         is_beside = self._is_low and self._is_lower_beside()
         if is_beside == self._is_beside:
             return
