@@ -26,11 +26,11 @@ class Figure:
         return self.value / self.yardstick
 
     def holds(self) -> bool:
-        """Whether the bound is kept."""
+        """Whether the bound holds."""
         return self.most_ratio is None or self.ratio <= self.most_ratio
 
     def line(self) -> str:
-        """The figure as a line of the report."""
+        """Format the figure as a line of the report."""
         bound = "no bound"
         if self.most_ratio is not None:
             kept = "holds" if self.holds() else "DOES NOT HOLD"

@@ -40,7 +40,7 @@ def make_locks(root: Path, arguments: Sequence[str]) -> None:
 
 def asked_for(root: Path, extra: str | None) -> str:
     """Short hash of the requirements that a lock answers, stored in its first line."""
-    import tomllib  # noqa: PLC0415  (new in 3.11, which `dev.py` has made sure of)
+    import tomllib  # noqa: PLC0415  (new in 3.11, which `dev.py` has checked)
 
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [project["requires-python"], *project["dependencies"]]

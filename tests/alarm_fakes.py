@@ -1,4 +1,4 @@
-"""A sound and a voice that make no noise."""
+"""Fakes of sound and speech for alarms."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from judgekit.ui.runtime.alarms.wording import Absence
 
 
 class FakeSound:
-    """Writes down what it is asked to play; takes a millisecond for it."""
+    """Records what it is asked to play; takes a millisecond for it."""
 
     def __init__(self, absence: Absence | None = None) -> None:
         self.played: list[tuple[AlarmKind, int]] = []
@@ -29,7 +29,7 @@ class FakeSound:
 
 
 class FakeSpeech:
-    """Writes down what it is asked to say."""
+    """Records what it is asked to say."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
@@ -48,7 +48,7 @@ class FakeSpeech:
 
 
 class SilentAlarms:
-    """Makes the alarms of a program; `sound` and `speech` write down what is asked of them."""
+    """Creates the alarms of a program; `sound` and `speech` record what is asked of them."""
 
     def __init__(self) -> None:
         self.sound = FakeSound()

@@ -1,4 +1,4 @@
-"""Events of every kind for hypothesis, drawn field by field from what their structs declare."""
+"""Hypothesis strategies for events of every kind, built from the fields of their structs."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ WORDS = st.sampled_from(
         *("errand", "Anna Rossi", "anna rossi", "ipg-3.3", "warning", "none", "upheld", "sleeves"),
     )
 )
-"""Near enough to each other that events meet; any other text comes between."""
+"""Few values, so that events meet; any other text occurs among them."""
 TEXTS = WORDS | WORDS | st.text(max_size=5)
 INTEGERS = st.integers(0, 3) | st.integers(0, 3) | st.integers(-2, 600_000) | st.integers()
 FLOATS = st.floats(0, 60) | st.floats(allow_nan=False, allow_infinity=False)
 MOMENTS = st.integers(TEN, TEN + 4_000_000) | st.integers(-(2**63), 2**63 - 1)
-"""Whatever the column of the record can hold."""
+"""Any value that the record's column can hold."""
 
 
 SCALARS: Mapping[type[msgspec.inspect.Type], st.SearchStrategy] = {
@@ -38,11 +38,11 @@ BY_NAME: Mapping[str, st.SearchStrategy] = {
     "clock": st.sampled_from(("main", "main", "side", "")) | TEXTS,
     **dict.fromkeys(("table", "call", "check", "appeal"), st.integers(1, 2) | INTEGERS),
 }
-"""Fields that name what other events are about."""
+"""Fields that refer to the subject of other events."""
 
 
 def any_of_type(kind: msgspec.inspect.Type) -> st.SearchStrategy:
-    """Whatever a field of that type can hold."""
+    """Any value of that type."""
     match kind:
         case msgspec.inspect.EnumType(cls=enum):
             return st.sampled_from(list(enum))
@@ -56,7 +56,7 @@ def any_of_type(kind: msgspec.inspect.Type) -> st.SearchStrategy:
 
 
 def any_of_field(field: msgspec.inspect.Field) -> st.SearchStrategy:
-    """Whatever the field can hold."""
+    """Any value of that field."""
     is_single = isinstance(field.type, msgspec.inspect.IntType | msgspec.inspect.StrType)
     named = BY_NAME.get(field.name) if is_single else None
     return any_of_type(field.type) if named is None else named

@@ -1,4 +1,4 @@
-"""Small documents, libraries and marks for tests, built in a line each."""
+"""Builders for small documents, libraries and marks, a line each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def table(*rows: tuple[str, ...]) -> Block:
 
 
 def section(number: str | None, title: str | None, *texts: str | Block, ref: str = "") -> Section:
-    """A section whose level and parent follow from its number (`2.6` lies under `2`)."""
+    """A section whose level and parent follow from its number (`2.6` is below `2`)."""
     parent = number.rsplit(".", 1)[0] if number and "." in number else None
     blocks = tuple(text if isinstance(text, Block) else paragraph(text) for text in texts)
     level = number.count(".") + 1 if number else 1
@@ -59,7 +59,7 @@ def ref(text: str, document_id: str = "mtr-en-2019-05-03") -> RuleReference:
 
 
 def blank_event(kind: type[Event]) -> Event:
-    """An event of that kind in which as little as possible stands."""
+    """An event of that kind with minimal values."""
     needed = [field for field in msgspec.structs.fields(kind) if field.required]
     least = {int: 1, str: "x", float: 1.0, tuple: ()}
     given = {field.name: least.get(get_origin(field.type) or field.type) for field in needed}

@@ -1,4 +1,4 @@
-"""What every test stands on: off-screen Qt, folders of its own, no clock over hypothesis."""
+"""Common set-up: off-screen Qt, folders per test, no deadline in hypothesis."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ register_profiles()
 
 
 def pytest_report_header(config: pytest.Config) -> str:
-    """Nothing is left out in silence."""
+    """Report which tests are left out."""
     profile = settings.get_current_profile_name()
     left_out = config.getoption("markexpr") == "not nightly"
     rest = "; tests marked nightly are left out (python3 dev.py nightly)" if left_out else ""
@@ -33,15 +33,15 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 PATIENCE = 60_000
-"""Milliseconds that a window may take to become what a test waits for."""
+"""Milliseconds that a window may take to reach the state a test waits for."""
 YOUNG = 20_000
-"""New objects from which on the middle generation is collected after a test."""
+"""Number of new objects from which the middle generation is collected after a test."""
 FULL_COLLECTION_AFTER = 20
-"""Collections of the middle generation from which on all is collected."""
+"""Number of middle collections from which a full collection follows."""
 
 
 class PatientBot(QtBot):
-    """Waits as long as a busy machine needs; only a test that fails takes that long."""
+    """Waits as long as a busy machine needs; only a failing test takes that long."""
 
     def waitUntil(self, callback: Callable[[], object], *, timeout: int = PATIENCE) -> None:
         super().waitUntil(callback, timeout=timeout)
@@ -60,14 +60,14 @@ class PatientBot(QtBot):
 
 @pytest.fixture
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
-    """In place of the one of pytest-qt."""
+    """Replace the fixture of pytest-qt."""
     return PatientBot(request)
 
 
 @pytest.fixture(autouse=True, scope="session")
 def garbage_of_the_main_thread() -> Iterator[None]:
-    """Garbage is collected between tests and on their thread, as the program does it: a background
-    thread that a test starts would take Qt's objects apart where they don't belong."""
+    """Collect garbage between tests and on their thread, as the program does: collected on a
+    background thread, Qt objects would be destroyed on the wrong thread."""
     gc.disable()
     yield
     gc.enable()
@@ -75,7 +75,7 @@ def garbage_of_the_main_thread() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_garbage_left(garbage_of_the_main_thread: None) -> Iterator[None]:
-    """What a test leaves behind is collected after it, the young at least."""
+    """Collect a test's garbage after it, at least the young generation."""
     yield
     counts = gc.get_count()
     gc.collect(2 if counts[2] > FULL_COLLECTION_AFTER else 1 if counts[0] > YOUNG else 0)
@@ -83,7 +83,7 @@ def no_garbage_left(garbage_of_the_main_thread: None) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Folders of the test's own, so that none reads or writes the user's."""
+    """Folders for the test alone, so that none reads or writes the user's."""
     home = tmp_path / "judgekit-home"
     monkeypatch.setenv("JUDGEKIT_HOME", str(home))
     return home
@@ -91,7 +91,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="session")
 def sources() -> IndexSources:
-    """The five texts with the glossary and the names of cards."""
+    """The five texts with the glossary and the card names."""
     rules = resources_folder() / "rules"
     glossary = read_glossary(resources_folder() / "glossary")
     return IndexSources(read_library(rules), glossary, read_card_names(rules))
@@ -99,7 +99,7 @@ def sources() -> IndexSources:
 
 @pytest.fixture(scope="session")
 def index(sources: IndexSources) -> Iterator[RulesIndex]:
-    """The index of the five texts, made once for all tests that only search in it."""
+    """The index of the five texts, made once for all tests that only search it."""
     made = RulesIndex.create(None, sources, "test", lambda _: None)
     yield made
     made.close()

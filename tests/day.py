@@ -1,4 +1,4 @@
-"""A day at a tournament, by a clock that stands where the test puts it."""
+"""A day at a tournament, with a clock set by the test."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from judgekit.engine.engine import Device, Engine
 from judgekit.engine.timeline import Step
 
 TEN: Moment = 1_795_255_200_000
-"""2026-11-21T10:00:00Z, when the days of the tests begin."""
+"""2026-11-21T10:00:00Z, the start of the tests' days."""
 
 
 class StillClock:
-    """A WallClock that stands still until it is put elsewhere."""
+    """A WallClock that stands still until it is set."""
 
     def __init__(self, at: Moment = TEN) -> None:
         self.at = at
@@ -49,7 +49,7 @@ class KeptLog:
 
 
 class Counting:
-    """Random bytes that aren't, but differ."""
+    """Distinct, deterministic replacements for random bytes."""
 
     def __init__(self) -> None:
         self._count = 0
@@ -68,41 +68,41 @@ class Day:
         self.engine = Engine(self.log, recorded, self.clock, Device("laptop", Counting()))
 
     def at(self, minutes: float = 0, seconds: float = 0) -> Day:
-        """Put the clock so long after ten."""
+        """Set the clock to so long after ten."""
         self.clock.at = TEN + round(minutes * MINUTE + seconds * SECOND)
         return self
 
     def pass_(self, seconds: float) -> Day:
-        """Let so much time go by."""
+        """Advance the clock."""
         self.clock.at += round(seconds * SECOND)
         return self
 
     def do(self, command: Command, author: str = "Ann") -> Step:
-        """What must be accepted."""
+        """Submit a command that must be accepted; return its step."""
         outcome = self.engine.submit(command, author)
         assert isinstance(outcome, Step), outcome
         return outcome
 
     def events(self, command: Command) -> list[Event]:
-        """What must be accepted, as the events that it made happen."""
+        """Submit a command that must be accepted; return its events."""
         return list(self.do(command).events)
 
     def refused(self, command: Command) -> RefusalCode:
-        """What must be refused: why it is."""
+        """Submit a command that must be refused; return the reason."""
         outcome = self.engine.submit(command)
         assert isinstance(outcome, Refusal), outcome
         return outcome.code
 
     def snapshot(self, clock: str = MAIN_CLOCK) -> ClockSnapshot:
-        """How a clock stands now."""
+        """The current snapshot of a clock."""
         return clock_snapshot(clock, self.engine.state.clocks.by_name[clock], self.engine.now())
 
     def table(self, number: int, clock: str = MAIN_CLOCK) -> TableSnapshot:
-        """How a table stands now."""
+        """The current snapshot of a table."""
         return next(each for each in self.snapshot(clock).tables if each.table == number)
 
     def extension(self, number: int, clock: str = MAIN_CLOCK) -> float:
-        """T - E of a table in seconds."""
+        """T - E of a table, in seconds."""
         return self.table(number, clock).extension / SECOND
 
 

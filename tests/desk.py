@@ -1,4 +1,4 @@
-"""A tournament's desk with a clock that a test moves by hand."""
+"""A tournament session with a clock moved by the test."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ class HandClock:
         return Reading(self.utc, self.ticks, self.boot)
 
     def pass_time(self, seconds: float) -> None:
-        """Time goes by, asleep or awake."""
+        """Let time pass, asleep or awake."""
         self.utc += round(seconds * SECOND)
         self.ticks += round(seconds * SECOND)
 
     def change_system_clock(self, seconds: float) -> None:
-        """Somebody sets the clock of the computer."""
+        """Set the clock of the computer."""
         self.utc += round(seconds * SECOND)
 
 
 class HandDisk:
-    """What records are kept on; while it is full, nothing more is kept there."""
+    """A fake disk for records; while it is full, nothing can be written."""
 
     def __init__(self) -> None:
         self.is_full = False
 
 
 class LogOnDisk:
-    """A record on such a disk."""
+    """A record on that fake disk."""
 
     def __init__(self, log: EventLog, disk: HandDisk) -> None:
         self._log = log
@@ -65,7 +65,7 @@ class LogOnDisk:
 
 
 class FolderOnDisk(TournamentFolder):
-    """A folder on such a disk."""
+    """A folder on that fake disk."""
 
     def __init__(self, folder: Path, disk: HandDisk) -> None:
         super().__init__(folder, EventCodec(EVENT_KINDS))
@@ -85,7 +85,7 @@ class FolderOnDisk(TournamentFolder):
 
 
 def make_desk(folder: Path, clock: HandClock, disk: HandDisk | None = None) -> TournamentSession:
-    """A desk over a real folder."""
+    """Create a session over a real folder."""
     store = FolderOnDisk(folder, disk or HandDisk())
     return TournamentSession(
         store, SteadyClock(clock.read), Device("test", random.Random(1).randbytes, grain=SECOND)

@@ -1,4 +1,4 @@
-"""What a widget paints, read as text: words that stand in no label are there to be seen too."""
+"""Reads the texts that a widget paints, also those outside labels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MATRIX = re.compile(r'transform="matrix\(([^)]*)\)"')
 
 
 class PaintedText(NamedTuple):
-    """Words, where their base line begins, and how high their letters are, in pixels."""
+    """Words, the start of their base line, and the text size, in pixels."""
 
     words: str
     x: float
@@ -25,7 +25,7 @@ class PaintedText(NamedTuple):
 
 
 def painted_texts(widget: QWidget) -> list[PaintedText]:
-    """Every text, in the order in which it is painted."""
+    """Return every text, in painting order."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -45,7 +45,7 @@ def painted_texts(widget: QWidget) -> list[PaintedText]:
 
 
 def painted(widget: QWidget) -> list[str]:
-    """The words of every text, single digits run together."""
+    """Return the words of every text, with consecutive single digits joined."""
     words: list[str] = []
     was_digit = False
     for text, *_ in painted_texts(widget):

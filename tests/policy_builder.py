@@ -1,4 +1,4 @@
-"""A small catalogue of infractions for tests, and a shelf that finds words in its names."""
+"""A small catalogue of infractions for tests, and a provider that searches its names."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MTR = "mtr-en-2019-05-03"
 
 
 def words(text: str) -> Words:
-    """The same in three languages, told apart by the code before the Spanish and the Russian."""
+    """The text in three languages, with a code before the Spanish and the Russian."""
     return Words(text, f"es {text}", f"ru {text}") if text else Words("", "", "")
 
 
@@ -38,7 +38,7 @@ def point(text: str, *editions: Edition) -> Point:
 
 
 def entry(entry_id: str, name: str, **fields) -> Entry:
-    """An infraction with one of everything, unless told otherwise."""
+    """An infraction with one of everything, unless overridden."""
     number = entry_id.removeprefix("ipg-") if entry_id.startswith("ipg-") else ""
     known = {
         "level": PolicyLevel.COMPETITIVE if number else PolicyLevel.REGULAR,

@@ -1,4 +1,4 @@
-"""What is seen and reached in a window: its parts by kind, its controls by name, its words."""
+"""Finds the visible parts of a window: widgets by type, controls by name, texts."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ Part = TypeVar("Part", bound=QWidget)
 
 
 def part(within: QWidget, kind: type[Part]) -> Part:
-    """The only part of that kind, shown or not."""
+    """The only widget of that type, visible or not."""
     (found,) = within.findChildren(kind)
     return found
 
 
 def shows(within: QWidget, kind: type[QWidget]) -> bool:
-    """Whether a part of that kind is to be seen."""
+    """Whether a widget of that type is visible."""
     return any(each.isVisible() for each in within.findChildren(kind))
 
 
 def called(within: QWidget, name: str, kind: type[Part]) -> Part:
-    """The only part of that kind which accessible technology calls so, shown or not."""
+    """The only widget of that type with this accessible name, visible or not."""
     (found,) = [each for each in within.findChildren(kind) if each.accessibleName() == name]
     return found
 
 
 def button(within: QWidget, name: str) -> QAbstractButton:
-    """The button that is called so, or in which that stands; of several the visible one."""
+    """The button with this accessible name or text; the visible one of several."""
     buttons = within.findChildren(QAbstractButton)
     named = [each for each in buttons if name in (each.accessibleName(), each.text())]
     found = [each for each in named if each.isVisible()] or named
@@ -39,20 +39,20 @@ def button(within: QWidget, name: str) -> QAbstractButton:
 
 
 def text_of(within: QWidget, name: str) -> str:
-    """What the label of that object name says, shown or not."""
+    """Text of the label with that object name, visible or not."""
     label = within.findChild(QLabel, name)
     assert label is not None, f"no label is named {name}"
     return label.text()
 
 
 def words_of(within: QWidget) -> list[str]:
-    """What the visible labels say, in the order in which they were made."""
+    """Texts of the visible labels, in order of creation."""
     labels = [each for each in within.findChildren(QLabel) if each.isVisible()]
     return [each.text() for each in labels if each.text()]
 
 
 def choose(opener: QAbstractButton, words: str) -> None:
-    """Press what opens a menu, and choose there."""
+    """Click the button of a menu, and choose this entry."""
     opener.click()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -62,5 +62,5 @@ def choose(opener: QAbstractButton, words: str) -> None:
 
 
 def says(entry: QAction) -> str:
-    """The words of an entry as they are read."""
+    """Text of an entry as displayed."""
     return entry.text().replace("&&", "&")

@@ -8,7 +8,7 @@ import sys
 
 def main() -> None:
     """Type as soon as the window has been painted once."""
-    gc.disable()  # as in the program itself: before anything is imported, what needs no Qt first
+    gc.disable()  # as in the program: off before any import, those without Qt first
     from benchmarks.ground import program  # noqa: PLC0415
     from benchmarks.programs.answer_watch import watch  # noqa: PLC0415
     from judgekit.window_call import WindowCall  # noqa: PLC0415
@@ -23,7 +23,7 @@ def main() -> None:
 
     window.painted.connect(painted)
     status = started.run(WindowCall(), None)
-    gc.freeze()  # as the program itself ends
+    gc.freeze()  # as at the program's own exit
     sys.exit(status)
 
 

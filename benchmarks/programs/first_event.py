@@ -8,7 +8,7 @@ import sys
 
 def main() -> None:
     """Measure opening the tournament, which follows the first paint."""
-    gc.disable()  # as in the program itself: before anything is imported, what needs no Qt first
+    gc.disable()  # as in the program: off before any import, those without Qt first
     from PySide6.QtCore import QTimer  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
@@ -25,7 +25,7 @@ def main() -> None:
 
     started.bridge.switched.connect(lambda: QTimer.singleShot(0, opened))
     status = started.run(WindowCall(event=sys.argv[1]), None)
-    gc.freeze()  # as the program itself ends
+    gc.freeze()  # as at the program's own exit
     sys.exit(status)
 
 

@@ -1,4 +1,4 @@
-"""Every module, public class and public function says what it is for."""
+"""Every module, public class and public function has a docstring."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from collections.abc import Iterator
 from tests.architecture.source_tree import Module
 
 QT_NAMES = frozenset({"data", "event", "flags", "index", "paint", "parent"})
-"""What Qt calls in models and delegates, beside the names with capitals (`paintEvent`)."""
+"""Names that Qt calls in models and delegates, besides those with capitals (`paintEvent`)."""
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def undocumented(module: Module) -> Iterator[str]:
-    """What lacks a docstring, one sentence each."""
+    """Yield what lacks a docstring, one sentence each."""
     if not ast.get_docstring(module.tree):
         yield f"{module.name} has no docstring"
     yield from undocumented_in(module.tree.body, module.name)
 
 
 def undocumented_in(body: list[ast.stmt], where: str) -> Iterator[str]:
-    """The public names of one body and of the classes in it."""
+    """Check the public names of a body and of the classes in it."""
     for node in body:
         if not isinstance(node, (*FUNCTIONS, ast.ClassDef)) or node.name.startswith("_"):
             continue
@@ -33,7 +33,7 @@ def undocumented_in(body: list[ast.stmt], where: str) -> Iterator[str]:
 
 
 def carries_out_another(node: ast.stmt, where: str) -> bool:
-    """Whether a function is documented elsewhere: one of Qt's, an overload, a setter."""
+    """Whether a function is documented elsewhere: an override of Qt's, an overload, a setter."""
     if not isinstance(node, FUNCTIONS):
         return False
     decorators = {ast.unparse(each).split(".")[-1] for each in node.decorator_list}

@@ -1,4 +1,4 @@
-"""Who may import whom: the table of docs/architecture.md as data, and what breaks it."""
+"""Import rules: the table of docs/architecture.md as data, and its violations."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from tests.architecture.source_tree import Module
 
 ENGINE_EDGE = ("engine.failures", "engine.ports", "engine.preferences", "engine.stored")
-"""What the engine shows to those who keep things for it."""
+"""Engine modules open to the storage layer."""
 
 ALLOWED: Mapping[str, tuple[str, ...]] = {
     "domain": ("domain",),
@@ -34,16 +34,16 @@ ALLOWED: Mapping[str, tuple[str, ...]] = {
     ),
     "__main__": ("app", "cli", "system", "judgekit"),
 }
-"""For each layer, the starts of what it may import; `judgekit` is the package's own `__init__`."""
+"""For each layer, the prefixes that it may import; `judgekit` is the package's own `__init__`."""
 
 DOMAIN_FEATURES = ("setup", "clock", "calls", "deck_checks", "infractions")
-"""What has events and state. What has none (`rules`, `cards`, `formats` …) is there for all."""
+"""Features with events and state. Others (`rules`, `cards`, `formats` …) may be imported by all."""
 
 UI_FEATURES = ("rules", "clock", "calls", "deck_checks", "infractions", "tournament")
-"""A page each; what two of them show lies in `shell` or `widgets`, what they say in `words`."""
+"""A page each; shared widgets are in `shell` or `widgets`, shared texts in `words`."""
 
 UI_GROUND = ("look", "theme", "theme_style", "interface_words")
-"""Modules beside the rooms of the window, for all of them."""
+"""Modules beside the packages of the window, for all of them."""
 
 UI_ROOMS: Mapping[str, tuple[str, ...]] = {
     "widgets": UI_GROUND,
@@ -52,23 +52,23 @@ UI_ROOMS: Mapping[str, tuple[str, ...]] = {
     "shell": ("runtime", "words", "widgets", *UI_GROUND),
     **dict.fromkeys(UI_FEATURES, ("shell", "runtime", "words", "widgets", *UI_GROUND)),
 }
-"""What each room of the window may import of the others, besides itself."""
+"""What each package of the window may import of the others, besides itself."""
 
 QT = ("PySide6", "shiboken6")
 FILES_AND_CLOCK = frozenset(
     {"glob", "io", "os", "pathlib", "random", "shutil", "socket", "sqlite3", "subprocess"}
     | {"tempfile", "time"}
 )
-"""Parts of the standard library that reach outside, which the domain does without."""
+"""Standard library modules with outside effects, which the domain may not use."""
 
 READS_THE_CLOCK_OR_A_FILE = frozenset({"now", "utcnow", "today", "open", "input", "print"})
 
 
 def imported(module: Module) -> Iterator[tuple[str, int]]:
-    """Every module named by an import anywhere in the file, late ones too, with its line.
+    """Yield every module imported anywhere in the file, late imports too, with its line.
 
-    `from a import b` counts as `a.b`: b may be a module. What `import_module` is given counts as
-    far as it is written out.
+    `from a import b` counts as `a.b`: b may be a module. The argument of `import_module` counts as
+    far as it is a literal.
     """
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Import):
@@ -81,7 +81,7 @@ def imported(module: Module) -> Iterator[tuple[str, int]]:
 
 
 def base_of(module: Module, node: ast.ImportFrom) -> str:
-    """The absolute name of what stands between `from` and `import`."""
+    """The absolute module name between `from` and `import`."""
     if not node.level:
         return node.module or ""
     package = module.name.split(".")
@@ -90,14 +90,14 @@ def base_of(module: Module, node: ast.ImportFrom) -> str:
 
 
 def called(node: ast.Call) -> str:
-    """The last name of what is called."""
+    """Return the last name of a call's function."""
     if isinstance(node.func, ast.Attribute):
         return node.func.attr
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
 def written_out(node: ast.Call) -> str:
-    """The literal beginning of a call's first argument; empty where there is none."""
+    """The literal prefix of a call's first argument; empty if there is none."""
     first = node.args[0] if node.args else None
     if isinstance(first, ast.JoinedStr) and first.values:
         first = first.values[0]
@@ -106,18 +106,18 @@ def written_out(node: ast.Call) -> str:
 
 
 def layer_of(name: str) -> str:
-    """`judgekit.storage.documents.text` lies in `storage`; the package itself is `judgekit`."""
+    """`judgekit.storage.documents.text` is in `storage`; the package itself is `judgekit`."""
     parts = name.split(".")
     return parts[1] if len(parts) > 1 else parts[0]
 
 
 def within(target: str, start: str) -> bool:
-    """Whether a dotted name is another or lies below it."""
+    """Whether a dotted name equals another or is below it."""
     return target == start or target.startswith(start + ".")
 
 
 def breaches(module: Module) -> Iterator[str]:
-    """What this module imports though its layer may not, one sentence each."""
+    """Yield imports that this module's layer may not make, one sentence each."""
     layer = layer_of(module.name)
     if layer not in ALLOWED and module.name != "judgekit":
         yield f"{module.name} lies in no layer"
@@ -144,7 +144,7 @@ def may(layer: str, target: str) -> bool:
 
 
 def foreign_breaches(layer: str, target: str, here: str) -> Iterator[str]:
-    """What is wrong with importing a library from this layer."""
+    """Yield what is wrong with importing a library from this layer."""
     top = target.split(".", maxsplit=1)[0]
     if top in QT and layer != "ui":
         yield f"{here} ({layer}) imports {top}"
@@ -156,7 +156,8 @@ def foreign_breaches(layer: str, target: str, here: str) -> Iterator[str]:
 
 
 def features_agree(name: str, target: str) -> bool:
-    """Whether a domain module leaves the other features alone; what lies above them may all."""
+    """Whether a domain module imports no other feature; modules above the features may import
+    all."""
     own, other = name.split(".")[2:], target.split(".")[2:]
     if len(own) < 2 or not other:
         return True
@@ -164,7 +165,7 @@ def features_agree(name: str, target: str) -> bool:
 
 
 def rooms_agree(name: str, target: str) -> bool:
-    """Whether a room of the window may import another; what lies above them may all."""
+    """Whether a package of the window may import another; modules above them may import all."""
     own, other = name.split(".")[2:], target.split(".")[2:]
     if len(own) < 2 or not other or not within(target, "judgekit.ui"):
         return True
@@ -172,14 +173,15 @@ def rooms_agree(name: str, target: str) -> bool:
 
 
 def impurities(module: Module) -> Iterator[str]:
-    """Calls in the domain that read the clock or a file."""
+    """Yield calls in the domain that read the clock or a file."""
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Call) and called(node) in READS_THE_CLOCK_OR_A_FILE:
             yield f"{module.name}:{node.lineno} calls {called(node)}"
 
 
 def reached_from(start: str, modules: Iterable[Module]) -> dict[str, list[str]]:
-    """Every name imported by modules under `start`, directly or through others, with the way."""
+    """Every name imported by modules under `start`, directly or transitively, with the path to
+    it."""
     by_name = {module.name: module for module in modules}
     ways = {name: [name] for name in by_name if within(name, start)}
     waiting = list(ways)
@@ -194,15 +196,15 @@ def reached_from(start: str, modules: Iterable[Module]) -> dict[str, list[str]]:
 
 
 def with_parents(name: str) -> list[str]:
-    """`a.b.c` loads `a` and `a.b` too."""
+    """Return `a`, `a.b` and `a.b.c`, which are all loaded by importing the last."""
     parts = name.split(".")
     return [".".join(parts[: end + 1]) for end in range(len(parts))]
 
 
 def circles(modules: Iterable[Module]) -> list[tuple[str, ...]]:
-    """The groups of modules that import each other, directly or through others.
+    """Groups of modules that import each other, directly or transitively.
 
-    An import counts wherever it stands: one under `TYPE_CHECKING` binds its reader all the same.
+    An import counts wherever it is: one under `TYPE_CHECKING` couples the modules all the same.
     """
     by_name = {module.name: module for module in modules}
     arrows = {name: imported_modules(module, by_name) for name, module in by_name.items()}
@@ -216,14 +218,14 @@ def circles(modules: Iterable[Module]) -> list[tuple[str, ...]]:
 
 
 def imported_modules(module: Module, by_name: Mapping[str, Module]) -> set[str]:
-    """Those that this one names: of `a.b.c` the longest beginning that is a module."""
+    """The modules that this one imports: of `a.b.c` the longest prefix that is a module."""
     starts = (with_parents(target) for target, _ in imported(module))
     named = ([name for name in start if name in by_name] for start in starts)
     return {names[-1] for names in named if names} - {module.name}
 
 
 def everything_behind(start: str, arrows: Mapping[str, set[str]]) -> set[str]:
-    """Every module that is imported from there, by any way."""
+    """Every module imported from there, directly or transitively."""
     seen: set[str] = set()
     waiting = [start]
     while waiting:

@@ -1,4 +1,4 @@
-"""Names that say nothing, and names that the standard library has already."""
+"""Meaningless names, and names that the standard library uses already."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DRAWERS = frozenset(
 
 
 def bad_names(module: Module) -> Iterator[str]:
-    """What is wrong with a module's own name, one sentence each."""
+    """Yield what is wrong with a module's name, one sentence each."""
     stem = module.name.split(".")[-1]
     if DRAWERS & set(stem.split("_")):
         yield f"{module.name} is named like a drawer: say what lies in it"
@@ -23,7 +23,7 @@ def bad_names(module: Module) -> Iterator[str]:
 
 
 def reads_of_module_names(module: Module) -> Iterator[str]:
-    """Where something is chosen by the name of the module that a thing comes from."""
+    """Yield code that chooses something by the name of its module."""
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Attribute) and node.attr == "__module__":
             yield f"{module.name}:{node.lineno} reads the name of a module: ask a Feature instead"

@@ -1,4 +1,4 @@
-"""Tests and benchmarks know the program by its public face, as its users and readers do."""
+"""Tests and benchmarks may use only the public interface of the program."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ BY_NAME = frozenset(
     {"getattr", "setattr", "hasattr", "delattr", "attrgetter", "methodcaller", "patch", "object"}
     | {"getattr_static"}
 )
-"""Calls that reach an attribute by a string; `object` is the one of `patch.object`."""
+"""Calls that access an attribute by a string; `object` is that of `patch.object`."""
 
 CHANGING = frozenset({"setattr", "delattr"})
-"""Those that change an attribute: its name has to be written out."""
+"""Calls that change an attribute: its name has to be a literal."""
 
 DOCUMENTED = frozenset({"_replace", "_asdict", "_fields", "_make", "_exit", "_MEIPASS"})
-"""Public names that begin with an underscore: of the standard library, and PyInstaller's folder."""
+"""Public names with a leading underscore: of the standard library, and PyInstaller's folder."""
 
 
 def private_reads(module: Module) -> Iterator[str]:
-    """Every place where a module reaches a private name that isn't its own, one sentence each."""
+    """Yield every use of a private name that isn't the module's own, one sentence each."""
     for found in private_names(module.tree, frozenset()):
         yield f"{module.name}:{found[0]} reaches the private name {found[1]}"
 
 
 def private_names(node: ast.AST, own: frozenset[str]) -> Iterator[tuple[int, str]]:
-    """The line and the name of each; `own` are the private names of the class around a node."""
+    """Yield line and name of each; `own` are the private names of the class around a node."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.ClassDef):
             yield from private_names(child, own | bound_in(child))
@@ -49,7 +49,7 @@ def private_names(node: ast.AST, own: frozenset[str]) -> Iterator[tuple[int, str
 
 
 def is_private(name: str) -> bool:
-    """Whether a name is private: a leading underscore, and none that Python or a library gave."""
+    """Whether a name is private: a leading underscore, not defined by Python or a library."""
     if name in DOCUMENTED or not name.strip("_"):
         return False
     return name.startswith("_") and not (name.startswith("__") and name.endswith("__"))
@@ -60,7 +60,7 @@ def is_instance_itself(value: ast.expr) -> bool:
 
 
 def bound_in(node: ast.ClassDef) -> frozenset[str]:
-    """The private names that a class itself defines, or that its methods set on `self`."""
+    """The private names that a class defines, or that its methods set on `self`."""
     names = set()
     for part in ast.walk(node):
         if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -73,7 +73,7 @@ def bound_in(node: ast.ClassDef) -> frozenset[str]:
 
 
 def imported_privately(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
-    """What of an import is private: a module on the way, or the name that is taken from it."""
+    """Yield the private parts of an import: packages on the path, or the imported name."""
     whole = f"{node.module or ''}." if isinstance(node, ast.ImportFrom) else ""
     for alias in node.names:
         parts = f"{whole}{alias.name}".split(".")
@@ -81,21 +81,21 @@ def imported_privately(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
 
 
 def called(node: ast.Call) -> str:
-    """The last name of what is called."""
+    """Return the last name of a call's function."""
     if isinstance(node.func, ast.Attribute):
         return node.func.attr
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
 def named_privately(node: ast.Call) -> Iterator[str]:
-    """The private names among the strings that a call is given, dotted ones too."""
+    """Yield the private names in a call's string arguments, dotted ones too."""
     for argument in node.args:
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
             yield from (part for part in argument.value.split(".") if is_private(part))
 
 
 def names_literally(node: ast.Call) -> bool:
-    """Whether the attribute is named by a string: the second argument, or a dotted first one."""
+    """Whether the attribute is named by a literal: the second argument, or a dotted first one."""
     return any(
         isinstance(argument, ast.Constant) and isinstance(argument.value, str)
         for argument in node.args[:2]
@@ -103,7 +103,7 @@ def names_literally(node: ast.Call) -> bool:
 
 
 def reads_attributes(value: ast.expr) -> bool:
-    """Whether an expression is the attributes of an object: `vars(x)` or `x.__dict__`."""
+    """Whether an expression is an object's attributes: `vars(x)` or `x.__dict__`."""
     if isinstance(value, ast.Call):
         return called(value) == "vars"
     return isinstance(value, ast.Attribute) and value.attr == "__dict__"

@@ -1,4 +1,4 @@
-"""Words from outside are never taken for rich text: Qt would load the images that they name."""
+"""External text is never taken for rich text: Qt would load the images that it names."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ LABELS = "judgekit.ui.widgets.labels"
 
 TIPS = ("setToolTip", "setStatusTip", "setWhatsThis", "setToolTipsVisible")
 GUESSING = ("QToolTip", "QWhatsThis", "QMessageBox", "QErrorMessage")
-"""They take a text for rich text when it looks like that."""
+"""Classes that take a text for rich text if it looks like that."""
 ROLES = ("ToolTipRole", "StatusTipRole", "WhatsThisRole")
 RICH = ("setHtml", "insertHtml", "appendHtml", "setMarkdown", "RichText", "AutoText")
 ESCAPING = ("escape", "reading_html", "html")
-"""The last is that of a sheet, which escapes all that it was given."""
+"""The last is that of a sheet, which escapes its input."""
 
 
 def unsafe_texts(module: Module) -> Iterator[str]:
-    """Where a window shows words in a way in which Qt may find markup, one sentence each."""
+    """Yield places where a window shows text in which Qt may find markup, one sentence each."""
     if module.name != SAFE_PLACE:
         yield from _raw_tips(module)
         yield from _raw_roles(module)
@@ -38,7 +38,7 @@ def _raw_tips(module: Module) -> Iterator[str]:
 
 
 def _raw_roles(module: Module) -> Iterator[str]:
-    """What a model answers for a tip's role is made by `plain_tip`."""
+    """Yield roles of tips that a model answers without `plain_tip`."""
     answered = set()
     for node in ast.walk(module.tree):
         pairs: list[tuple[ast.AST, list[ast.AST]]] = []

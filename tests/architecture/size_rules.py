@@ -1,4 +1,4 @@
-"""How long a file, a function and a class may get."""
+"""Size limits of files, functions and classes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ MAIN_WINDOW_LINES = 250
 FUNCTION_LINES = 60
 CLASS_METHODS = 20
 FOLDER_ENTRIES = 22
-"""What one look takes in; a sense of order more than a count: nest what belongs together."""
+"""Entries readable at a glance; rather a measure of order than a count: nest what belongs
+together."""
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def oversizes(module: Module) -> Iterator[str]:
-    """What is larger than it may be, one sentence each."""
+    """Yield what exceeds its limit, one sentence each."""
     lines = len(module.text.splitlines())
     limit = MAIN_WINDOW_LINES if module.name.endswith(".main_window") else FILE_LINES
     if lines > limit:
@@ -36,7 +37,7 @@ def oversizes(module: Module) -> Iterator[str]:
 
 
 def crowded_folders(modules: Iterable[Module]) -> Iterator[str]:
-    """Packages with more modules and packages in them than one look takes in."""
+    """Yield packages with more modules and packages than the limit."""
     entries = Counter(
         module.name.rpartition(".")[0] for module in modules if module.name.count(".")
     )

@@ -1,4 +1,4 @@
-"""The project's Python files, parsed once, as the checks of this folder see them."""
+"""The project's Python files, parsed once, for the checks of this folder."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def read(path: Path) -> Module:
 
 
 def hold(found: Iterable[str]) -> None:
-    """Fail with every sentence found, a line each; nothing found is well."""
+    """Fail with every sentence found, one per line; pass without any."""
     sentences = list(found)
     if sentences:
         pytest.fail("\n".join(sentences), pytrace=False)
@@ -53,7 +53,7 @@ def product() -> tuple[Module, ...]:
 
 @cache
 def tools() -> tuple[Module, ...]:
-    """What is ours beside the program: set-up, packaging, benchmarks."""
+    """Our other Python code: set-up, packaging, benchmarks."""
     folders = ("devtools", "packaging", "benchmarks")
     paths = [ROOT / "dev.py", *(path for name in folders for path in (ROOT / name).rglob("*.py"))]
     return tuple(read(path) for path in sorted(paths))

@@ -1,4 +1,4 @@
-"""State at module level: two windows or two tests would share it behind each other's back."""
+"""No mutable state at module level: two windows or two tests would share it unnoticed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WRAPPERS = frozenset({"Final", "ClassVar"})
 
 
 def module_state(module: Module) -> Iterator[str]:
-    """What could change at module level, one sentence each."""
+    """Yield what could change at module level, one sentence each."""
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Global):
             yield f"{module.name}:{node.lineno} changes a module's own names"
@@ -31,7 +31,7 @@ def module_state(module: Module) -> Iterator[str]:
 
 
 def at_module_level(body: list[ast.stmt]) -> Iterator[ast.stmt]:
-    """The statements run on import, those under `if`, `try`, `for` and `with` too."""
+    """Yield the statements run on import, including those under `if`, `try`, `for` and `with`."""
     for statement in body:
         yield statement
         for part in ("body", "orelse", "finalbody"):
@@ -40,7 +40,7 @@ def at_module_level(body: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 
 def bound(statement: ast.stmt) -> Iterator[tuple[str, ast.expr]]:
-    """The names an assignment binds, each with its value."""
+    """Yield the names that an assignment binds, each with its value."""
     if isinstance(statement, ast.Assign):
         for target in statement.targets:
             yield ast.unparse(target), statement.value
@@ -49,7 +49,7 @@ def bound(statement: ast.stmt) -> Iterator[tuple[str, ast.expr]]:
 
 
 def is_state(name: str, value: ast.expr, statement: ast.stmt) -> bool:
-    """Whether what is bound could be changed later."""
+    """Whether the bound value could be changed later."""
     if isinstance(statement, ast.AnnAssign) and is_read_only(statement.annotation):
         return False
     if isinstance(value, MUTABLE_DISPLAYS):

@@ -1,5 +1,5 @@
-"""Texts must be written so that the tools which gather them find them: Qt's `lupdate` those of the
-window, Babel the messages of both faces."""
+"""Texts must be literals, so that the tools for translation find them: Qt's `lupdate` those of the
+window, Babel the messages of views and terminal."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.architecture.source_tree import Module
 
 TRANSLATE = ("translate", "QCoreApplication.translate")
 MESSAGES: Mapping[str, int] = {"message": 1, "say": 1, "say_count": 2}
-"""What marks a message, with the number of its texts."""
+"""Functions that mark a message, with the number of its texts."""
 
 
 def unreadable_texts(module: Module) -> Iterator[str]:
-    """Calls that ask for a translation `lupdate` will never list, one sentence each.
+    """Yield calls with a translation that `lupdate` can't find, one sentence each.
 
-    A module that marks its texts with one of Qt's NOOP functions may ask for them by name.
+    A module that marks its texts with one of Qt's NOOP functions may pass them by name.
     """
     marks = "_NOOP(" in module.text
     for node in ast.walk(module.tree):
@@ -33,8 +33,8 @@ def unreadable_texts(module: Module) -> Iterator[str]:
 
 
 def unreadable_messages(module: Module) -> Iterator[str]:
-    """Messages that Babel will never list, one sentence each; `say` may also be given a message
-    that was marked elsewhere, by its name or out of a table."""
+    """Yield messages that Babel can't find, one sentence each; `say` may also be given a message
+    that was marked elsewhere, by its name or from a table."""
     for node in ast.walk(module.tree):
         if not isinstance(node, ast.Call):
             continue

@@ -1,4 +1,4 @@
-"""A terminal with a small library: calls go in, what was printed comes out."""
+"""A terminal with a small library: takes calls, returns what was printed."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class FakeShelf:
 
 @dataclass
 class Printed:
-    """What one call left behind."""
+    """Status and output of a call."""
 
     status: int
     out: str

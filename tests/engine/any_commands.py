@@ -1,4 +1,4 @@
-"""Commands of every kind for hypothesis, near enough to each other that many are accepted."""
+"""Hypothesis strategies for commands of every kind, related so that many are accepted."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ OF_DECKS: tuple[Command, ...] = (
 )
 
 Steps = tuple[tuple[int, Command], ...]
-"""Commands, each so many seconds after the one before."""
+"""Commands, each so many seconds after the previous one."""
 
 STORIES: tuple[Steps, ...] = (
     (
@@ -190,7 +190,7 @@ STORIES: tuple[Steps, ...] = (
         (1, Note("Go.")),
     ),
 )
-"""What belongs together: in each of these every command is accepted."""
+"""Related sequences, in each of which every command is accepted."""
 
 DRAWN = (*OF_A_TABLE, *OF_A_CLOCK, *OF_THE_EVENT, *OF_DECKS)
 COMMANDS = st.sampled_from(DRAWN)
@@ -200,15 +200,15 @@ GAPS = st.sampled_from((0, 1, 30, 61, 130, 400))
 def steps_of(
     commands: Sequence[Command], stories: Sequence[Steps], most: int
 ) -> st.SearchStrategy[list[tuple[int, Command]]]:
-    """Some of these commands, and some of these stories between them."""
+    """Some of these commands, with some of these stories between them."""
     single = st.tuples(GAPS, st.sampled_from(commands)).map(lambda step: (step,))
     parts = st.lists(single | single | st.sampled_from(stories), min_size=1, max_size=most)
     return parts.map(lambda drawn: [step for part in drawn for step in part])
 
 
 def is_on_one_clock(command: Command) -> bool:
-    """Whether it neither names another clock, nor says what a call is to bring whatever is due, nor
-    is a penalty for Slow Play: what that gives rests on what the tracker was told before."""
+    """Whether it names no other clock, doesn't state what a call gives regardless of what is due,
+    and is no penalty for Slow Play: what that gives depends on earlier input to the tracker."""
     return (
         getattr(command, "clock", "") in ("", "main")
         and getattr(command, "seconds", None) != 240
@@ -226,7 +226,7 @@ ON_ONE_CLOCK = steps_of(
 
 
 def after_a_start(steps: st.SearchStrategy) -> st.SearchStrategy:
-    """The same steps in a round that has begun, most of the time."""
+    """The same steps, mostly in a round that has begun."""
     begun = [(0, StartRound(minutes=5))]
     return st.tuples(st.sampled_from((begun, begun, [])), steps).map(
         lambda parts: [*parts[0], *parts[1]]

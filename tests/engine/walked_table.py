@@ -1,10 +1,9 @@
-"""A table's round walked through second by second, as the definition has it and without any of the
-program's own reckoning.
+"""A table's round simulated second by second, by definition and independent of the program.
 
-Every second after the round's start is looked at: did the clock stand still, was the table
-interrupted, is that made up for? What is left at an instant is the time that the table is to have
-(the length of the round, what was given by hand, 180 seconds for each deck check and feature match)
-less the seconds in which it could play.
+For every second after the round's start: was the clock paused, was the table interrupted, is that
+compensated? The remaining time at an instant is the time due to the table (the length of the round,
+manual extensions, 180 seconds for each deck check and feature match) less the seconds in which it
+could play.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ WITH_BONUS = ("deck-check", "feature")
 
 @dataclass
 class Stop:
-    """An interruption in seconds after the round's start; `end` is None while it goes on."""
+    """An interruption in seconds after the round's start; `end` is None while it lasts."""
 
     reason: str
     begin: int
@@ -30,11 +29,11 @@ class Stop:
 
 @dataclass
 class WalkedTable:
-    """What has happened to a table and to its clock, in seconds after the round's start."""
+    """The history of a table and its clock, in seconds after the round's start."""
 
     length: int
     pauses: list[list[int]] = field(default_factory=list)
-    """Each from its beginning to its end, which is missing while it goes on."""
+    """Beginning and end of each; the end is missing while it lasts."""
     corrections: int = 0
     granted: int = 0
     stops: list[Stop] = field(default_factory=list)
@@ -46,12 +45,12 @@ class WalkedTable:
         )
 
     def remaining(self, now: int) -> int:
-        """What is left on the round clock."""
+        """Remaining time of the round clock."""
         run = sum(not self.stands_still(second) for second in range(now))
         return self.length + self.corrections - run
 
     def left(self, now: int) -> int:
-        """What is left to the table until its deadline; below zero after it."""
+        """Remaining time of the table until its deadline; below zero after it."""
         made_up = self._made_up_for(now)
         playing = [
             second
@@ -62,7 +61,7 @@ class WalkedTable:
         return self.length + self.corrections + self.granted + bonuses - len(playing)
 
     def _made_up_for(self, now: int) -> set[int]:
-        """The seconds that the table gets back."""
+        """The seconds for which the table is compensated."""
         groups: list[tuple[list[Stop], set[int]]] = []
         for stop in self.stops:
             if not stop.counts:
@@ -84,8 +83,8 @@ class WalkedTable:
         return made_up
 
     def _seconds(self, stop: Stop, now: int) -> set[int]:
-        """All seconds of an interruption; of an errand that is over, the first ten minutes by the
-        round clock; of a feature match, all from the round's start."""
+        """All seconds of an interruption; of a finished errand, the first ten minutes by the round
+        clock; of a feature match, all from the round's start."""
         begin = 0 if stop.reason == "feature" else stop.begin
         seconds = list(range(begin, now if stop.end is None else stop.end))
         if stop.reason == "errand" and stop.end is not None:

@@ -1,4 +1,4 @@
-"""A judge before a window of its own, on a day whose times of day are known."""
+"""A judge at a window, on a day with known times of day."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.journeys.stage import Stage
 
 @pytest.fixture(scope="session")
 def cache(tmp_path_factory) -> Path:
-    """The folder of the texts' index, which is made once for all."""
+    """The folder of the texts' index, made once for all tests."""
     folder = tmp_path_factory.mktemp("cache")
     CachedRulesProvider(resources_folder(), folder).prepare(lambda part: None)
     return folder
@@ -31,7 +31,7 @@ def rules_provider(cache: Path) -> RulesProvider:
 
 @pytest.fixture
 def in_utc(monkeypatch) -> Iterator[None]:
-    """The wall clock of the hall shows UTC, so that times of day can be written down."""
+    """Set the local time zone to UTC, so that tests can state times of day."""
     if not hasattr(time, "tzset"):
         pytest.skip("the time zone of this system is not the test's to choose")
     monkeypatch.setenv("TZ", "UTC")
@@ -43,7 +43,7 @@ def in_utc(monkeypatch) -> Iterator[None]:
 
 @pytest.fixture
 def judge(tmp_path: Path, rules_provider: RulesProvider, in_utc, qtbot) -> Iterator[JudgeAtWork]:
-    """At ten in the morning, on the Event page, without an event."""
+    """A judge at ten in the morning, on the Event page, without a tournament."""
     stage = Stage(tmp_path, rules_provider)
     stage.program.preferences.change(reading_languages=(), interface_language="en")
     stage.program.open("event")

@@ -1,4 +1,4 @@
-"""The tournament that is pictured: a round with calls, extensions and turns, as in a hall."""
+"""The tournament of the screenshots: a round with calls, extensions and turns."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def pairings(number: int = 4) -> TakePairings:
 
 
 def do(stage: Stage, *commands: Command) -> None:
-    """None may be refused."""
+    """Submit commands, none of which may be refused."""
     for command in commands:
         outcome = stage.program.bridge.submit(command)
         assert not isinstance(outcome, Refusal), (command, outcome)
 
 
 def begin(stage: Stage) -> None:
-    """An event of its own for each picture."""
+    """Create a new tournament for each screenshot."""
     stage.program.preferences.change(judge_name="S. Kim")
     stage.program.bridge.create(
         CreateTournament(
@@ -76,13 +76,13 @@ def begin(stage: Stage) -> None:
 
 
 def without_alarms(stage: Stage) -> None:
-    """They would cover what is pictured."""
+    """Close alarms, which would cover the page."""
     for keeper in stage.window.findChildren(AlarmKeeper):
         keeper.put_away()
 
 
 def running(stage: Stage) -> None:
-    """Round 4 with 12:40 left; tables with calls, a deck check and Slow Play; a call is open."""
+    """Round 4 with 12:40 left: tables with calls, a deck check and Slow Play, one call open."""
     begin(stage)
     do(stage, StartRound(round=4))
     do(stage, StartRound("Sealed", 1, 50, "deck-construction"))
@@ -123,7 +123,7 @@ def overtime(stage: Stage) -> None:
 
 
 def draft(stage: Stage) -> None:
-    """In the middle of the second booster."""
+    """A draft in the middle of the second booster."""
     begin(stage)
     do(stage, StartDraft())
     without_alarms(stage)
@@ -131,7 +131,7 @@ def draft(stage: Stage) -> None:
 
 
 def appealed(stage: Stage) -> None:
-    """Three appeals: one upheld, one overturned, one that waits for the head judge."""
+    """Three appeals: one upheld, one overturned, one waiting for the head judge."""
     begin(stage)
     _two_decided(stage)
     stage.pass_time(20)
@@ -166,7 +166,7 @@ def appealed(stage: Stage) -> None:
 
 
 def _two_decided(stage: Stage) -> None:
-    """In the second round."""
+    """Two decided appeals, in the second round."""
     do(stage, StartRound(round=2))
     stage.pass_time(8)
     do(stage, OpenCall(9, judge="T. Weber"))

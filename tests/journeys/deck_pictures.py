@@ -1,5 +1,5 @@
-"""The hall that is pictured, with a deck check at table 23: the lists of both players, one deck
-gone through with two cards in the wrong part, the other half done."""
+"""The hall of the screenshots with a deck check at table 23: both lists registered, one deck
+counted with two cards in the wrong part, the other half done."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CHECKED_BEFORE = (8, 12, 16)
 
 
 def cards(text: str) -> tuple[CardCount, ...]:
-    """`4 Opt, 2 Gonti, Lord of Luxury`: a comma before a number parts two cards."""
+    """Parse `4 Opt, 2 Gonti, Lord of Luxury`: a comma before a number separates two cards."""
     parts: list[str] = []
     for piece in text.split(", "):
         if piece[:1].isdigit():
@@ -53,14 +53,13 @@ def cards(text: str) -> tuple[CardCount, ...]:
 
 
 def registered(player: str, parts: tuple[str, str]) -> RegisteredList:
-    """A player's list."""
+    """A player's registered list."""
     main, sideboard = parts
     return RegisteredList(player, Decklist(main=cards(main), sideboard=cards(sideboard)))
 
 
 def with_lists(stage: Stage) -> None:
-    """Round 4 has begun; both players of table 23 handed in their lists; six decks were checked
-    before."""
+    """Round 4 has begun; both lists of table 23 are registered; six decks were checked before."""
     day_pictures.running(stage)
     for table in CHECKED_BEFORE:
         day_pictures.do(stage, StartDeckCheck(table), FinishDeckCheck(table))
@@ -69,7 +68,7 @@ def with_lists(stage: Stage) -> None:
 
 
 def with_standings(stage: Stage) -> None:
-    """The same, and the standings before round 4 were taken."""
+    """The same, with the standings before round 4 recorded."""
     with_lists(stage)
     pairings = stage.program.bridge.state.setup.pairings
     tables = pairings[max(pairings, key=lambda place: place[1])].players

@@ -1,8 +1,8 @@
 """The real program, as `python -m judgekit` starts it, driven by lines on standard input.
 
-`keys Ctrl+2 Space` presses keys, `write Modern Open` writes letters, `order c 14` goes into the
-command bar, with Enter, `leave` closes the window, and `look` does nothing. After each, what is
-known then is said in a line of JSON: so what was said had been done before the program was killed.
+`keys Ctrl+2 Space` presses keys, `write Modern Open` types letters, `order c 14` goes into the
+command bar, with Enter, `leave` closes the window, and `look` does nothing. After each, a line of
+JSON reports the current state: whatever was reported had been done before the program was killed.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from tests.keyboard import press, type_text
 from tests.seen import part, text_of
 
 LOOK_AGAIN = 50
-"""Milliseconds until it is asked again whether the library is there, and the event open."""
+"""Milliseconds between checks whether the library is loaded, and the tournament open."""
 
 SETTLED = 150
-"""Milliseconds after that, in which what waits for it is done."""
+"""Milliseconds after that, for what follows from it to be done."""
 
 
 class Hands(QObject):
-    """Does what the lines say, on the UI thread; `line` may be emitted by another."""
+    """Executes the lines on the UI thread; `line` may be emitted by another."""
 
     line = Signal(str)
 
@@ -42,7 +42,8 @@ class Hands(QObject):
         program.window.painted.connect(lambda: QTimer.singleShot(LOOK_AGAIN, self.wait))
 
     def wait(self) -> None:
-        """Until the library is there, and the event of the last time is open or can't be."""
+        """Wait until the library is loaded, and the last tournament is open or has failed to
+        open."""
         program = self._program
         wanted = program.preferences.now.current_event and not program.messages.banners()
         is_ready = program.window.navigation.has_page("rules")
@@ -52,7 +53,7 @@ class Hands(QObject):
             QTimer.singleShot(LOOK_AGAIN, self.wait)
 
     def begin(self) -> None:
-        """The window stands, and the event of the last time is open in it: say so, and listen."""
+        """Report that the window is ready with its tournament open, and listen."""
         self.obey("look")
         threading.Thread(target=self.listen, daemon=True).start()
 
@@ -79,7 +80,7 @@ class Hands(QObject):
         os.write(1, (json.dumps(self.known()) + "\n").encode())
 
     def known(self) -> dict[str, object]:
-        """What the window says, and what it goes by; instants in milliseconds."""
+        """The current texts and values of the window; instants in milliseconds."""
         bridge = self._program.bridge
         engine, now = bridge.engine, bridge.now()
         clocks = bridge.state.clocks.by_name
@@ -96,7 +97,7 @@ class Hands(QObject):
         }
 
     def decks(self) -> list[str]:
-        """What is to be read above the decks that are checked, and of each."""
+        """The texts above the decks of the check, and of each deck."""
         navigation = self._program.window.navigation
         page = navigation.page("decks") if navigation.here == "decks" else None
         if not isinstance(page, DeckChecksPage) or page.desk.current.check is None:
@@ -110,7 +111,7 @@ class Hands(QObject):
 
 
 class DrivenProgram(shell.Program):
-    """The program with hands on its keys."""
+    """The program with `Hands`."""
 
     def run(self, call, instance) -> int:
         Hands(self)
@@ -118,5 +119,5 @@ class DrivenProgram(shell.Program):
 
 
 if __name__ == "__main__":
-    shell.Program = DrivenProgram  # `judgekit.app` takes it from there
+    shell.Program = DrivenProgram  # used by `judgekit.app`
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""A day of a tournament as it is typed: the form, the pairings, and what comes next."""
+"""A tournament day as typed by a judge: the form, the pairings, and so on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ STAFF = ("Sofia Reyes", "Marco Silva", "Jon Okafor")
 
 
 def begin_event(judge: JudgeAtWork, name: str = "Modern Open") -> None:
-    """By the form, with 18 players, at Competitive, Reyes before the laptop."""
+    """Create a tournament by the form, with 17 players, at Competitive, Reyes at the laptop."""
     judge.write(name).tab_to("Place").write("Málaga").tab_to("Format").write("Modern")
     judge.tab_to("Regular").keys("Right", "Space")
     judge.tab_to("Number of players or teams").write("17").tab_to("Name")
@@ -19,22 +19,22 @@ def begin_event(judge: JudgeAtWork, name: str = "Modern Open") -> None:
 
 
 def pairings_text(tables: int = 8) -> str:
-    """As a spreadsheet gives them: so many tables, and a bye."""
+    """Pairings as copied from a spreadsheet: so many tables, and a bye."""
     rows = [f"{table}\tAnn Lind{table}\tBo Kask{table}" for table in range(1, tables + 1)]
     return "\n".join(["Table\tPlayer 1\tPlayer 2", *rows, "\tIris Novak\tBYE"])
 
 
 def take_pairings(judge: JudgeAtWork, tables: int = 8) -> None:
-    """Of the round that comes next."""
+    """Take the pairings of the next round."""
     judge.keys("Ctrl+6", "F3").paste(pairings_text(tables)).keys("Ctrl+Return")
 
 
 def start_round(judge: JudgeAtWork) -> None:
-    """With what is proposed."""
+    """Start the round with the proposed values."""
     judge.keys("Ctrl+2", "Space")
     judge.see_alarm("Modern Open: the time is running.")
 
 
 def tables_of(judge: JudgeAtWork) -> list[str]:
-    """The board without the names of players."""
+    """The board without the players' names."""
     return [line.rsplit(" | ", 1)[0] for line in judge.board()]

@@ -1,4 +1,4 @@
-"""A judge before the real window: what is done by keys, and what is to be read there."""
+"""A judge at the real window: acts by keys, reads its texts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.ui.shell.strip_cells import just_now, let_message_go
 
 
 class JudgesEyes:
-    """On the window of a `Stage`: what is to be read there."""
+    """Reads the texts of the window of a `Stage`."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -52,7 +52,7 @@ class JudgesEyes:
         return body
 
     def shown_order(self, text: str) -> str:
-        """What the command bar says that an order would do; it is not done."""
+        """What the command bar says that an order would do; the order is not executed."""
         self.stage.type(text)
         proposal = part(self.window, CommandList).chosen()
         details = [f"{each.label}: {each.before} {each.after}".strip() for each in proposal.details]
@@ -60,77 +60,77 @@ class JudgesEyes:
         return " | ".join([proposal.title, *details, *([proposal.note] if proposal.note else [])])
 
     def strip(self) -> list[str]:
-        """Cell by cell."""
+        """The cells of the strip."""
         return self.window.strip.words()
 
     def hall(self) -> str:
-        """For whom the hall waits, once the message that covers it has gone."""
+        """The strip's cell on the hall, once the message that covers it is gone."""
         let_message_go(self.window.strip)
         return self.strip()[-1]
 
     def just_now(self) -> str:
-        """What the strip says has just happened."""
+        """The strip's text on what has just happened."""
         return just_now(self.window.strip).text()
 
     def card(self) -> CardFacts:
-        """The large clock."""
+        """Facts of the large clock."""
         facts = self.body.cards.main.facts
         assert facts is not None
         return facts
 
     def board(self) -> list[str]:
-        """A line for each table."""
+        """The rows of the board."""
         model = self.body.board.view.model()
         assert isinstance(model, BoardModel)
         return lines(model)
 
     def row(self, table: int) -> str:
-        """That table's line."""
+        """The board's row of that table."""
         return next(line for line in self.board() if line.startswith(f"{table} | "))
 
     def panel(self) -> list[str]:
-        """All that is to be read in the panel beside the board, from top to bottom."""
+        """All visible texts of the panel beside the board, from top to bottom."""
         assert self.body.panel is not None
         return words_in(self.body.panel)
 
     def banners(self) -> list[str]:
-        """What stands above the page."""
+        """The banners above the page."""
         return [each.text for each in self.stage.program.messages.banners().values()]
 
     def alarms(self) -> list[str]:
-        """The alarms that are to be seen."""
+        """The visible alarms."""
         keepers = self.window.findChildren(AlarmKeeper)
         return [words for keeper in keepers for words in keeper.words()]
 
     def undo(self) -> str:
-        """What Ctrl+Z would take back."""
+        """What Ctrl+Z would undo."""
         undo = self.window.top_bar.undo
         return undo.accessibleName().removeprefix("Undo: ") if undo.isVisible() else ""
 
     def slip(self) -> str:
-        """The slip that lies over the page, as it is copied."""
+        """The slip over the page, as it is copied."""
         assert self.body.slip.isVisible()
         self.keys("Y")
         return QApplication.clipboard().text()
 
     def display(self) -> PublicDisplay:
-        """The projector's window."""
+        """The window of the public display."""
         display = self.clock_page.orders.display
         assert display is not None
         return display
 
 
 class JudgeAtWork(JudgesEyes):
-    """With hands on the keys."""
+    """Also presses keys."""
 
     def keys(self, *keys: str) -> JudgeAtWork:
-        """One after another, to whatever has the keyboard."""
+        """Press keys one after another, each at the focused widget."""
         for key in keys:
             self.stage.press(key)
         return self
 
     def write(self, text: str) -> JudgeAtWork:
-        """Letters, into whatever has the keyboard."""
+        """Type letters into the focused widget."""
         for letter in text:
             focused = QApplication.activePopupWidget() or QApplication.focusWidget()
             assert focused is not None
@@ -138,7 +138,7 @@ class JudgeAtWork(JudgesEyes):
         return self
 
     def tab_to(self, name: str) -> JudgeAtWork:
-        """Tab until that control has the keyboard."""
+        """Press Tab until that control has focus."""
         passed = []
         while not passed or passed[-1] != name:
             assert len(passed) < 60, f"Tab never comes to {name}: {passed}"
@@ -148,12 +148,12 @@ class JudgeAtWork(JudgesEyes):
         return self
 
     def paste(self, text: str) -> JudgeAtWork:
-        """By way of the clipboard."""
+        """Paste from the clipboard."""
         QApplication.clipboard().setText(text)
         return self.keys("Ctrl+V")
 
     def see_alarm(self, words: str) -> JudgeAtWork:
-        """It is to be seen now; Esc puts it away."""
+        """Check that this alarm is visible; close it with Esc."""
         shown = self.alarms()
         assert shown == [words], shown
         return self.keys("Esc")
@@ -177,17 +177,17 @@ class JudgeAtWork(JudgesEyes):
         return self
 
     def order(self, text: str) -> JudgeAtWork:
-        """Into the command bar, and Enter."""
+        """Give an order in the command bar, with Enter."""
         self.stage.type(text)
         return self.keys("Return")
 
     def wait(self, minutes: float = 0, seconds: float = 0) -> JudgeAtWork:
-        """Time goes by."""
+        """Let time pass."""
         self.stage.pass_time(minutes, seconds)
         return self
 
     def wait_until(self, time: str) -> JudgeAtWork:
-        """Until that time of this day, `10:53` or `10:53:20`."""
+        """Wait until that time of this day, `10:53` or `10:53:20`."""
         hours, minutes, seconds, *_ = (*map(int, time.split(":")), 0)
         now = self.stage.clock.utc // 1000 % 86_400
         ahead = (hours * 60 + minutes) * 60 + seconds - now
@@ -196,7 +196,7 @@ class JudgeAtWork(JudgesEyes):
 
 
 def words_in(widget: QWidget) -> list[str]:
-    """What its visible labels say, from top to bottom."""
+    """Texts of its visible labels, from top to bottom."""
     shown = [each for each in widget.findChildren(QLabel) if each.isVisible() and each.text()]
     shown.sort(key=lambda each: (each.mapTo(widget, each.rect().topLeft()).y(), each.x()))
     return [each.text() for each in shown]

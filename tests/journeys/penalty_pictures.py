@@ -1,5 +1,5 @@
-"""The hall that is pictured, with penalties of the day: a player at the table of the open call has
-two Warnings for the same infraction."""
+"""The hall of the screenshots with penalties: a player at the table of the open call has two
+Warnings for the same infraction."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GIVEN = (
 
 
 def penalised(stage: Stage) -> None:
-    """Six penalties, a quarter of an hour apart, in a round that still has 12:40."""
+    """Six penalties, a minute apart, in a round in progress."""
     day_pictures.running(stage)
     for player, infraction, penalty, table, number, judge in GIVEN:
         day_pictures.do(

@@ -1,4 +1,4 @@
-"""What is pictured: each state is a name, a place, and what a person does there."""
+"""States of the screenshots: each is a name, a page, and what a user does there."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.journeys.stage import Stage
 
 
 class State(NamedTuple):
-    """`arrange` starts from the place with an empty command bar; `undo` leads back there."""
+    """`arrange` starts from the page with an empty command bar; `undo` leads back there."""
 
     name: str
     place: str
     arrange: Callable[[Stage], None]
     undo: Callable[[Stage], None] = lambda stage: None
     subject: Callable[[Stage], QWidget] = lambda stage: stage.window
-    """What is pictured, where it is another window."""
+    """The window to grab, if another one."""
 
 
 def _nothing(stage: Stage) -> None:
@@ -40,7 +40,7 @@ def rules_page(stage: Stage) -> RulesPage:
 
 
 def read(ref: str, document: str = EN) -> Callable[[Stage], None]:
-    """The page at a section, whatever is found or typed."""
+    """Open the page at a section, whatever was searched or typed."""
 
     def arrange(stage: Stage) -> None:
         rules_page(stage).open(RuleReference(document, ref))
@@ -67,7 +67,7 @@ def _without_note(stage: Stage) -> None:
 
 
 def _then(ref: str, *keys: str, document: str = EN) -> Callable[[Stage], None]:
-    """A section, then keys one after the other."""
+    """Open a section, then press keys one after another."""
 
     def arrange(stage: Stage) -> None:
         read(ref, document)(stage)
@@ -123,7 +123,7 @@ def _press(*keys: str) -> Callable[[Stage], None]:
 
 
 def _after(begin: Callable[[Stage], None], *keys: str) -> Callable[[Stage], None]:
-    """A tournament made anew, then keys on the page that is shown, and letters in quotes."""
+    """A new tournament, then keys on the current page; letters after a quote."""
 
     def arrange(stage: Stage) -> None:
         begin(stage)
@@ -142,7 +142,7 @@ def _after(begin: Callable[[Stage], None], *keys: str) -> Callable[[Stage], None
 
 
 def _ordered(text: str, begin: Callable[[Stage], None]) -> Callable[[Stage], None]:
-    """What an order would do, in the command bar."""
+    """Show what an order would do, in the command bar."""
 
     def arrange(stage: Stage) -> None:
         begin(stage)
@@ -190,7 +190,7 @@ def _display(stage: Stage) -> QWidget:
 
 
 def _put_away(stage: Stage) -> None:
-    """Close what is open, and leave no event."""
+    """Close what is open, and remove the tournament."""
     for _ in range(3):
         stage.press("Esc")
     bridge = stage.program.bridge

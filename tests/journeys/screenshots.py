@@ -1,8 +1,8 @@
-"""Pictures of every page in every theme, language and size, into `screenshots/`.
+"""Screenshots of every page in every theme, language and size, into `screenshots/`.
 
     python -m tests.journeys.screenshots [WORD ...]
 
-With words, only pictures whose file name has all of them, such as `dark ru 1024`.
+With words, only those whose file name has all of them, such as `dark ru 1024`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "screenshots"
 
 
 def main(words: Sequence[str]) -> int:
-    """Take the pictures; the exit status."""
+    """Take the screenshots; return the exit status."""
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         stage = Stage(Path(home))
@@ -46,7 +46,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def dress(stage: Stage, language: str, theme: ThemeChoice, size: tuple[int, int]) -> None:
-    """Give the window this language, theme and size while it runs."""
+    """Switch the running window to this language, theme and size."""
     stage.program.preferences.change(
         interface_language=language, theme=theme.value, reading_languages=()
     )
@@ -55,7 +55,7 @@ def dress(stage: Stage, language: str, theme: ThemeChoice, size: tuple[int, int]
 
 
 def picture(stage: Stage, state: State, file: Path) -> None:
-    """Arrange a state, grab the window, and lead back to where it began."""
+    """Arrange a state, grab the window, and return to where it began."""
     stage.window.top_bar.field.clear()
     stage.open(state.place)
     stage.settle(60)

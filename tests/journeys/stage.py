@@ -1,4 +1,4 @@
-"""The whole program on a stage: driven by keys as a person would, pictured when it has settled."""
+"""The whole program for journeys: driven by keys like a user, grabbed when it has settled."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tests.desk import HandClock, make_desk
 from tests.keyboard import press, type_text
 
 PATIENCE = 60
-"""Seconds that work in the background may take on a machine that has much else to do."""
+"""Seconds that background work may take on a busy machine."""
 
 
 class Stage:
-    """One program in a folder of its own; there can be only one in a process."""
+    """One program in its own folder; there can be only one in a process."""
 
     def __init__(
         self,
@@ -64,31 +64,31 @@ class Stage:
         return self.home / "data" / "events"
 
     def pass_time(self, minutes: float = 0, seconds: float = 0) -> None:
-        """Time goes by in one leap, and the windows are told of the second."""
+        """Advance the time in one step, and emit the second to the windows."""
         self.clock.pass_time(60 * minutes + seconds)
         self.program.bridge.second.emit(self.program.bridge.now())
 
     def type(self, text: str) -> None:
-        """Into the command bar, letter by letter, whatever stood there before."""
+        """Type into the command bar, letter by letter, replacing its text."""
         self.press("Ctrl+K")
         field = self.window.top_bar.field
         field.clear()
         type_text(field, text)
 
     def press(self, key: str) -> None:
-        """A key with its modifiers, in Qt's portable form, to whatever has the focus."""
+        """Press a key with its modifiers, in Qt's portable form, at the focused widget."""
         if QApplication.activeWindow() is None:
-            # Off screen, a list of proposals that closes leaves no window active.
+            # Off-screen, closing a list of proposals leaves no window active.
             self.window.activateWindow()
             QCoreApplication.processEvents()
         press(QApplication.focusWidget() or self.window, key)
 
     def open(self, place: str) -> None:
-        """Go to a place as the rail does."""
+        """Go to a page as the rail does."""
         self.window.rail.chosen.emit(place)
 
     def leave(self) -> None:
-        """Close the program and leave language and look to the next one as they were found."""
+        """Close the program and restore language and look for the next one."""
         self.program.preferences.change(
             theme="system", text_percent=100, interface_language="en", reading_languages=()
         )
@@ -101,7 +101,7 @@ class Stage:
         self.settle(10)
 
     def settle(self, milliseconds: int = 120) -> None:
-        """Let timers run out, what they began in the background end, and everything be painted."""
+        """Let timers elapse, background work end, and everything be painted."""
         ends = time.monotonic() + milliseconds / 1000
         too_late = ends + PATIENCE
         while time.monotonic() < ends or (
@@ -111,7 +111,7 @@ class Stage:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def wait_for_library(self, seconds: float = 60) -> None:
-        """Until the texts can be read."""
+        """Wait until the texts can be read."""
         ends = time.monotonic() + seconds
         while not self.window.navigation.has_page("rules") and time.monotonic() < ends:
             self.settle(20)

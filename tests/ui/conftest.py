@@ -1,4 +1,4 @@
-"""A look in the light theme, and services whose outside is fakes that live in memory."""
+"""A look in the light theme, and the program's services with fakes in memory."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from tests.desk import HandClock, HandDisk, make_desk
 from tests.policy_builder import SmallPolicyShelf
 
 PATIENCE = 60_000
-"""Milliseconds that background work may take to end on a machine that has much else to do."""
+"""Milliseconds that background work may take on a busy machine."""
 
 
 class MemoryPreferences:
-    """Keeps preferences in a field; `failure` makes saving fail."""
+    """Keeps preferences in memory; `failure` makes saving fail."""
 
     def __init__(self, preferences: Preferences | None = None) -> None:
         self.kept = preferences or Preferences()
@@ -57,7 +57,7 @@ class MemoryPreferences:
 
 
 class MemoryMarks:
-    """Keeps bookmarks and notes in a field."""
+    """Keeps bookmarks and notes in memory."""
 
     def __init__(self) -> None:
         self.kept = ReadingMarks()
@@ -70,7 +70,7 @@ class MemoryMarks:
 
 
 class OneBookShelf:
-    """A prepared shelf with one small document that finds nothing."""
+    """A prepared provider with one small document, whose search finds nothing."""
 
     def __init__(self, library: Library | None = None) -> None:
         self._library = library or builders.library(
@@ -145,13 +145,13 @@ def hand_clock() -> HandClock:
 
 @pytest.fixture
 def disk() -> HandDisk:
-    """What tournaments are kept on."""
+    """The disk of the tournaments' records."""
     return HandDisk()
 
 
 @pytest.fixture
 def bridge(messages: Messages, preferences, hand_clock: HandClock, disk: HandDisk, tmp_path: Path):
-    """No tournament is open yet; `bridge.create(CreateTournament(name="…"))` opens one."""
+    """Without an open tournament; `bridge.create(CreateTournament(name="…"))` opens one."""
     bridge = EngineBridge(
         lambda: make_desk(tmp_path / "events", hand_clock, disk), messages, preferences
     )
@@ -171,7 +171,7 @@ def hall_speech() -> FakeSpeech:
 
 @pytest.fixture
 def alarms(bridge: EngineBridge, preferences, hall_sound, hall_speech) -> Alarms:
-    """They follow the tournament and the preferences, and make no noise."""
+    """Alarms that follow the tournament and the preferences, without sound."""
     alarms = Alarms(bridge.now, lambda: hall_sound, lambda: hall_speech, bridge)
     follow_tournament(alarms, bridge)
     preferences.changed.connect(lambda: alarms.obey(preferences.now, preferences.language()))
@@ -212,7 +212,7 @@ def dependencies(  # noqa: PLR0917
 
 @pytest.fixture
 def with_services(dependencies: ProgramDependencies) -> Callable[..., ProgramDependencies]:
-    """The services with some of them replaced."""
+    """Returns the dependencies with some of them replaced."""
     return lambda **fields: msgspec.structs.replace(dependencies, **fields)
 
 

@@ -1,5 +1,4 @@
-"""What Qt would show as rich text, wherever it stands, and whether it has markup that came from
-data."""
+"""The texts that Qt could show as rich text, and whether they contain markup from data."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from PySide6.QtGui import Qt as RichText
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QTextEdit, QWidget
 
 MARKUP = '<img src="/no/such/fifo"><b>&amp;'
-"""An image of a file, letters in bold, and a sign that has been written out already."""
+"""An image of a file, bold letters, and an escaped character."""
 
 TIP_ROLES = (
     Qt.ItemDataRole.ToolTipRole,
@@ -23,19 +22,19 @@ TIP_ROLES = (
 
 
 def hostile(name: str) -> str:
-    """The same name with markup behind it; one that has some already stays."""
+    """The name with markup appended; unchanged if it has some already."""
     return name if not name or MARKUP in name else f"{name} {MARKUP}"
 
 
 class Shown(NamedTuple):
-    """A text that Qt may take for rich text, and where it stands."""
+    """A text that Qt may take for rich text, and where it is."""
 
     where: str
     text: str
 
 
 class _Watched(QTextDocument):
-    """Says what it was asked to load."""
+    """Records what it was asked to load."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +47,7 @@ class _Watched(QTextDocument):
 
 @cache
 def has_own_markup(text: str) -> bool:
-    """Whether the markup of `hostile` works in it: Qt would load the image, or swallow its tag."""
+    """Whether the markup of `hostile` takes effect: Qt would load the image, or swallow its tag."""
     if not RichText.mightBeRichText(text):
         return False
     document = _Watched()
@@ -59,7 +58,7 @@ def has_own_markup(text: str) -> bool:
 
 
 def texts_of(window: QWidget) -> Iterator[Shown]:
-    """Every tool tip and every label of rich text in a window, those that are hidden too."""
+    """Every tool tip and every label of rich text in a window, hidden ones included."""
     for widget in (window, *window.findChildren(QWidget)):
         kind = type(widget).__name__
         yield Shown(f"tool tip of {kind}", widget.toolTip())

@@ -65,7 +65,7 @@ class LegalityKeeper(QObject):
             self.found.emit()
 
         def failed(failure: EnvironmentFailure) -> None:
-            del failure  # what can't be read is told where it is loaded; here nothing is known
+            del failure  # reported where it is loaded; here the legality stays unknown
             done(None)
 
         self._dependencies.tasks.run(

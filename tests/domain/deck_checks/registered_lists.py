@@ -1,4 +1,4 @@
-"""Lists of 60 and 15 cards such as players register, of many kinds of decks."""
+"""Decklists of 60 and 15 cards as players register them, of many kinds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Someone who ticks a deck off, card by card as they come, and counts the key strokes."""
+"""Ticks a deck off card by card, and counts the keystrokes."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from judgekit.domain.decklists.part import Part
 
 
 class Typist:
-    """Types the card's quick letter where it has one, else its initials or as many letters of one
-    of its words as bring it to the front; then a digit for a run, Enter for one card."""
+    """Types the card's quick letter if it has one, else its initials or as many letters of one of
+    its words as bring it to the front; then a digit for a run, Enter for one card."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Typist:
         }
 
     def check(self, main: Sequence[str], sideboard: Sequence[str]) -> None:
-        """Both piles, the main deck first."""
+        """Type both piles, the main deck first."""
         self._pile(main)
         self._type(Key.OTHER_PART)
         self._pile(sideboard)
@@ -78,17 +78,17 @@ class Typist:
 
 
 def _digits(copies: int) -> str:
-    """Nine at a time; a digit alone means the card before."""
+    """Nine at a time; a single digit repeats the last card."""
     return "9" * (copies // 9) + (str(copies % 9) if copies % 9 else "")
 
 
 def pile(cards: Iterable[CardCount]) -> list[str]:
-    """Card by card."""
+    """List the cards one by one."""
     return [card.name for card in cards for _ in range(card.count)]
 
 
 def shuffled(cards: Iterable[str], seed: int) -> list[str]:
-    """In an order that is the same on every machine."""
+    """Shuffle in an order that is the same on every machine."""
     mixed = list(cards)
     Random(seed).shuffle(mixed)
     return mixed

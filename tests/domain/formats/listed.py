@@ -1,4 +1,4 @@
-"""Decklists in a line each."""
+"""Decklists from one line of text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from judgekit.domain.decklists.decklist import CardCount, Decklist
 
 
 def decklist(text: str, sign: str = ",") -> Decklist:
-    """`4 Brainstorm, 56 Island | 15 Swamp`: main deck, sideboard."""
+    """Parse `4 Brainstorm, 56 Island | 15 Swamp`: main deck, sideboard."""
     main, _, sideboard = text.partition("|")
     return Decklist(main=_cards(main, sign), sideboard=_cards(sideboard, sign))
 

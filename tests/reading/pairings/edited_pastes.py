@@ -1,4 +1,4 @@
-"""Pasted pairings as somebody spoils them by one edit, and what of them is lost in silence."""
+"""Pasted pairings spoiled by one edit, and what is lost of them silently."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ EDITS: Final[Sequence[Edit]] = (
 
 
 def pairs_lost_in_silence(text: str, matches: Iterable[PairedTable]) -> list[tuple[str, ...]]:
-    """The matches that stand whole in a line, don't sit together, and are not asked about."""
+    """Matches that are complete in a line, but not paired in the result nor asked about."""
     read = read_pairings(text)
     silent = _silent_lines(text, read)
     return [
@@ -182,7 +182,7 @@ def pairs_lost_in_silence(text: str, matches: Iterable[PairedTable]) -> list[tup
 
 
 def names_lost_in_silence(text: str, names: Iterable[str]) -> list[str]:
-    """The names that are in no table, no bye and no line that is asked about."""
+    """Names that are in no table, no bye and no line that is asked about."""
     read = read_pairings(text)
     silent = _silent_lines(text, read)
     return [

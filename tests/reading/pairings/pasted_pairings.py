@@ -1,4 +1,4 @@
-"""Pairings as tournament software gives them to the clipboard: the forms, with invented people."""
+"""Pairings as copied from tournament software: the formats, with invented people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Tables = Mapping[int, tuple[str, ...]]
 
 
 class Pasted(NamedTuple):
-    """A text, and what it says."""
+    """A text, and its expected content."""
 
     text: str
     tables: Tables

@@ -1,4 +1,4 @@
-"""Small card files, as Scryfall and MTGJSON write them."""
+"""Small card files in the formats of Scryfall and MTGJSON."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def scryfall_card(name: str, **more: Any) -> dict[str, Any]:
-    """One printing; `modern` says whether it is legal there."""
+    """A printing; `modern` is its legality there."""
     modern = more.pop("modern", "legal")
     return {
         "object": "card",
@@ -24,7 +24,7 @@ def scryfall_card(name: str, **more: Any) -> dict[str, Any]:
 
 
 def atomic_card(name: str, **more: Any) -> dict[str, Any]:
-    """One face, as AtomicCards has it."""
+    """A face, in the format of AtomicCards."""
     return {
         "name": name,
         "type": "Instant",
@@ -36,12 +36,12 @@ def atomic_card(name: str, **more: Any) -> dict[str, Any]:
 
 
 def atomic_file(**cards: Any) -> dict[str, Any]:
-    """AtomicCards."""
+    """A file of AtomicCards."""
     return {"meta": {"date": "2026-06-28", "version": "5.2.2"}, "data": cards}
 
 
 def written(path: Path, content: Any) -> Path:
-    """The file with that content, as JSON where it isn't bytes."""
+    """Write the file with that content, as JSON unless it is bytes."""
     raw = content if isinstance(content, bytes) else json.dumps(content).encode()
     path.write_bytes(raw)
     return path

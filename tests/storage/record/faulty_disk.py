@@ -1,4 +1,4 @@
-"""A file system for SQLite that fails when it is told to."""
+"""A file system for SQLite that fails on command."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import apsw
 
 
 class Fault(Enum):
-    """What goes wrong."""
+    """Kinds of failure."""
 
     FULL = auto()  # nothing more can be written
-    TORN = auto()  # half of what was to be written is
-    SHORT = auto()  # all but the last bytes are
+    TORN = auto()  # half of the data is written
+    SHORT = auto()  # all but the last bytes are written
     UNSYNCED = auto()  # written, but the disk does not confirm it
     READ_ONLY = auto()
     BROKEN = auto()  # the device answers with an error
@@ -37,9 +37,9 @@ SAYS: Mapping[Fault, type[apsw.Error]] = {
 
 
 class FaultyDisk(apsw.VFS):
-    """Every connection opened while it is in place works through it.
+    """Every connection opened while it is registered uses it.
 
-    `arm` says which fault comes at which operation of its kind, once or from then on.
+    `arm` sets which fault occurs at which operation of its kind, once or from then on.
     """
 
     NAME = "faulty"
@@ -55,19 +55,19 @@ class FaultyDisk(apsw.VFS):
         super().__init__(self.NAME, self.beneath, makedefault=True)
 
     def arm(self, fault: Fault, after: int, *, for_good: bool) -> None:
-        """The fault comes after that many operations of its kind have gone well."""
+        """Let the fault occur after that many successful operations of its kind."""
         self.is_well, self.struck = False, 0
         self._fault, self._left, self._for_good = fault, after, for_good
 
     @contextmanager
     def well(self) -> Iterator[None]:
-        """Nothing fails meanwhile."""
+        """Suspend all faults."""
         before, self.is_well = self.is_well, True
         yield
         self.is_well = before
 
     def strikes(self, *faults: Fault) -> Fault | None:
-        """The fault that comes now, if it is one of these."""
+        """The fault that occurs now, if it is one of these."""
         if self.is_well or self._fault not in faults:
             return None
         if self._left > 0:
@@ -82,7 +82,7 @@ class FaultyDisk(apsw.VFS):
 
 
 class FaultyFile(apsw.VFSFile):
-    """One open file."""
+    """An open file."""
 
     def __init__(self, disk: FaultyDisk, name, flags) -> None:
         self._disk = disk
@@ -100,8 +100,8 @@ class FaultyFile(apsw.VFSFile):
     def xSync(self, flags):
         if self._disk.strikes(Fault.UNSYNCED):
             raise apsw.IOError("not confirmed, as told")
-        # The disk beneath isn't asked: that would take most of a test's time, and what counts as
-        # synced is kept here.
+        # The real disk isn't synced: that would take most of a test's time, and what counts as
+        # synced is recorded here.
         self._disk.synced[self._path] = Path(self._path).read_bytes()
 
     def xLock(self, level):
@@ -112,7 +112,7 @@ class FaultyFile(apsw.VFSFile):
 
 @contextmanager
 def faulty_disk() -> Iterator[FaultyDisk]:
-    """Put it in place for what is opened meanwhile."""
+    """Register the faulty disk for files opened meanwhile."""
     disk = FaultyDisk()
     try:
         yield disk

@@ -1,4 +1,4 @@
-"""Events, codecs and records for the tests of what is kept."""
+"""Events, codecs and records for the storage tests."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def opened(name: str = "GP Málaga") -> Recorded:
 
 
 def many(count: int, text: str = "Тасовать") -> list[Recorded]:
-    """An event that was opened and `count - 1` notes."""
+    """The creation of a tournament and `count - 1` notes."""
     return [opened(), *(noted(number, text) for number in range(1, count))]
 
 
@@ -58,7 +58,7 @@ def store(folder: Path) -> TournamentFolder:
 
 
 def read(rows: Sequence[Row]) -> list[ReadRow]:
-    """Rows as SQLite gives them back, by sequence, from a table that takes whatever it is given."""
+    """Rows as read from SQLite, by sequence, from a table without constraints."""
     connection = apsw.Connection(":memory:")
     connection.execute(f"CREATE TABLE event ({COLUMNS})")
     connection.executemany(INSERT, rows)

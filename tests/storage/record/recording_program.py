@@ -1,12 +1,12 @@
-"""A program that is there to be killed: it works on records and says what it has done.
+"""A program to be killed by tests: it works on records and reports what it has done.
 
-Started with `TASK FOLDER NAME` it does that task in this process. Started with nothing it reads
-such lines, with tabs between, from standard input and does each in a child of its own, made by
-`fork`, which takes a millisecond where Python takes fifty to start; it says `child ID` first, and
-`ended` at the end.
+Started with `TASK FOLDER NAME` it does that task in this process. Started without arguments it
+reads such lines, separated by tabs, from standard input and does each in a child made by `fork`,
+which takes a millisecond where Python takes fifty to start; it prints `child ID` first, and `ended`
+at the end.
 
-`append` and `append-beside-backups` say the number of the last event of each append after it has
-returned; `create` says the id of each record it has made; `open` says `opened`, and waits.
+`append` and `append-beside-backups` print the number of the last event of each append after it has
+returned; `create` prints the id of each record it has made; `open` prints `opened`, and waits.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from pathlib import Path
 from tests.storage.record.recorded_events import TableNoted, noted, opened, recorded, store
 
 SIZES = (1, 1, 2, 1, 5, 1, 120)
-"""How many events one append takes, in turn."""
+"""Number of events per append, in turn."""
 
 FILLING = "Тасовать " * 40
 
 
 def say(word: object) -> None:
-    """At once and whole: what has been said was done before the kill."""
+    """Print at once and completely: whatever was printed was done before the kill."""
     os.write(1, f"{word}\n".encode())
 
 

@@ -1,4 +1,4 @@
-"""The Calls page in the hands of who writes an appeal down."""
+"""The Calls page, used by a judge who writes an appeal down."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.seen import called, words_of
 
 
 class AppealPage:
-    """What is on it is asked of `pane`, `list` and `outcomes`; keys go to what has the keyboard."""
+    """Inspect `pane`, `list` and `outcomes`; keys go to the focused widget."""
 
     def __init__(self, page: CallsPage, bridge: EngineBridge, clock: HandClock) -> None:
         self.page, self.bridge, self.clock = page, bridge, clock
@@ -34,7 +34,7 @@ class AppealPage:
         return self
 
     def call(self, table: int = 14, judge: str = "M. Silva") -> AppealPage:
-        """A call is opened, and its appeal begun."""
+        """Open a call, and begin its appeal."""
         return self.do(OpenCall(table, judge=judge)).keys("A")
 
     def keys(self, *keys: str) -> AppealPage:
@@ -50,7 +50,7 @@ class AppealPage:
         return self
 
     def wait_two_seconds(self) -> AppealPage:
-        """The time has gone by after which what was typed is kept."""
+        """Trigger the autosave of typed text, as after two seconds."""
         timer = self.page.widget().findChild(AppealController).findChild(QTimer)
         assert timer.interval() == 2_000
         if timer.isActive():
@@ -64,17 +64,17 @@ class AppealPage:
         return self
 
     def steps(self) -> list[str]:
-        """What has happened, since the round began, by the names of its events."""
+        """The steps since the round began, by the names of their first events."""
         names = [type(step.events[0]).__name__ for step in self.bridge.engine.timeline.steps]
         return names[names.index("RoundStarted") + 1 :]
 
     def appeal(self, number: int = 0) -> Appeal:
-        """The one of that number; the last one made, where it is 0."""
+        """The appeal of that number; the last one for 0."""
         made = self.bridge.state.appeals.by_number
         return made[number or max(made)]
 
     def said(self) -> str:
-        """All that the pane's labels say."""
+        """All texts of the pane's labels."""
         return " | ".join(words_of(self.pane))
 
     def rows(self) -> list[str]:

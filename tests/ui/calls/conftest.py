@@ -1,4 +1,4 @@
-"""The Calls page of an event with pairings, shown and driven by keys."""
+"""The Calls page of a tournament with pairings, shown and driven by keys."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STAFF = (
 
 @pytest.fixture
 def appeals(dependencies, bridge, qtbot, hand_clock) -> AppealPage:
-    """In the first round, no call yet."""
+    """The page in the first round, without a call."""
     bridge.create(CreateTournament(name="Spring Open", rel="competitive", staff=STAFF))
     bridge.submit(TakePairings(1, (PairedTable(14, ("A. Rossi", "L. Petrova")),)))
     bridge.submit(StartRound())

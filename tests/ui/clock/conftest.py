@@ -1,4 +1,4 @@
-"""A hall around the bridge of every window."""
+"""A hall for the tests of the clock page."""
 
 from __future__ import annotations
 

@@ -12,39 +12,39 @@ from tests.desk import HandClock
 
 
 class Hall:
-    """What happens in it, as a judge would say it."""
+    """Events in the hall, in a judge's terms."""
 
     def __init__(self, bridge: EngineBridge, clock: HandClock) -> None:
         self.bridge = bridge
         self._clock = clock
 
     def open(self, **fields: object) -> Hall:
-        """A tournament, which begins without a round."""
+        """Open a tournament without a round."""
         assert self.bridge.create(
             CreateTournament(**{"name": "Modern Open", "rounds": 7, **fields})
         )
         return self
 
     def pair(self, table: int, *players: str, number: int = 4) -> Hall:
-        """Two sit there in that round."""
+        """Pair these players at the table in that round."""
         self.do(TakePairings(number, (PairedTable(table, players),)))
         return self
 
     def do(self, *commands: Command) -> Hall:
-        """These are done; none may be refused."""
+        """Submit commands, none of which may be refused."""
         for command in commands:
             outcome = self.bridge.submit(command)
             assert isinstance(outcome, Step), outcome
         return self
 
     def refuse(self, command: Command) -> Refusal:
-        """This can't be done."""
+        """Submit a command that must be refused."""
         outcome = self.bridge.submit(command)
         assert isinstance(outcome, Refusal)
         return outcome
 
     def wait(self, minutes: float = 0, seconds: float = 0) -> Hall:
-        """Time goes by, and the windows are told of the second."""
+        """Advance the time, and emit the second to the windows."""
         self._clock.pass_time(60 * minutes + seconds)
         self.bridge.second.emit(self.bridge.now())
         return self

@@ -1,4 +1,4 @@
-"""The Deck checks page on show, and what a judge does at it."""
+"""The Deck checks page, and a judge who uses it."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ PETROVA = decklist("4 Goblin Guide, 4 Rift Bolt, 52 Mountain | 3 Skullcrack, 12 
 
 
 class CheckingJudge:
-    """Presses keys at whatever has the focus, and reads what stands there."""
+    """Presses keys at the focused widget and reads the texts on the screen."""
 
     def __init__(self, page: DeckChecksPage, bridge, hand_clock, said: list) -> None:
         self.page, self.desk, self.bridge, self.clock = page, page.desk, bridge, hand_clock
         self.said = said
-        """What was handed over to the page where penalties are written down."""
+        """What was passed to the page that records penalties."""
 
     def press(self, *keys: str) -> CheckingJudge:
         for key in keys:
@@ -58,13 +58,13 @@ class CheckingJudge:
         return self
 
     def start(self, table: int = 23, stage: str = "start-of-match", **fields) -> CheckingJudge:
-        """Take the decks of that table, and look at them."""
+        """Take the decks of that table, and show them."""
         self.do(StartDeckCheck(table, stage=stage, **fields))
         self.page.open_check(table)
         return self
 
     def tick(self, text: str) -> CheckingJudge:
-        """`4 Forest, 3 Duress`: by the whole name and a digit, nine at most at a time."""
+        """Tick `4 Forest, 3 Duress`: by the whole name and a digit, at most nine at a time."""
         for card in decklist(text).main:
             left = card.count
             while left:
@@ -73,7 +73,7 @@ class CheckingJudge:
         return self
 
     def whole(self, list_: Decklist) -> CheckingJudge:
-        """All that is on the list, where it is registered."""
+        """Tick all cards of the list in their registered parts."""
         self.tick(", ".join(f"{card.count} {card.name}" for card in list_.main)).press("F5")
         self.tick(", ".join(f"{card.count} {card.name}" for card in list_.sideboard))
         return self.press("F5")
@@ -83,7 +83,7 @@ class CheckingJudge:
         return self.bridge.state.deck_checks.by_number[max(self.bridge.state.deck_checks.by_number)]
 
     def counted(self, deck: int = 0) -> dict[str, int]:
-        """What was ticked of the main deck."""
+        """The ticked cards of the main deck."""
         found = self.desk.current.deck(deck)
         assert found is not None
         return {card.name: card.count for card in counted(found.line.off).main}
@@ -92,7 +92,7 @@ class CheckingJudge:
         return self.desk.view.panes[at]
 
     def player(self, at: int = 0) -> str:
-        """Whose deck it is."""
+        """The deck's player."""
         return text_of(self.pane(at), "player")
 
     def rows(self, at: int = 0) -> list[str]:
@@ -108,7 +108,7 @@ class CheckingJudge:
 
 @pytest.fixture
 def show(with_services, bridge, hand_clock, qtbot) -> Callable[..., CheckingJudge]:
-    """Puts the page on show."""
+    """Shows the page."""
 
     def shown(size=(1180, 700)) -> CheckingJudge:
         said: list = []
@@ -128,7 +128,7 @@ def show(with_services, bridge, hand_clock, qtbot) -> Callable[..., CheckingJudg
 
 @pytest.fixture
 def judge(show, bridge) -> CheckingJudge:
-    """In the first round of a competitive event, both lists of table 23 are known."""
+    """A judge in the first round of a competitive tournament, both lists of table 23 registered."""
     bridge.create(
         CreateTournament(
             name="Spring Open", rel="competitive", format="modern", players=119, staff=STAFF

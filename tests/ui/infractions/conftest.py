@@ -1,4 +1,4 @@
-"""The Infractions page on show, and what a judge does at it."""
+"""The Infractions page, and a judge who uses it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DAY = "2026-11-21"
 
 
 class Judge:
-    """Presses keys at whatever has the focus, and reads what stands there."""
+    """Presses keys at the focused widget and reads the texts on the screen."""
 
     def __init__(self, page: InfractionsPage, bridge, hand_clock) -> None:
         assert page.desk is not None
@@ -44,19 +44,19 @@ class Judge:
         type_text(focused, text)
 
     def say(self, words: str) -> None:
-        """Into the finder's field, whatever stood there."""
+        """Type into the finder's field, replacing its text."""
         self.press("Ctrl+F")
         self.desk.finder.field.clear()
         self.type(words)
 
     def consider(self, words: str, player: str) -> None:
-        """That infraction, for that player."""
+        """Consider that infraction, for that player."""
         self.desk.panel.whose.clear()
         self.say(words)
         self.desk.panel.whose.show_player(player)
 
     def give(self, player: str, infraction: str, penalty: str = "warning", **fields) -> None:
-        """A penalty that stands in the record already, half an hour before."""
+        """Record a penalty, half an hour before."""
         command = IssuePenalty(player, infraction, penalty, **{"day": DAY, **fields})
         assert not isinstance(self.bridge.submit(command), Refusal)
         self.clock.pass_time(1800)
@@ -72,7 +72,7 @@ class Judge:
 
     @property
     def read(self) -> str:
-        """What stands in the middle."""
+        """The texts in the middle of the page."""
         self.desk.show_rest()
         entry = self.desk.entry
         texts = [each.toPlainText() for each in entry.findChildren(FlowingText)]
@@ -101,7 +101,7 @@ class Judge:
 
 @pytest.fixture
 def show(dependencies, bridge, hand_clock, qtbot) -> Callable[..., Judge]:
-    """Puts the page on show, with these of the services replaced."""
+    """Shows the page, with some services replaced."""
 
     def shown(with_services=dependencies, size=(1180, 700)) -> Judge:
         page = InfractionsPage(with_services)
@@ -119,7 +119,7 @@ def show(dependencies, bridge, hand_clock, qtbot) -> Callable[..., Judge]:
 
 @pytest.fixture
 def judge(show, bridge) -> Judge:
-    """In the first round of a competitive event, at ten in the morning."""
+    """A judge in the first round of a competitive tournament, at ten in the morning."""
     bridge.create(CreateTournament(name="Spring Open", rel="competitive", staff=STAFF))
     bridge.submit(TakePairings(1, PAIRINGS))
     bridge.submit(StartRound())

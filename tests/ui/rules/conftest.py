@@ -14,7 +14,7 @@ TODAY = date(2026, 11, 21)
 
 
 class Said:
-    """Everything that was said, in order."""
+    """Records every message, in order."""
 
     def __init__(self, messages: Messages) -> None:
         self.texts: list[str] = []
@@ -33,7 +33,7 @@ def said(messages):
 
 @pytest.fixture
 def asked():
-    """What was put back into the command bar."""
+    """The texts put into the command bar."""
     return []
 
 
@@ -44,13 +44,13 @@ def rules_provider():
 
 @pytest.fixture
 def marks_file(tmp_path):
-    """Where bookmarks and notes are kept."""
+    """The file of bookmarks and notes."""
     return ReadingMarksFile(tmp_path)
 
 
 @pytest.fixture
 def page(with_services, rules_provider, asked, marks_file, qtbot):
-    """The Rules page in a window of its own, its keys bound as the program binds them."""
+    """The Rules page in its own window, its keys bound as in the program."""
     dependencies = with_services(
         rules_provider=rules_provider, reading_marks=marks_file, ask=asked.append
     )

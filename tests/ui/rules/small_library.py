@@ -1,4 +1,4 @@
-"""A library small enough to see through, and a shelf that searches it letter by letter."""
+"""A library small enough to survey, and a provider that searches it literally."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def small_library() -> Library:
 
 
 class SmallShelf:
-    """Finds every section that has one of the words as typed, those with more of them first."""
+    """Finds every section with one of the words as typed, those with more of them first."""
 
     def __init__(self) -> None:
         self._library = small_library()

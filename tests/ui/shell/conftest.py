@@ -1,4 +1,4 @@
-"""A window with two small places: one that answers to the command bar, one that doesn't."""
+"""A window with two small pages: one that answers to the command bar, one that doesn't."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from judgekit.ui.widgets.actions import Action
 
 
 class MemoryFile:
-    """A small file in a field."""
+    """A small file in memory."""
 
     def __init__(self, content: bytes | None = None) -> None:
         self.content = content
@@ -34,7 +34,7 @@ class MemoryFile:
 
 
 class FieldPage:
-    """A place that only has a field."""
+    """A page with only a field."""
 
     def __init__(self) -> None:
         self.field = QLineEdit()
@@ -57,7 +57,7 @@ class FieldPage:
 
 
 class AnsweringListPage:
-    """A place that writes down what it is told; digits are proposals, words are not."""
+    """A page that records what it is told; digits give proposals, words don't."""
 
     def __init__(self) -> None:
         self.list = QListWidget()

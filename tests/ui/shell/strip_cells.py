@@ -1,4 +1,4 @@
-"""The cells of the strip, as they are found by whoever looks at it."""
+"""Finds the cells of the strip."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from judgekit.ui.shell.bars.strip import Strip, StripCell
 
 
 def just_now(strip: Strip) -> StripCell:
-    """The cell that says what has just happened."""
+    """The cell on what has just happened."""
     return strip.findChild(StripCell, "just-now")
 
 
 def let_message_go(strip: Strip) -> None:
-    """The time has gone by after which a message leaves."""
+    """Trigger the timer that removes a message."""
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     strip.findChild(QTimer, options=direct).timeout.emit()
 

@@ -1,4 +1,4 @@
-"""The Event page on show, and what a judge does at it."""
+"""The Event page, and a judge who uses it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.keyboard import press, type_text
 
 
 class Judge:
-    """Presses keys at whatever has the focus."""
+    """Presses keys at the focused widget."""
 
     def __init__(self, page: TournamentPage) -> None:
         self.page = page
@@ -28,7 +28,7 @@ class Judge:
         type_text(focused, text)
 
     def tab_to(self, wanted: QWidget) -> None:
-        """With the Tab key, as often as it takes."""
+        """Press Tab until the widget has focus."""
         for _ in range(60):
             focused = QApplication.focusWidget()
             if focused is wanted or (focused and wanted.isAncestorOf(focused)):
@@ -37,7 +37,7 @@ class Judge:
         raise AssertionError(f"Tab does not reach {wanted}")
 
     def begin(self, name: str = "Spring Modern Open") -> None:
-        """Create an event with this name, by keyboard."""
+        """Create a tournament with this name, by keyboard."""
         if self.page.form.changes_event:
             self.press("Ctrl+N")
         self.type(name)
@@ -46,13 +46,13 @@ class Judge:
 
 @pytest.fixture
 def asked() -> list[str]:
-    """What was put into the command bar."""
+    """The texts put into the command bar."""
     return []
 
 
 @pytest.fixture
 def show(with_services, asked, qtbot) -> Callable[[], TournamentPage]:
-    """Makes the page and shows it, as the window does."""
+    """Creates the page and shows it, as the window does."""
 
     def shown() -> TournamentPage:
         page = TournamentPage(with_services(ask=asked.append))

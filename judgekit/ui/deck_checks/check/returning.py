@@ -105,7 +105,7 @@ class Returning(QObject):
         self._written.clear()
 
     def _has_more(self, check: DeckCheck, at: int) -> bool:
-        """Whether there is a penalty for this deck that nobody has begun to write."""
+        """Whether a penalty to consider for this deck has not been begun."""
         if (check.number, at) in self._written:
             return False
         return any(

@@ -54,7 +54,7 @@ def _check(state: Tournament, facts: ChoosingFacts, chosen: Chosen, now: Moment)
     seat = facts.seats.get(chosen.table)
     players = seat.players if seat is not None else proposed.players
     if facts.decks_each > 1:
-        players = ()  # Pairings name teams then, and nobody of their members.
+        players = ()  # Pairings name teams then, not their members.
     place = facts.place
     goes_on = place is not None and state.clocks.in_progress(place.clock) is not None
     return msgspec.structs.replace(

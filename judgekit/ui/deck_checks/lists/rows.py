@@ -65,7 +65,7 @@ class ListRow(msgspec.Struct, frozen=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody has to settle it."""
+        """Whether the judge has to settle it."""
         return self.sign in (TO_SETTLE, DOUBTFUL)
 
     def spoken(self) -> str:
@@ -99,7 +99,7 @@ def rows_of(read: ReadList, format_name: str, owners: tuple[str, ...] = ()) -> t
 
 
 def open_count(rows: tuple[ListRow, ...]) -> int:
-    """Number of rows that somebody has to settle."""
+    """Number of rows that the judge has to settle."""
     return sum(row.is_open for row in rows)
 
 

@@ -24,7 +24,7 @@ PANE = 400
 
 
 class PenaltiesView(QWidget):
-    """`narrowed` is emitted when the filter changes; `left` to go back to finding."""
+    """`narrowed` is emitted when the filter changes; `left` is emitted to go back to finding."""
 
     narrowed = Signal()
     left = Signal()

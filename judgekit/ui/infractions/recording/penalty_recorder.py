@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Unwritten(msgspec.Struct, frozen=True):
-    """A penalty that is not yet recorded: its input, and the player's slip."""
+    """A penalty that could not be recorded yet: its input, and the player's slip."""
 
     case: Case
     draft: Draft

@@ -1,4 +1,4 @@
-"""The board read as a person reads it, and who sits where."""
+"""The board as text, and pairings for it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 
 
 def lines(model: BoardModel, *columns: BoardColumn) -> list[str]:
-    """A line for each row, its cells one after another; a group's head is its words."""
+    """A line for each row with its cells; a group's heading as it is."""
     wanted = columns or tuple(BoardColumn)
     found = []
     for at in range(model.rowCount()):
@@ -21,6 +21,6 @@ def lines(model: BoardModel, *columns: BoardColumn) -> list[str]:
 
 
 def pairings(*tables: int, number: int = 4) -> TakePairings:
-    """Two players with names of their own at each of these tables."""
+    """Pairings with two distinct players at each of these tables."""
     seats = tuple(PairedTable(table, (f"Ann {table}", f"Bob {table}")) for table in tables)
     return TakePairings(number, seats)

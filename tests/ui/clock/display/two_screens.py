@@ -1,6 +1,6 @@
-"""A program that is there to be given two screens: it opens the public display by its key.
+"""A program to be run with two screens: it opens the public display by its key.
 
-Started with a folder, it writes a line of JSON: where the display stands, and after it is put away.
+Started with a folder, it prints a line of JSON: where the display is, and whether it closed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The Choose view on show, in the hands of a head judge, and a hall to choose from."""
+"""The Choose view, used by a head judge, and a hall to choose from."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def pairings(tables: int) -> list[Pairing]:
 
 
 class ChoosingJudge:
-    """Presses keys at whatever has the focus, and reads what stands there."""
+    """Presses keys at the focused widget and reads the texts on the screen."""
 
     def __init__(self, dependencies: ProgramDependencies, bridge: EngineBridge, qtbot) -> None:
         self.bridge = bridge
@@ -41,7 +41,7 @@ class ChoosingJudge:
         qtbot.waitActive(self.view)
         self.view.take_focus()
 
-    # -- what happens in the hall
+    # -- events in the hall
 
     def open(self, players: int = 24, **fields: object) -> ChoosingJudge:
         said = {"name": "Spring Open", "rel": "competitive", "rounds": 7, **fields}
@@ -55,12 +55,12 @@ class ChoosingJudge:
         clock: str = MAIN_CLOCK,
         byes: tuple[str, ...] = (),
     ) -> ChoosingJudge:
-        """Players of that round are known, and it begins."""
+        """Take the pairings of that round, and start it."""
         paired = tuple(PairedTable(table, players) for table, players in tables)
         return self.do(TakePairings(number, paired, byes, clock), StartRound(clock, number))
 
     def check(self, table: int, **fields: object) -> ChoosingJudge:
-        """The decks of that table are taken and returned."""
+        """Take and return the decks of that table."""
         return self.do(StartDeckCheck(table, **fields), FinishDeckCheck(table))
 
     def do(self, *commands: Command) -> ChoosingJudge:
@@ -70,14 +70,14 @@ class ChoosingJudge:
         return self.refresh()
 
     def take_wanted(self) -> ChoosingJudge:
-        """What was wanted last is done, as the page does it."""
+        """Submit the last wanted command, as the page does."""
         return self.do(self.wanted[-1])
 
     def refresh(self) -> ChoosingJudge:
         self.view.refresh()
         return self
 
-    # -- what the judge does and sees
+    # -- actions and views of the judge
 
     def press(self, *keys: str) -> ChoosingJudge:
         for key in keys:
@@ -91,7 +91,7 @@ class ChoosingJudge:
         return self
 
     def said(self) -> str:
-        """All words in sight that aren't within a list."""
+        """All visible texts outside lists."""
         labels = self.view.findChildren(QLabel)
         return "\n".join(label.text() for label in labels if label.isVisible())
 

@@ -40,13 +40,13 @@ DOCUMENT = "mtr-en-2019-05-03"
 
 
 class FewCards:
-    """Knows the cards above; `source` is what was loaded, `fails` what loading comes to."""
+    """Knows the cards above; `source` is the loaded file, `fails` the reason why loading fails."""
 
     def __init__(self, source: CardSource | None = None) -> None:
         self.loaded = source
         self.fails: FailureReason | None = None
         self.steps: list[bool] = []
-        """What loading was answered when it asked whether to go on."""
+        """What `progress` returned while loading."""
         self.asked = 0
 
     def match(self, name: str) -> CardMatch:
@@ -119,7 +119,7 @@ class TwoFormats:
 
 
 class ListsJudge:
-    """Works at the view by keyboard."""
+    """Uses the view by keyboard."""
 
     def __init__(
         self, view: ListsView, bridge: EngineBridge, cards: FewCards, wait: Callable[[], None]
@@ -149,7 +149,7 @@ class ListsJudge:
         self.press("Ctrl+A", "Ctrl+V")
 
     def write_list(self, player: str, text: str) -> None:
-        """A new list up to where it could be kept."""
+        """Write a new list, without recording it."""
         self.press("Ctrl+N")
         self.type(player)
         self.press("Return")
@@ -163,12 +163,12 @@ class ListsJudge:
         return [row.words for row in self.rows(kind)]
 
     def table(self) -> list[tuple[str, str, str]]:
-        """The lists, whoever has none aside."""
+        """The rows of recorded lists."""
         rows = self.view.overview.table.rows.rows
         return [(row.player, row.cards, row.findings) for row in rows if row.has_list]
 
     def without(self) -> list[tuple[str, str]]:
-        """Who has no list."""
+        """The rows of players without a list."""
         rows = self.view.overview.table.rows.rows
         return [(row.player, row.findings) for row in rows if not row.has_list]
 
@@ -176,12 +176,12 @@ class ListsJudge:
         return [(row.player, row.findings) for row in self.view.many.table.rows.rows]
 
     def to_preview(self) -> None:
-        """The keyboard comes to what was read, by Tab from the text."""
+        """Focus what was parsed, by Tab from the text."""
         self.view.editor.field.setFocus()
         self.press("Tab")
 
     def row_of(self, words: str) -> None:
-        """Down to the row with these words."""
+        """Move down to the row with these words."""
         for _ in range(len(self.rows())):
             row = self.view.editor.preview.row()
             if row is not None and words in row.words:
@@ -199,7 +199,7 @@ def few_sources(cards: FewCards) -> DeckSources:
 
 
 def judge_at(dependencies: ProgramDependencies, cards: FewCards, qtbot) -> ListsJudge:
-    """The view on show, its keys bound and followed up as the page does it."""
+    """Show the view with its keys bound and updated as the page does."""
     view, bridge, tasks = ListsView(dependencies), dependencies.bridge, dependencies.tasks
     qtbot.addWidget(view)
     bind(view, view.actions())

@@ -34,8 +34,8 @@ UNVERIFIED = Sign("unverified", "text-muted")
 EXCHANGED = Sign("misplaced", "text-muted")
 ILLEGAL = Sign("warning", "urgent")
 MOST_NAMED = 3
-"""At most so many unverified cards are named here; beyond that the summary only counts them, and
-the page for lists names them."""
+"""At most so many unverified cards are named; beyond that the summary only counts them, and the
+Lists view names them."""
 
 
 def considered_of(

@@ -29,8 +29,8 @@ class ToCheck(msgspec.Struct, frozen=True):
 
 
 class CheckedList(msgspec.Struct, frozen=True):
-    """A list's result; `legality` is None if the format has no rules, `lacks_pool` tells that some
-    rules need the player's pool."""
+    """A list's result; `legality` is None if the format has no rules, `lacks_pool` is set if some
+    rules need the player's pool, which isn't registered."""
 
     what: ToCheck
     legality: Legality | None

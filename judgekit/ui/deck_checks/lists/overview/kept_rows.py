@@ -54,7 +54,7 @@ class KeptRow(msgspec.Struct, frozen=True):
 
     @property
     def has_findings(self) -> bool:
-        """Whether somebody has to look at it."""
+        """Whether the list needs attention."""
         return self.sign in WITH_FINDINGS
 
     def spoken(self) -> str:
