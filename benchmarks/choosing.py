@@ -96,7 +96,7 @@ def _view(running: Program) -> ChoosingView:
     from judgekit.ui.deck_checks.page import DeckChecksPage  # noqa: PLC0415
 
     def is_ready(page: DeckChecksPage) -> bool:
-        return page.choose.isVisible() and bool(page.choose.desk.facts.seats)
+        return page.choose.isVisible() and bool(page.choose.controller.facts.seats)
 
     return page_shown(running, "decks", DeckChecksPage, is_ready).choose
 
@@ -129,7 +129,7 @@ def _changed(running: Program, view: ChoosingView, key: str) -> Iterator[Act]:
 
     view.take_focus()
     order(view, key)
-    tables = [seat.table for seat in view.desk.facts.seats.values() if not seat.taken]
+    tables = [seat.table for seat in view.controller.facts.seats.values() if not seat.taken]
     for table in tables[-TIMES:]:
         yield partial(_begin_check, running, table)
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from judgekit.app import deck_sources, event_desk, policy_shelf
+from judgekit.app import deck_sources, policy_shelf, tournament_session
 from judgekit.storage.files.whole_file import WholeFile
 from judgekit.storage.library.rules_provider import CachedRulesProvider
 from judgekit.storage.preferences.preferences_file import PreferencesFile
@@ -36,7 +36,7 @@ def program() -> Program:
             preferences=PreferencesFile(folders.config),
             reading_marks=ReadingMarksFile(folders.data),
             window_state=WholeFile(folders.config / "window.json"),
-            make_desk=lambda: event_desk(folders),
+            make_session=lambda: tournament_session(folders),
             make_policy=lambda: policy_shelf(resources),
             make_decks=lambda: deck_sources(resources, folders.data, rules_provider),
         )

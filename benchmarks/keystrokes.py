@@ -49,13 +49,13 @@ def figures(home: Path) -> list[Figure]:
 
     running = program()
     running.open("infractions", str(record_of(home, _large_event(), "large event")))
-    desk = _desk(running)
+    controller = _session(running)
     plain = PlainList([f"{given} {at}" for at, given in enumerate(GIVEN * (PLAYERS // len(GIVEN)))])
     show_beside(plain, running.window)
-    players, field = (*GIVEN, *FAMILY, "ann ros", "pet iva"), desk.panel.whose.name_field
-    words = measured((_words(desk) for _ in range(PASSES)), plain.fill)
+    players, field = (*GIVEN, *FAMILY, "ann ros", "pet iva"), controller.panel.whose.name_field
+    words = measured((_words(controller) for _ in range(PASSES)), plain.fill)
     names = measured((typed(field, players) for _ in range(PASSES)), plain.fill)
-    steps = measured((_steps(desk) for _ in range(PASSES)), plain.fill)
+    steps = measured((_steps(controller) for _ in range(PASSES)), plain.fill)
     running.tasks.drain()
     yardstick = "a plain list of 3,000"
     return [
@@ -81,43 +81,43 @@ def _large_event() -> Iterable[Command]:
         yield IssuePenalty(dice.choice(names), dice.choice(INFRACTIONS), "warning")
 
 
-def _desk(running: Program) -> InfractionsController:
+def _session(running: Program) -> InfractionsController:
     """The page once the catalogue is read, the event open and its names known."""
     from benchmarks.ground import page_shown  # noqa: PLC0415
     from judgekit.ui.infractions.page import InfractionsPage  # noqa: PLC0415
 
     def is_ready(page: InfractionsPage) -> bool:
         known = running.bridge.state.infractions.last_number == PENALTIES
-        return known and page.desk is not None and page.widget().isVisible()
+        return known and page.controller is not None and page.widget().isVisible()
 
-    desk = page_shown(running, "infractions", InfractionsPage, is_ready).desk
-    assert desk is not None
-    return desk
+    controller = page_shown(running, "infractions", InfractionsPage, is_ready).controller
+    assert controller is not None
+    return controller
 
 
-def _words(desk: InfractionsController) -> Iterator[Act]:
+def _words(controller: InfractionsController) -> Iterator[Act]:
     """Type letters, each with the long text of its result."""
     from benchmarks.keys import typed  # noqa: PLC0415
 
-    for letter in typed(desk.finder.field, TYPED):
-        yield partial(_read_whole, desk, letter)
+    for letter in typed(controller.finder.field, TYPED):
+        yield partial(_read_whole, controller, letter)
 
 
-def _steps(desk: InfractionsController) -> Iterator[Act]:
+def _steps(controller: InfractionsController) -> Iterator[Act]:
     """Step down the list of all infractions, each with its long text."""
     from benchmarks.keys import clear, order  # noqa: PLC0415
 
-    clear(desk.finder.field)
-    desk.finder.list.go(0)
+    clear(controller.finder.field)
+    controller.finder.list.go(0)
     for _ in range(STEPS):
-        yield partial(_read_whole, desk, partial(order, desk.finder.field, "Down"))
+        yield partial(_read_whole, controller, partial(order, controller.finder.field, "Down"))
 
 
-def _read_whole(desk: InfractionsController, key: Act) -> None:
+def _read_whole(controller: InfractionsController, key: Act) -> None:
     """The long text is laid out when typing pauses; on a loaded machine that may be before or after
     the next key, so it is measured with each."""
     from benchmarks.plain_widgets import let_paint  # noqa: PLC0415
 
     key()
-    desk.show_rest()
+    controller.show_rest()
     let_paint()

@@ -49,7 +49,7 @@ def figures(home: Path) -> list[Figure]:
     first, second = [*shuffled[:half], strangers[0]], [*shuffled[half:], strangers[1]]
     running = program()
     running.open("decks", str(record_of(home, _event(listed), "deck check")))
-    fields = [pane.field for pane in _page(running).desk.view.panes]
+    fields = [pane.field for pane in _page(running).controller.view.panes]
     plain = PlainList(listed)
     show_beside(plain, running.window)
     letters = measured((_letters(field, first) for field in fields), plain.fill)

@@ -159,14 +159,14 @@ def _show_window(
         preferences=PreferencesFile(folders.config),
         reading_marks=ReadingMarksFile(folders.data),
         window_state=WholeFile(folders.config / "window.json"),
-        make_desk=lambda: event_desk(folders),
+        make_session=lambda: tournament_session(folders),
         make_policy=lambda: policy_shelf(resources),
         make_decks=lambda: deck_sources(resources, folders.data, rules_provider),
     )
     return Program(ground).run(wanted, instance)
 
 
-def event_desk(folders: Folders) -> TournamentSession:
+def tournament_session(folders: Folders) -> TournamentSession:
     """Create the session with this machine's tournaments and clocks."""
     import platform  # noqa: PLC0415
 
@@ -178,11 +178,9 @@ def event_desk(folders: Folders) -> TournamentSession:
     from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder  # noqa: PLC0415
     from judgekit.system.wall_clock import MachineClock, SteadyClock  # noqa: PLC0415
 
-    rules_provider = TournamentFolder(folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
+    store = TournamentFolder(folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
     clock = SteadyClock(MachineClock().read)
-    return TournamentSession(
-        rules_provider, clock, Device(platform.node(), os.urandom, grain=SECOND)
-    )
+    return TournamentSession(store, clock, Device(platform.node(), os.urandom, grain=SECOND))
 
 
 def policy_shelf(resources: Path) -> PolicyProvider:

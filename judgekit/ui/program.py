@@ -63,7 +63,7 @@ class Ground(msgspec.Struct, frozen=True):
     preferences: PreferencesStore
     reading_marks: ReadingMarksStore
     window_state: KeptBytes
-    make_desk: Callable[[], TournamentSession]
+    make_session: Callable[[], TournamentSession]
     make_policy: Callable[[], PolicyProvider]
     make_decks: Callable[[], DeckSources]
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
@@ -94,7 +94,7 @@ class Program(QObject):
             ground.preferences, self.messages, ground.system_language, self
         )
         self.preferences.load()
-        self.bridge = EngineBridge(ground.make_desk, self.messages, self.preferences, self)
+        self.bridge = EngineBridge(ground.make_session, self.messages, self.preferences, self)
         self.alarms = ground.make_alarms(self.bridge, ground.resources / "sounds", self)
         self._garbage: GarbageKeeper | None = None
         self._event = ""

@@ -23,13 +23,13 @@ from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import TournamentFolder
 from judgekit.system.wall_clock import SteadyClock
 from tests.day import KeptLog
-from tests.desk import MORNING, HandClock, make_desk
+from tests.session import MORNING, HandClock, make_session
 
 MINUTE = 60_000
 
 
-def left_on_the_clock(desk) -> int:
-    engine = desk.engine
+def left_on_the_clock(session) -> int:
+    engine = session.engine
     clock = engine.state.clocks.by_name["main"]
     return clock_snapshot("main", clock, engine.now()).remaining
 
@@ -40,22 +40,22 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-def desk(tmp_path, clock):
-    desk = make_desk(tmp_path, clock)
-    yield desk
-    desk.close()
+def session(tmp_path, clock):
+    session = make_session(tmp_path, clock)
+    yield session
+    session.close()
 
 
 @pytest.fixture
-def restarted(tmp_path, clock, desk):
+def restarted(tmp_path, clock, session):
     """The program ends and starts again; returns its desk with the same tournament open."""
     desks = []
 
     def restart(seconds: float = 0):
-        event = desk.current
-        desk.close()
+        event = session.current
+        session.close()
         clock.pass_time(seconds)
-        again = make_desk(tmp_path, clock)
+        again = make_session(tmp_path, clock)
         again.open(event)
         desks.append(again)
         return again
@@ -65,43 +65,43 @@ def restarted(tmp_path, clock, desk):
         each.close()
 
 
-def test_a_new_tournament_is_open_and_listed(desk):
-    assert desk.create(CreateTournament(name="Spring Open")) is None
-    assert desk.engine.state.setup.details.name == "Spring Open"
-    assert [event.id for event in desk.events()] == [desk.current]
+def test_a_new_tournament_is_open_and_listed(session):
+    assert session.create(CreateTournament(name="Spring Open")) is None
+    assert session.engine.state.setup.details.name == "Spring Open"
+    assert [event.id for event in session.events()] == [session.current]
 
 
-def test_what_can_not_be_begun_leaves_no_file_and_the_open_one_open(desk):
-    desk.create(CreateTournament(name="Spring Open"))
-    current = desk.current
+def test_what_can_not_be_begun_leaves_no_file_and_the_open_one_open(session):
+    session.create(CreateTournament(name="Spring Open"))
+    current = session.current
 
-    refusal = desk.create(CreateTournament(name="Wrong", rel="galactic"))
+    refusal = session.create(CreateTournament(name="Wrong", rel="galactic"))
 
     assert isinstance(refusal, Refusal)
     assert refusal.code is RefusalCode.WRONG_VALUE
-    assert desk.current == current
-    assert len(desk.events()) == 1
+    assert session.current == current
+    assert len(session.events()) == 1
 
 
-def test_opening_another_is_one_step_and_each_keeps_its_own(desk):
-    desk.create(CreateTournament(name="Spring Open"))
-    spring = desk.current
-    desk.engine.submit(StartRound())
-    desk.create(CreateTournament(name="Summer Open"))
-    assert not desk.engine.state.clocks.by_name
+def test_opening_another_is_one_step_and_each_keeps_its_own(session):
+    session.create(CreateTournament(name="Spring Open"))
+    spring = session.current
+    session.engine.submit(StartRound())
+    session.create(CreateTournament(name="Summer Open"))
+    assert not session.engine.state.clocks.by_name
 
-    desk.open(spring)
+    session.open(spring)
 
-    assert list(desk.engine.state.clocks.by_name) == ["main"]
+    assert list(session.engine.state.clocks.by_name) == ["main"]
 
 
-def test_one_that_can_not_be_opened_leaves_the_open_one_open(desk):
-    desk.create(CreateTournament(name="Spring Open"))
-    current = desk.current
+def test_one_that_can_not_be_opened_leaves_the_open_one_open(session):
+    session.create(CreateTournament(name="Spring Open"))
+    current = session.current
     with pytest.raises(EnvironmentFailure):
-        desk.open("none-of-that-name")
-    assert desk.current == current
-    assert desk.engine is not None
+        session.open("none-of-that-name")
+    assert session.current == current
+    assert session.engine is not None
 
 
 class Unheard(Event, tag="unheard-of"):
@@ -136,9 +136,11 @@ def one_more(tmp_path) -> OneMore:
 
 @pytest.fixture
 def offered(one_more, clock):
-    desk = TournamentSession(one_more, SteadyClock(clock.read), Device("test", bytes, grain=1000))
-    yield desk
-    desk.close()
+    session = TournamentSession(
+        one_more, SteadyClock(clock.read), Device("test", bytes, grain=1000)
+    )
+    yield session
+    session.close()
 
 
 def test_a_record_that_can_not_be_replayed_leaves_the_open_one_as_it_was(offered, clock):
@@ -178,17 +180,17 @@ def test_time_goes_on_where_another_could_not_be_begun(offered, clock, command):
     assert len(offered.events()) == 1
 
 
-def test_removing_the_open_one_puts_it_away_first(desk):
-    desk.create(CreateTournament(name="Spring Open"))
-    desk.remove(desk.current)
-    assert (desk.engine, desk.current, len(desk.events())) == (None, "", 0)
+def test_removing_the_open_one_puts_it_away_first(session):
+    session.create(CreateTournament(name="Spring Open"))
+    session.remove(session.current)
+    assert (session.engine, session.current, len(session.events())) == (None, "", 0)
 
 
-def test_a_round_goes_on_through_a_restart(desk, clock, restarted):
-    desk.create(CreateTournament(name="Spring Open"))
-    desk.engine.submit(StartRound())
+def test_a_round_goes_on_through_a_restart(session, clock, restarted):
+    session.create(CreateTournament(name="Spring Open"))
+    session.engine.submit(StartRound())
     clock.pass_time(600)
-    desk.engine.submit(OpenCall(7))
+    session.engine.submit(OpenCall(7))
 
     again = restarted(300)
 
@@ -197,13 +199,13 @@ def test_a_round_goes_on_through_a_restart(desk, clock, restarted):
 
 
 def test_a_system_clock_that_is_changed_moves_no_round_not_even_through_a_restart(
-    desk, clock, restarted
+    session, clock, restarted
 ):
-    desk.create(CreateTournament(name="Spring Open"))
-    desk.engine.submit(StartRound())
+    session.create(CreateTournament(name="Spring Open"))
+    session.engine.submit(StartRound())
     clock.pass_time(600)
     clock.change_system_clock(3_600)
-    assert left_on_the_clock(desk) == 40 * MINUTE
+    assert left_on_the_clock(session) == 40 * MINUTE
 
     again = restarted(60)
 
@@ -211,9 +213,9 @@ def test_a_system_clock_that_is_changed_moves_no_round_not_even_through_a_restar
     assert again.clock.disagreement() == 60 * MINUTE
 
 
-def test_after_a_restart_of_the_machine_utc_is_followed(desk, clock, restarted):
-    desk.create(CreateTournament(name="Spring Open"))
-    desk.engine.submit(StartRound())
+def test_after_a_restart_of_the_machine_utc_is_followed(session, clock, restarted):
+    session.create(CreateTournament(name="Spring Open"))
+    session.engine.submit(StartRound())
     clock.boot, clock.ticks = "second boot", 0
 
     again = restarted(300)
@@ -222,10 +224,12 @@ def test_after_a_restart_of_the_machine_utc_is_followed(desk, clock, restarted):
     assert again.clock.went_back_ms == 0
 
 
-def test_utc_that_went_backwards_is_said_and_time_goes_on_from_the_record(desk, clock, restarted):
-    desk.create(CreateTournament(name="Spring Open"))
+def test_utc_that_went_backwards_is_said_and_time_goes_on_from_the_record(
+    session, clock, restarted
+):
+    session.create(CreateTournament(name="Spring Open"))
     clock.pass_time(7_200)
-    desk.engine.submit(StartRound())
+    session.engine.submit(StartRound())
     clock.boot, clock.ticks = "second boot", 0
     clock.change_system_clock(-3_600)
 

@@ -100,11 +100,11 @@ class Hands(QObject):
         """The texts above the decks of the check, and of each deck."""
         navigation = self._program.window.navigation
         page = navigation.page("decks") if navigation.here == "decks" else None
-        if not isinstance(page, DeckChecksPage) or page.desk.current.check is None:
+        if not isinstance(page, DeckChecksPage) or page.controller.current.check is None:
             return []
-        head = page.desk.view.head
+        head = page.controller.view.head
         said = [text_of(head, "title"), text_of(head, "how")]
-        for pane in page.desk.view.panes:
+        for pane in page.controller.view.panes:
             of_deck = (text_of(pane, "player"), pane.judge.text(), part(pane, MarkedLine).words())
             said += [*of_deck, pane.sleeves.text(), pane.field.part_words()]
         return [words.replace("\u00a0", " ") for words in said]

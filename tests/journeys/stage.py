@@ -19,8 +19,8 @@ from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.system.resources import resources_folder
 from judgekit.ui.program import Ground, Program
 from tests.alarm_fakes import SilentAlarms
-from tests.desk import HandClock, make_desk
 from tests.keyboard import press, type_text
+from tests.session import HandClock, make_session
 
 PATIENCE = 60
 """Seconds that background work may take on a busy machine."""
@@ -50,7 +50,7 @@ class Stage:
                 preferences=PreferencesFile(home / "config"),
                 reading_marks=ReadingMarksFile(home / "data"),
                 window_state=WholeFile(home / "config" / "window.json"),
-                make_desk=lambda: make_desk(self.events, self.clock),
+                make_session=lambda: make_session(self.events, self.clock),
                 make_policy=make_policy or (lambda: policy_shelf(resources)),
                 make_decks=lambda: deck_sources(resources, home / "data", texts),
                 make_alarms=self.alarms,

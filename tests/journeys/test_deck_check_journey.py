@@ -65,14 +65,14 @@ class CountingJudge:
     def write_until_marked(self, name: str) -> None:
         for letter in name:
             self.write(letter)
-            marked = marked_card(self.deck.line, self.page.desk.ticking.known)
+            marked = marked_card(self.deck.line, self.page.controller.ticking.known)
             if marked is not None and marked.name == name:
                 return
 
     @property
     def deck(self) -> CheckedDeck:
         """The one that is typed into."""
-        deck = self.page.desk.current.deck(self.page.desk.current.active)
+        deck = self.page.controller.current.deck(self.page.controller.current.active)
         assert deck is not None
         return deck
 
@@ -82,7 +82,7 @@ class CountingJudge:
         self.tick(sideboard, Part.SIDEBOARD)
 
     def found(self, pane: int = 0) -> list[str]:
-        return self.page.desk.view.panes[pane].findings.words()
+        return self.page.controller.view.panes[pane].findings.words()
 
 
 @pytest.fixture
@@ -152,7 +152,7 @@ def test_check_extension_and_penalty_are_one_step(at_table: CountingJudge):
     assert (written.player, written.infraction, written.table) == ("Ann Lind3", "ipg-3.5", 3)
 
     judge.keys("Ctrl+4")
-    slip = at_table.page.desk.returning.slip
+    slip = at_table.page.controller.returning.slip
     assert slip.isVisible()
     judge.keys("Esc", "Ctrl+2")
     assert "9:12" in judge.row(3)

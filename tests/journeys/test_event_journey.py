@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.ui.tournament.page import TournamentPage
 from judgekit.ui.widgets.rows.rows_model import ROW
-from tests.desk import HandClock
 from tests.journeys.stage import Stage
 from tests.keyboard import type_text
+from tests.session import HandClock
 
 PASTED = "Round 1\nTable\tPlayer\tOpponent\n1\tRossi, Anna\tPetrova, Lena\n\tLind, Vera\tBYE\n"
 

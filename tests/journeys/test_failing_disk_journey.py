@@ -201,7 +201,7 @@ def test_what_was_ticked_stays_until_it_can_be_kept(disk, judge: JudgeAtWork):
     judge.order("d 3").write("Opt4").wait(seconds=4)
     page = judge.window.navigation.page("decks")
     assert isinstance(page, DeckChecksPage)
-    totals = part(page.desk.view.panes[0], MarkedLine)
+    totals = part(page.controller.view.panes[0], MarkedLine)
     disk.arm(Fault.FULL, 0, for_good=True)
     judge.write("Ponder3").wait(seconds=4).write("Shock2").wait(seconds=4)
     assert totals.words().startswith("Main\u00a0deck\u00a09")

@@ -79,7 +79,7 @@ def test_a_penalty_that_could_not_be_written_stays_on_the_page(disk, working, fa
 @pytest.mark.parametrize("words", ["game rule violation", "slow play"])
 def test_a_penalty_that_the_banner_wrote_is_told_and_not_written_twice(disk, working, words):
     judge = working.keys("Ctrl+5")
-    desk = desk_of(judge)
+    controller = desk_of(judge)
     judge.write(words).keys("Return")
     disk.arm(Fault.FULL, 0, for_good=True)
     judge.keys("Ctrl+Return")
@@ -87,31 +87,31 @@ def test_a_penalty_that_the_banner_wrote_is_told_and_not_written_twice(disk, wor
     try_again(judge)
 
     assert len(penalties(judge)) == 1
-    assert desk.slip.isVisible()
-    assert desk.panel.whose.player == ""
+    assert controller.slip.isVisible()
+    assert controller.panel.whose.player == ""
     judge.keys("Ctrl+Return")
     assert len(penalties(judge)) == 1
 
 
 def test_another_penalty_written_meanwhile_is_not_taken_for_the_one_that_waits(disk, working):
     judge = working.keys("Ctrl+5")
-    desk = desk_of(judge)
+    controller = desk_of(judge)
     judge.write("game rule violation").keys("Return")
-    player = desk.panel.whose.player
+    player = controller.panel.whose.player
     disk.arm(Fault.FULL, 0, for_good=True)
     judge.keys("Ctrl+Return")
     disk.is_well = True
     judge.stage.program.bridge.submit(IssuePenalty("Somebody Else", "ipg-3.1", "game-loss"))
 
-    assert desk.panel.whose.player == player
-    assert not desk.slip.isVisible()
+    assert controller.panel.whose.player == player
+    assert not controller.slip.isVisible()
     assert len(judge.banners()) == 1
 
     try_again(judge)
     assert [each.split(":")[0] for each in penalties(judge)] == ["Somebody Else", player]
-    assert desk.slip.isVisible()
+    assert controller.slip.isVisible()
     judge.keys("Ctrl+Z")
-    assert not desk.slip.isVisible()
+    assert not controller.slip.isVisible()
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -18,9 +18,9 @@ def page_of(judge: JudgeAtWork) -> InfractionsPage:
 
 
 def desk_of(judge: JudgeAtWork) -> InfractionsController:
-    desk = page_of(judge).desk
-    assert desk is not None
-    return desk
+    controller = page_of(judge).controller
+    assert controller is not None
+    return controller
 
 
 def penalties(judge: JudgeAtWork) -> list[str]:
@@ -70,13 +70,13 @@ def test_every_infraction_is_reached_by_words(at_work: JudgeAtWork, language, le
     """By its own name, typed into the field, before all others."""
     judge = at_work
     judge.stage.program.preferences.change(interface_language=language)
-    desk = desk_of(judge)
-    if desk.finding.policy is not level:
-        desk.finding.turn_level_to(level)
+    controller = desk_of(judge)
+    if controller.finding.policy is not level:
+        controller.finding.turn_level_to(level)
     missed = []
-    for entry in desk.catalogue.of_level(level):
-        desk.finding.search(entry.name.said(language))
-        listed = [row.entry for row in desk.finder.list.rows.rows]
+    for entry in controller.catalogue.of_level(level):
+        controller.finding.search(entry.name.said(language))
+        listed = [row.entry for row in controller.finder.list.rows.rows]
         if entry.id != listed[0]:
             missed.append((entry.id, listed))
     assert missed == []
@@ -86,21 +86,21 @@ def test_every_infraction_is_reached_by_words(at_work: JudgeAtWork, language, le
 def test_every_infraction_is_reached_by_questions(at_work: JudgeAtWork, level):
     """Answer by answer in the window, every way through the chains."""
     judge = at_work
-    desk = desk_of(judge)
-    if desk.finding.policy is not level:
-        desk.finding.turn_level_to(level)
+    controller = desk_of(judge)
+    if controller.finding.policy is not level:
+        controller.finding.turn_level_to(level)
     reached: set[str] = set()
 
     def answer_on(depth: int) -> None:
-        chain = desk.finding.chain
+        chain = controller.finding.chain
         if chain.current is None:
             reached.add(chain.infraction)
             return
         assert depth < 4
         for place in range(len(chain.current.answers)):
-            desk.finding.answer(place)
+            controller.finding.answer(place)
             answer_on(depth + 1)
-            desk.finding.return_to(depth)
+            controller.finding.return_to(depth)
 
     answer_on(0)
-    assert {entry.id for entry in desk.catalogue.of_level(level)} <= reached
+    assert {entry.id for entry in controller.catalogue.of_level(level)} <= reached

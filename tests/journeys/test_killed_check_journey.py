@@ -13,9 +13,9 @@ from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.refusal import Refusal
-from tests.desk import HandClock, make_desk
 from tests.domain.formats.listed import decklist
 from tests.journeys.test_killed_journey import start
+from tests.session import HandClock, make_session
 
 __all__ = ["start"]
 MARGIN = 1.5
@@ -28,13 +28,13 @@ PAIRINGS = tuple(PairedTable(n, (f"Ann Lind{n}", f"Bo Kask{n}")) for n in (3, 23
 def record(tmp_path) -> Path:
     """An event whose lists are known, of a minute ago."""
     clock = HandClock(int(time.time() * 1000) - 60_000)
-    desk = make_desk(tmp_path, clock)
-    desk.create(CreateTournament(name="Modern Open", rel="competitive", format="modern"))
+    controller = make_session(tmp_path, clock)
+    controller.create(CreateTournament(name="Modern Open", rel="competitive", format="modern"))
     players = [name for table in PAIRINGS for name in table.players]
     lists = tuple(RegisteredList(name, LIST) for name in players)
     for command in (TakePairings(1, PAIRINGS), TakeDecklists(lists)):
-        assert not isinstance(desk.engine.submit(command), Refusal)
-    desk.close()
+        assert not isinstance(controller.engine.submit(command), Refusal)
+    controller.close()
     (path,) = tmp_path.glob("*.judgekit")
     return path
 

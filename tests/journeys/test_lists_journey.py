@@ -63,5 +63,5 @@ def test_a_list_comes_from_the_clipboard_to_the_check(judge: JudgeAtWork):
 
     judge.order("d 3")
     rested(judge)
-    names = [row.name for row in page_of(judge).desk.view.panes[0].list.rows.rows]
+    names = [row.name for row in page_of(judge).controller.view.panes[0].list.rows.rows]
     assert "Lava Spike" in names

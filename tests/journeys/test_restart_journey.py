@@ -13,10 +13,10 @@ from judgekit.domain.setup.commands import ChangeTournament, CreateTournament
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.ui.deck_checks.choosing.view import ChoosingView
 from judgekit.ui.deck_checks.page import DeckChecksPage
-from tests.desk import HandClock
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
 from tests.keyboard import type_text
+from tests.session import HandClock
 
 Restart = Callable[[], JudgeAtWork]
 
@@ -124,7 +124,7 @@ def test_restarts_lose_no_part_of_a_second(judge, restart, clock):
         clock.pass_time(0.9)
         judge.order("c 3").order("c 3")
         judge = restart()
-    assert judge.stage.program.bridge.desk().clock.disagreement() == 0
+    assert judge.stage.program.bridge.session().clock.disagreement() == 0
     clock.pass_time(0.5)
     assert judge.stage.program.bridge.now() == clock.utc
 

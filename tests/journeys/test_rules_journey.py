@@ -46,10 +46,10 @@ def page(stage: Stage) -> RulesPage:
 
 
 def read(stage: Stage) -> RuleReference | None:
-    return desk(stage).current
+    return controller(stage).current
 
 
-def desk(stage: Stage) -> ReadingController:
+def controller(stage: Stage) -> ReadingController:
     return part(page(stage).widget(), ReadingController)
 
 
@@ -84,7 +84,7 @@ def test_a_question_in_russian_is_answered_in_the_readers_language(stage: Stage)
 def test_shuffling_stands_beside_its_counterpart_under_another_number(stage: Stage):
     stage.type("3.9")
     keys(stage, "Return", "L")
-    view = desk(stage).stage.view
+    view = controller(stage).stage.view
     assert isinstance(view, ParallelView)
     _left, right = view.findChildren(SideHead)
     button(right, "Spanish").click()
@@ -140,7 +140,7 @@ def test_find_in_text_walks_through_the_document(stage: Stage):
 
 
 def test_every_section_of_every_text_can_be_read(stage: Stage):
-    reading = desk(stage)
+    reading = controller(stage)
     for document in reading.library.documents:
         for section in document.sections:
             reference = RuleReference(document.id, section.ref)

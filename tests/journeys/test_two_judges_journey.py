@@ -37,7 +37,7 @@ def test_a_list_that_the_format_does_not_allow_is_considered_too(judge: JudgeAtW
     judge.stage.program.bridge.submit(TakeDecklists(lists))
     start_round(judge)
     judge.order("d 3")
-    findings = page_of(judge).desk.view.panes[0].findings
+    findings = page_of(judge).controller.view.panes[0].findings
     qtbot.waitUntil(lambda: "Banned: 4 Ponder" in findings.words(), timeout=20_000)
     assert "consider 3.4 Decklist Problem" in findings.words()
 
@@ -54,7 +54,7 @@ def tick_islands(judge: JudgeAtWork, count: int = 48) -> None:
 
 
 def head_of(judge: JudgeAtWork) -> list[str]:
-    head = page_of(judge).desk.view.head
+    head = page_of(judge).controller.view.head
     return [text_of(head, "title"), text_of(head, "how"), *head.bar.words()]
 
 
@@ -69,7 +69,7 @@ def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
         "target 8:00",
         "stop 10:00",
     ]
-    panes = page_of(judge).desk.view.panes
+    panes = page_of(judge).controller.view.panes
     assert [pane.judge.text() for pane in panes] == ["Weber", "Okafor"]
 
     check_both_decks(judge)
@@ -80,7 +80,7 @@ def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
 
 def check_both_decks(judge: JudgeAtWork) -> None:
     """Ann's is as it should be, Bo brought 59 cards and marked sleeves."""
-    panes = page_of(judge).desk.view.panes
+    panes = page_of(judge).controller.view.panes
     judge.write("o4s4p4")
     tick_islands(judge)
     assert "F5 Sideboard" in painted(panes[0].field)
@@ -134,7 +134,7 @@ def return_with_a_game_loss(judge: JudgeAtWork) -> None:
 
 def take_it_back(judge: JudgeAtWork) -> None:
     """Everything is as it was."""
-    bridge, panes = judge.stage.program.bridge, page_of(judge).desk.view.panes
+    bridge, panes = judge.stage.program.bridge, page_of(judge).controller.view.panes
     judge.keys("Ctrl+Z", "Ctrl+4", "F3")
     assert not bridge.state.infractions.penalties
     assert panes[1].findings.words()[0] == "1 finding"

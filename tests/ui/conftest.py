@@ -30,8 +30,8 @@ from judgekit.ui.theme import Tokens, read_tokens
 from judgekit.ui.widgets.icon import IconStore
 from tests import builders
 from tests.alarm_fakes import FakeSound, FakeSpeech
-from tests.desk import HandClock, HandDisk, make_desk
 from tests.policy_builder import SmallPolicyShelf
+from tests.session import HandClock, HandDisk, make_session
 
 PATIENCE = 60_000
 """Milliseconds that background work may take on a busy machine."""
@@ -153,7 +153,7 @@ def disk() -> HandDisk:
 def bridge(messages: Messages, preferences, hand_clock: HandClock, disk: HandDisk, tmp_path: Path):
     """Without an open tournament; `bridge.create(CreateTournament(name="…"))` opens one."""
     bridge = EngineBridge(
-        lambda: make_desk(tmp_path / "events", hand_clock, disk), messages, preferences
+        lambda: make_session(tmp_path / "events", hand_clock, disk), messages, preferences
     )
     yield bridge
     bridge.close()

@@ -148,7 +148,7 @@ def counted(off: TickOff) -> Decklist:
     return Decklist(main=main, sideboard=sideboard)
 
 
-def standing(off: TickOff) -> Comparison:
+def compared(off: TickOff) -> Comparison:
     """Compare the ticked cards with the list; missing cards are those still to come."""
     return compare(off.registered, counted(off), sideboarded=off.sideboarded, free=off.free)
 
@@ -176,7 +176,7 @@ def swaps(off: TickOff) -> Swaps:
     """The player's exchanges according to the ticks; meaningful once both parts are counted."""
     more: list[CardRow] = []
     fewer: list[CardRow] = []
-    for each in standing(off).tallies:
+    for each in compared(off).tallies:
         change = each.counted.main - each.registered.main
         if change:
             (more if change > 0 else fewer).append(CardRow(abs(change), each.name, Part.MAIN))

@@ -49,7 +49,7 @@ class CallView(QWidget):
         head.addWidget(self._since)
         ScaledLayouts(look, self).keep(head, (MARGIN, 16, MARGIN, 12), 4)
         self.appeal_pane = AppealPane(look)
-        self.desk = AppealController(dependencies, self.appeal_pane, titles)
+        self.controller = AppealController(dependencies, self.appeal_pane, titles)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -63,7 +63,7 @@ class CallView(QWidget):
         self.appeal_pane.left.connect(self.left)
         self.appeal_pane.details_wanted.connect(self.show_details)
         self.appeal_pane.alike.wanted.connect(self.appeal_wanted)
-        self.desk.ruled.connect(self.left)
+        self.controller.ruled.connect(self.left)
 
     @property
     def call(self) -> Call | None:
@@ -110,7 +110,7 @@ class CallView(QWidget):
 
     def forget(self) -> None:
         """Drop what is shown: another tournament is open."""
-        self.desk.forget()
+        self.controller.forget()
         self._call = self._wants_appeal = None
 
     def show_time(self, now: int) -> None:
@@ -118,7 +118,7 @@ class CallView(QWidget):
         if self._call is not None and self._call.is_open:
             self.pane.show_time(self._standing(self._call))
         if self.is_appeal_shown:
-            self.desk.show_time(now)
+            self.controller.show_time(now)
 
     def begin_appeal(self) -> None:
         """Show the appeal form and focus it."""
@@ -138,13 +138,13 @@ class CallView(QWidget):
 
     def choose_outcome(self, outcome: str) -> None:
         """Choose the outcome of the head judge's ruling."""
-        appeal = self.desk.appeal
+        appeal = self.controller.appeal
         if self.is_appeal_shown and appeal is not None and appeal.decided is None:
             self.appeal_pane.verdict_form.choose(outcome)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and self._call is not None:
-            self.show_call(self._call, self.desk.appeal)
+            self.show_call(self._call, self.controller.appeal)
         super().changeEvent(event)
 
     def _show_appeal(self, call: Call | None, appeal: Appeal | None, *, is_shown: bool) -> None:
@@ -156,9 +156,9 @@ class CallView(QWidget):
         waits = is_shown and (appeal is None or appeal.verdict is None)
         self.pane.close_call.set_kind(ButtonKind.OUTLINED if waits else ButtonKind.FILLED)
         if is_shown:
-            self.desk.show(call, appeal.asked.appeal if appeal else 0)
+            self.controller.show(call, appeal.asked.appeal if appeal else 0)
         else:
-            self.desk.clear()
+            self.controller.clear()
 
     def _show_pane(self, call: Call) -> None:
         state = self._bridge.state

@@ -99,7 +99,7 @@ class CallsPage:
         What is shown stays chosen where both lists have it.
         """
         other = APPEALS if self._shows_calls() else CALLS
-        call, appeal = self._view.call, self._view.desk.appeal
+        call, appeal = self._view.call, self._view.controller.appeal
         self._widget.show_list(self._list if (which or other) == CALLS else self._appeals)
         self._widget.show_side(self._view)
         self.refresh()

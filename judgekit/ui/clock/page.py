@@ -24,12 +24,12 @@ class ClockPage(QObject):
     def __init__(self, dependencies: ProgramDependencies) -> None:
         super().__init__()
         self._dependencies = dependencies
-        self.desk = ClockController(dependencies.bridge, dependencies.messages, self)
+        self.controller = ClockController(dependencies.bridge, dependencies.messages, self)
         self._model = BoardModel(self)
         self._body = ClockBody(dependencies.look, dependencies.messages, self._model)
-        self.panels = ClockPanels(dependencies, self.desk, self._body)
-        self.orders = PageOrders(dependencies, self.desk, self._body, self.panels)
-        self._actions = page_actions(self.orders, self.desk)
+        self.panels = ClockPanels(dependencies, self.controller, self._body)
+        self.orders = PageOrders(dependencies, self.controller, self._body, self.panels)
+        self._actions = page_actions(self.orders, self.controller)
         self._connect()
         # Qt disconnects the slots of a deleted object: the page is deleted with its widget.
         self.setParent(self._body)
@@ -47,13 +47,13 @@ class ClockPage(QObject):
 
     def state(self) -> PageState:
         """Return which clock was chosen, and the language of the last slip."""
-        return {"clock": self.desk.clock, "slip": self._body.slip.language}
+        return {"clock": self.controller.clock, "slip": self._body.slip.language}
 
     def restore(self, state: Mapping[str, object]) -> None:
         """Choose that clock again, if it exists."""
         clock, language = state.get("clock"), state.get("slip")
         if isinstance(clock, str):
-            self.desk.choose(clock)
+            self.controller.choose(clock)
         if isinstance(language, str):
             self._body.slip.speak(language)
 
@@ -69,7 +69,7 @@ class ClockPage(QObject):
             return
         clock = bridge.state.clocks.find(table)
         if clock:
-            self.desk.choose(clock)
+            self.controller.choose(clock)
         self._body.board.view.choose(table)
         self.panels.track(table)
 
@@ -83,15 +83,15 @@ class ClockPage(QObject):
             self._model.show(None, "", 0)
             return
         now = bridge.now()
-        desk, preferences = self.desk, self._dependencies.preferences.now
-        self._body.show_cards(desk.cards(now))
+        controller, preferences = self.controller, self._dependencies.preferences.now
+        self._body.show_cards(controller.cards(now))
         has_sound = self._dependencies.alarms.sound_absence() is None
         self._body.cards.main.show_sound(is_muted=preferences.muted, has_sound=has_sound)
-        current = desk.round()
+        current = controller.round()
         entry = bridge.state.setup
-        self._body.board.say_round(subtitle_of(entry, desk.clock, current) if current else "")
+        self._body.board.say_round(subtitle_of(entry, controller.clock, current) if current else "")
         self._model.round_up(preferences.round_up_extensions)
-        self._model.show(bridge.state, desk.clock, now)
+        self._model.show(bridge.state, controller.clock, now)
         self.panels.follow()
 
     def _connect(self) -> None:
@@ -101,20 +101,20 @@ class ClockPage(QObject):
         bridge.second.connect(self._tick)
         self._dependencies.preferences.changed.connect(self._tick)
         self._dependencies.alarms.absence_changed.connect(self._tick)
-        self.desk.chosen_changed.connect(self.refresh)
+        self.controller.chosen_changed.connect(self.refresh)
         body, main, board = self._body, self._body.cards.main, self._body.board
         body.shown.connect(self.refresh)
         body.new_event_wanted.connect(lambda: self._dependencies.go("event"))
-        body.cards.chosen.connect(self.desk.choose)
-        body.cards.go_wanted.connect(self.desk.go_on)
+        body.cards.chosen.connect(self.controller.choose)
+        body.cards.go_wanted.connect(self.controller.go_on)
         board.view.folded.connect(self._model.toggle_done)
         board.view.opened.connect(self.panels.track)
         orders = self.orders
         board.view.judge_wanted.connect(orders.seat_judge)
         board.judge.seated.connect(orders.seat)
         board.extension_wanted.connect(orders.extend)
-        main.go_wanted.connect(self.desk.go_on)
-        main.end_wanted.connect(self.desk.end)
+        main.go_wanted.connect(self.controller.go_on)
+        main.end_wanted.connect(self.controller.end)
         main.mute_wanted.connect(orders.mute)
         main.correct_wanted.connect(orders.correct)
         main.display_wanted.connect(orders.show_display)

@@ -15,25 +15,25 @@ from judgekit.ui.widgets.actions import Action
 translate = QCoreApplication.translate
 
 
-def page_actions(orders: PageOrders, desk: ClockController) -> tuple[Action, ...]:
+def page_actions(orders: PageOrders, controller: ClockController) -> tuple[Action, ...]:
     """Return all actions with text and key; none repeats while its key is held."""
-    actions = (*_of_clocks(orders, desk), *_of_the_hall(orders), *_of_tables(orders))
+    actions = (*_of_clocks(orders, controller), *_of_the_hall(orders), *_of_tables(orders))
     return tuple(msgspec.structs.replace(action, repeats=False) for action in actions)
 
 
-def _of_clocks(orders: PageOrders, desk: ClockController) -> tuple[Action, ...]:
+def _of_clocks(orders: PageOrders, controller: ClockController) -> tuple[Action, ...]:
     return (
         Action(
             "clock.go",
             lambda: translate("ClockPage", "Start, pause or resume the clock"),
             "Space",
-            desk.go_on,
+            controller.go_on,
         ),
         Action(
             "clock.go-second",
             lambda: translate("ClockPage", "The same with the clock beside it"),
             "Shift+Space",
-            desk.go_on_second,
+            controller.go_on_second,
         ),
         Action(
             "clock.start-other",
@@ -70,7 +70,7 @@ def _of_clocks(orders: PageOrders, desk: ClockController) -> tuple[Action, ...]:
             "clock.next",
             lambda: translate("ClockPage", "Choose the next clock"),
             "K",
-            desk.choose_next,
+            controller.choose_next,
         ),
     )
 

@@ -25,24 +25,24 @@ class PageOrders(QObject):
     def __init__(
         self,
         dependencies: ProgramDependencies,
-        desk: ClockController,
+        controller: ClockController,
         body: ClockBody,
         panels: ClockPanels,
     ) -> None:
         super().__init__(body)
         self._dependencies = dependencies
-        self._desk = desk
+        self._controller = controller
         self._body = body
         self._panels = panels
-        self._tables = TableOrders(desk)
+        self._tables = TableOrders(controller)
         self.display: PublicDisplay | None = None
         """The public display's window, once it was opened."""
 
     def end(self) -> None:
         """End the round of the chosen clock, if one is in progress."""
-        current = self._desk.round()
+        current = self._controller.round()
         if current is not None and current.ended is None:
-            self._desk.end()
+            self._controller.end()
 
     def start_other(self) -> None:
         """Open the form for starting a clock."""
@@ -51,7 +51,7 @@ class PageOrders(QObject):
 
     def open_other(self) -> None:
         """Open the caller of a draft in progress on the chosen clock, else the start form."""
-        current = self._desk.round()
+        current = self._controller.round()
         if current is not None and current.draft and current.ended is None:
             self.call_draft()
         else:
@@ -143,7 +143,7 @@ class PageOrders(QObject):
 
     def _show_slip(self, table: int) -> None:
         bridge = self._dependencies.bridge
-        slip = slip_of(bridge.state, self._desk.clock, table, bridge.now())
+        slip = slip_of(bridge.state, self._controller.clock, table, bridge.now())
         if slip is None:
             self._dependencies.messages.say(self.tr("A round without a time limit has no slip."))
             return

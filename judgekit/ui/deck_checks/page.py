@@ -35,8 +35,8 @@ class DeckChecksPage:
         self._nothing = EmptyState(dependencies.look)
         self.choose = ChoosingView(dependencies)
         self.lists = ListsView(dependencies)
-        self.desk = CheckController(dependencies)
-        going = self.desk.view, self.desk.returning.slip
+        self.controller = CheckController(dependencies)
+        going = self.controller.view, self.controller.returning.slip
         self._body.take(self.choose, self.lists, *going, self._nothing)
         self.view = CHOOSE
         """Name of the view shown."""
@@ -45,8 +45,8 @@ class DeckChecksPage:
         self._body.language_changed.connect(self.refresh)
         self._body.view_wanted.connect(self.show_view)
         self.choose.check_wanted.connect(self.start)
-        self.desk.view.head.coverage_wanted.connect(lambda: self.show_view(CHOOSE))
-        self.desk.placed.connect(self._placed)
+        self.controller.view.head.coverage_wanted.connect(lambda: self.show_view(CHOOSE))
+        self.controller.placed.connect(self._placed)
         self.lists.card_file.loaded.connect(self._know_other_cards)
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._switched)
@@ -75,8 +75,8 @@ class DeckChecksPage:
     def focus(self) -> None:
         """See the protocol."""
         if self.view == CHECK:
-            if self.desk.shown() is not None:
-                self.desk.take_focus()
+            if self.controller.shown() is not None:
+                self.controller.take_focus()
             else:
                 self._body.views.take_focus()
         elif self.view == LISTS:
@@ -89,7 +89,7 @@ class DeckChecksPage:
     def show_view(self, name: str) -> None:
         """Show a view and focus it. Switching from a deck without a list to the lists begins that
         player's list."""
-        lacking = self.desk.player_without_list() if self.view == CHECK else ""
+        lacking = self.controller.player_without_list() if self.view == CHECK else ""
         self.view = name
         self._place()
         self.refresh()
@@ -101,7 +101,7 @@ class DeckChecksPage:
         """See the protocol."""
         check = self._bridge.state.deck_checks.open_at(table)
         if check is not None:
-            self.desk.show_check(check)
+            self.controller.show_check(check)
             self.show_view(CHECK)
 
     def start(self, command: StartDeckCheck) -> None:
@@ -126,7 +126,7 @@ class DeckChecksPage:
         covered = coverage_line(event_coverage(self._bridge.state)) if says else ""
         self._body.show_coverage(covered)
         if self.view == CHECK:
-            self.desk.refresh()
+            self.controller.refresh()
             self._place()
         elif self.view == LISTS:
             self.lists.refresh()
@@ -144,12 +144,12 @@ class DeckChecksPage:
             )
             self._body.show_view(self.view, self._nothing, with_head=True)
             return
-        going = self.desk.shown()
+        going = self.controller.shown()
         if self.view == CHECK and going is not None:
             # A reshown widget gets its old focus back, which may be in another deck.
-            active = self.desk.current.active
+            active = self.controller.current.active
             self._body.show_view(CHECK, going, with_head=False)
-            self.desk.current.active = active
+            self.controller.current.active = active
         elif self.view == CHECK:
             self._nothing.set_words(
                 translate("Decks", "No deck check goes on"),
@@ -169,7 +169,7 @@ class DeckChecksPage:
 
     def _hidden(self) -> None:
         if self._bridge.engine is not None:
-            self.desk.keep()
+            self.controller.keep()
 
     def _placed(self) -> None:
         """Update after the check is over or another one is shown."""
@@ -178,25 +178,25 @@ class DeckChecksPage:
         self.focus()
 
     def _know_other_cards(self) -> None:
-        self.desk.know_other_cards()
+        self.controller.know_other_cards()
         self.refresh()
 
     def _changed(self, topics: frozenset[Topic]) -> None:
         if topics & FOLLOWED and self._body.isVisible():
             self.refresh()
             if self.view == CHECK:
-                self.desk.remind()
+                self.controller.remind()
 
     def _second(self, now: int) -> None:
         del now
         if not self._body.isVisible() or self._bridge.engine is None:
             return
-        self.desk.keep_due()
+        self.controller.keep_due()
         if self.view == CHECK:
-            self.desk.second()
+            self.controller.second()
 
     def _switched(self) -> None:
-        self.desk.forget()
+        self.controller.forget()
         self.view = CHOOSE
         self._place()
         if self._body.isVisible():

@@ -23,7 +23,7 @@ class DeckChecksViews(Protocol):
         """Name of the view shown."""
 
     @property
-    def desk(self) -> CheckController:
+    def controller(self) -> CheckController:
         """Controller of the checks in progress."""
 
     def show_view(self, name: str) -> None:
@@ -48,20 +48,22 @@ def _in_check(page: DeckChecksViews) -> Iterator[Action]:
     def action(name: str, key: str, act: OnDesk, *also: str) -> Action:
         def run() -> None:
             if page.view == CHECK:
-                act(page.desk)
+                act(page.controller)
 
         return Action(name, partial(_words_of, name), key, run, also, repeats=False)
 
-    yield action("other-part", OTHER_PART_KEY, lambda desk: desk.orders.turn_part())
-    yield action("other-deck", "F6", lambda desk: desk.orders.turn_deck())
-    yield action("checklist", "F7", lambda desk: desk.orders.toggle_checklist())
-    yield action("checklist-items", "Ctrl+F7", lambda desk: desk.orders.edit_checklist())
-    yield action("mode", "F8", lambda desk: desk.orders.turn_mode())
-    yield action("nothing-more", "F9", lambda desk: desk.orders.close_deck())
-    yield action("people", "Ctrl+J", lambda desk: desk.orders.edit())
-    yield action("next-check", "Ctrl+Tab", lambda desk: desk.turn_check())
-    yield action("write", "W", lambda desk: desk.orders.write_penalty(), "Ctrl+W")
-    yield action("return", "R", lambda desk: desk.return_now(), "Ctrl+R")
+    yield action("other-part", OTHER_PART_KEY, lambda controller: controller.orders.turn_part())
+    yield action("other-deck", "F6", lambda controller: controller.orders.turn_deck())
+    yield action("checklist", "F7", lambda controller: controller.orders.toggle_checklist())
+    yield action(
+        "checklist-items", "Ctrl+F7", lambda controller: controller.orders.edit_checklist()
+    )
+    yield action("mode", "F8", lambda controller: controller.orders.turn_mode())
+    yield action("nothing-more", "F9", lambda controller: controller.orders.close_deck())
+    yield action("people", "Ctrl+J", lambda controller: controller.orders.edit())
+    yield action("next-check", "Ctrl+Tab", lambda controller: controller.turn_check())
+    yield action("write", "W", lambda controller: controller.orders.write_penalty(), "Ctrl+W")
+    yield action("return", "R", lambda controller: controller.return_now(), "Ctrl+R")
 
 
 def _words_of(name: str) -> str:

@@ -34,7 +34,7 @@ class InfractionsPage:
         self._dependencies = dependencies
         self._body = PageBody(dependencies.look)
         self._failed = EmptyState(dependencies.look)
-        self.desk: InfractionsController | None = None
+        self.controller: InfractionsController | None = None
         """None while the catalogue can't be read."""
         self.penalties: PenaltiesController | None = None
         """The list of penalties, created when first shown."""
@@ -69,50 +69,50 @@ class InfractionsPage:
         """See the protocol."""
         if self.lists_penalties and self.penalties is not None:
             self.penalties.take_focus()
-        elif self.desk is not None:
-            self.desk.take_focus()
+        elif self.controller is not None:
+            self.controller.take_focus()
 
     def turn_view(self) -> None:
         """Switch between finding an infraction and the list of penalties."""
-        if self.desk is None:
+        if self.controller is None:
             return
         self.lists_penalties = not self.lists_penalties
         if self.lists_penalties and self.penalties is None:
-            self.penalties = PenaltiesController(self._dependencies, self.desk.catalogue)
+            self.penalties = PenaltiesController(self._dependencies, self.controller.catalogue)
             self.penalties.view.left.connect(self.turn_view)
         if self.lists_penalties and self.penalties is not None:
             self.penalties.refresh()
             self._body.show_instead(self.penalties.view)
         else:
             self._body.show_instead(None)
-            self.desk.follow_record()
+            self.controller.follow_record()
         self.focus()
 
     # -- called by orders
 
     def begin_penalty(self, said: PenaltyWords) -> None:
         """See the protocol."""
-        if self.desk is None:
+        if self.controller is None:
             return
         self._find()
         if said.table is not None:
-            self.desk.panel.whose.stand_at(said.table)
+            self.controller.panel.whose.stand_at(said.table)
         if said.player:
-            self.desk.panel.whose.show_player(said.player)
-        self.desk.recording.together = said.together
-        self.desk.finder.field.setText(said.words)
-        self.desk.finding.search(said.words)
-        self.desk.take_focus()
+            self.controller.panel.whose.show_player(said.player)
+        self.controller.recording.together = said.together
+        self.controller.finder.field.setText(said.words)
+        self.controller.finding.search(said.words)
+        self.controller.take_focus()
         if said.infraction:
-            self.desk.open_entry(said.infraction)
-            self.desk.recording.settle(said.circumstances, ())
-            self.desk.panel.setFocus()
+            self.controller.open_entry(said.infraction)
+            self.controller.recording.settle(said.circumstances, ())
+            self.controller.panel.setFocus()
 
     def open_entry(self, entry: str) -> None:
         """Show that infraction, by its id."""
-        if self.desk is not None:
+        if self.controller is not None:
             self._find()
-            self.desk.open_entry(entry)
+            self.controller.open_entry(entry)
 
     # -- internals
 
@@ -123,8 +123,8 @@ class InfractionsPage:
             self._failed.set_words(failure_sentence(failure), "")
             self._body.show_instead(self._failed)
             return
-        self.desk = InfractionsController(self._dependencies, catalogue, self._body)
-        self.desk.finder.penalties.clicked.connect(self.turn_view)
+        self.controller = InfractionsController(self._dependencies, catalogue, self._body)
+        self.controller.finder.penalties.clicked.connect(self.turn_view)
         self._body.show_instead(None)
         # Only once the page is painted: loading the search delays the windows.
         QTimer.singleShot(PAINTED, self._body, self._load_search)
@@ -133,13 +133,13 @@ class InfractionsPage:
         load_search(self._dependencies, "the page", lambda: None)
 
     def _shown(self) -> None:
-        if self.desk is None:
+        if self.controller is None:
             self._take_catalogue()
-        if self.desk is not None and self._is_stale:
+        if self.controller is not None and self._is_stale:
             self._is_stale = False
-            self.desk.refresh()
-        if self.desk is not None:
-            self.desk.come_back()
+            self.controller.refresh()
+        if self.controller is not None:
+            self.controller.come_back()
         if self.lists_penalties and self.penalties is not None:
             self.penalties.refresh()
 
@@ -156,16 +156,16 @@ class InfractionsPage:
             self._is_stale = True
         elif self.lists_penalties and self.penalties is not None:
             self.penalties.refresh()
-        elif self.desk is not None:
-            self.desk.follow_record()
+        elif self.controller is not None:
+            self.controller.follow_record()
 
     def _switched(self) -> None:
-        if self.desk is not None:
+        if self.controller is not None:
             self.lists_penalties = False
             if self.penalties is not None:
                 self.penalties.begin_anew()
             self._body.show_instead(None)
-            self.desk.begin_event()
+            self.controller.begin_event()
         self._speak_anew()
 
     def _speak_anew(self) -> None:
@@ -187,9 +187,9 @@ class InfractionsPage:
         return (*answers, *turned)
 
     def _answer(self, place: int) -> None:
-        if self.desk is not None and not self.lists_penalties:
-            self.desk.finder.questions.answer(place)
+        if self.controller is not None and not self.lists_penalties:
+            self.controller.finder.questions.answer(place)
 
     def _turn(self, place: int) -> None:
-        if self.desk is not None and not self.lists_penalties:
-            self.desk.entry.circumstances.turn(place)
+        if self.controller is not None and not self.lists_penalties:
+            self.controller.entry.circumstances.turn(place)

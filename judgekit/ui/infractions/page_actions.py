@@ -20,7 +20,7 @@ class InfractionsViews(Protocol):
     """What the actions need of the page."""
 
     @property
-    def desk(self) -> InfractionsController | None:
+    def controller(self) -> InfractionsController | None:
         """Controller for finding and ruling; None while the catalogue can't be read."""
 
     @property
@@ -45,30 +45,42 @@ def _while_finding(page: InfractionsViews) -> Iterator[Action]:
     def action(name: str, key: str, act: OnDesk, *also: str) -> Action:
         return Action(name, partial(words_of, name), key, partial(_on_desk, page, act), also)
 
-    yield action("questions", "F2", lambda desk: desk.finder.questions.setFocus(), "Q")
-    yield action("yes", "Alt+Y", lambda desk: desk.entry.circumstances.answer(holds=True))
-    yield action("no", "Alt+N", lambda desk: desk.entry.circumstances.answer(holds=False))
-    yield action("level", "Ctrl+L", lambda desk: desk.finding.turn_level())
-    yield action("edition", "Ctrl+E", lambda desk: desk.finding.turn_edition())
-    yield action("none", "N", lambda desk: desk.finding.show_none(), "Ctrl+Shift+N")
-    yield action("player", "P", lambda desk: desk.panel.whose.take_focus(), "Ctrl+P")
-    yield action("table", "T", lambda desk: desk.panel.whose.table_field.setFocus(), "Ctrl+T")
-    yield action("write", "Ctrl+Return", lambda desk: desk.recording.write(), "Ctrl+Enter")
-    yield action("head-judge", "H", lambda desk: desk.recording.ask_head_judge(), "Ctrl+Shift+H")
-    yield action("deviate", "D", lambda desk: desk.panel.toggle(DEVIATION), "Ctrl+Shift+D")
-    yield action("fields", "M", lambda desk: desk.panel.toggle(FIELDS), "Ctrl+Shift+M")
-    yield action("all", "L", lambda desk: desk.panel.toggle(ALL), "Ctrl+Shift+L")
-    yield action("card", "A", lambda desk: desk.show_card(), "Ctrl+Shift+A")
-    yield action("rules", "R", lambda desk: desk.body.toggle_aside(), "Ctrl+Shift+R")
-    yield action("copy", "Ctrl+C", lambda desk: desk.slip.copy())
+    yield action("questions", "F2", lambda controller: controller.finder.questions.setFocus(), "Q")
+    yield action(
+        "yes", "Alt+Y", lambda controller: controller.entry.circumstances.answer(holds=True)
+    )
+    yield action(
+        "no", "Alt+N", lambda controller: controller.entry.circumstances.answer(holds=False)
+    )
+    yield action("level", "Ctrl+L", lambda controller: controller.finding.turn_level())
+    yield action("edition", "Ctrl+E", lambda controller: controller.finding.turn_edition())
+    yield action("none", "N", lambda controller: controller.finding.show_none(), "Ctrl+Shift+N")
+    yield action("player", "P", lambda controller: controller.panel.whose.take_focus(), "Ctrl+P")
+    yield action(
+        "table", "T", lambda controller: controller.panel.whose.table_field.setFocus(), "Ctrl+T"
+    )
+    yield action(
+        "write", "Ctrl+Return", lambda controller: controller.recording.write(), "Ctrl+Enter"
+    )
+    yield action(
+        "head-judge", "H", lambda controller: controller.recording.ask_head_judge(), "Ctrl+Shift+H"
+    )
+    yield action(
+        "deviate", "D", lambda controller: controller.panel.toggle(DEVIATION), "Ctrl+Shift+D"
+    )
+    yield action("fields", "M", lambda controller: controller.panel.toggle(FIELDS), "Ctrl+Shift+M")
+    yield action("all", "L", lambda controller: controller.panel.toggle(ALL), "Ctrl+Shift+L")
+    yield action("card", "A", lambda controller: controller.show_card(), "Ctrl+Shift+A")
+    yield action("rules", "R", lambda controller: controller.body.toggle_aside(), "Ctrl+Shift+R")
+    yield action("copy", "Ctrl+C", lambda controller: controller.slip.copy())
 
 
 def _in_the_list(page: InfractionsViews) -> Iterator[Action]:
     def action(name: str, key: str, act: OnList) -> Action:
         return Action(name, partial(words_of, name), key, partial(_on_list, page, act))
 
-    yield action("correct", "C", lambda desk: desk.correct())
-    yield action("take-back", "U", lambda desk: desk.ask_to_take_back())
+    yield action("correct", "C", lambda controller: controller.correct())
+    yield action("take-back", "U", lambda controller: controller.ask_to_take_back())
 
 
 def _in_both(page: InfractionsViews) -> Iterator[Action]:
@@ -80,14 +92,22 @@ def _in_both(page: InfractionsViews) -> Iterator[Action]:
         return Action(name, partial(words_of, name), key, run)
 
     yield action(
-        "find", "Ctrl+F", lambda desk: desk.take_focus(), lambda desk: desk.view.field.setFocus()
+        "find",
+        "Ctrl+F",
+        lambda controller: controller.take_focus(),
+        lambda controller: controller.view.field.setFocus(),
     )
-    yield action("close", "Esc", lambda desk: desk.step_back(), lambda desk: desk.step_back())
+    yield action(
+        "close",
+        "Esc",
+        lambda controller: controller.step_back(),
+        lambda controller: controller.step_back(),
+    )
 
 
 def _on_desk(page: InfractionsViews, act: OnDesk) -> None:
-    if page.desk is not None and not page.lists_penalties:
-        act(page.desk)
+    if page.controller is not None and not page.lists_penalties:
+        act(page.controller)
 
 
 def _on_list(page: InfractionsViews, act: OnList) -> None:

@@ -33,18 +33,18 @@ class RulesCommands:
     def __init__(
         self,
         dependencies: ProgramDependencies,
-        desk: ReadingController,
+        controller: ReadingController,
         keeper: MarksKeeper,
         finding: FindInText,
         outline: OutlinePane,
     ) -> None:
         self._look = dependencies.look
         self._messages = dependencies.messages
-        self._desk = desk
+        self._controller = controller
         self._keeper = keeper
         self._finding = finding
         self._outline = outline
-        self._others = OtherViews(dependencies, desk, keeper, outline)
+        self._others = OtherViews(dependencies, controller, keeper, outline)
         self._card_language = ""
         self.card: AnswerCard | None = None
         """The answer card while it is open."""
@@ -66,12 +66,17 @@ class RulesCommands:
         )
 
     def _about_the_way(self) -> tuple[Action, ...]:
-        desk, find, outline, others = self._desk, self._finding, self._outline, self._others
+        controller, find, outline, others = (
+            self._controller,
+            self._finding,
+            self._outline,
+            self._others,
+        )
         return (
-            _action("rules.back", "Alt+Left", desk.step_back),
-            _action("rules.forward", "Alt+Right", desk.step_forward),
-            _action("rules.next", "Ctrl+Down", lambda: desk.step_sections(1)),
-            _action("rules.previous", "Ctrl+Up", lambda: desk.step_sections(-1)),
+            _action("rules.back", "Alt+Left", controller.step_back),
+            _action("rules.forward", "Alt+Right", controller.step_forward),
+            _action("rules.next", "Ctrl+Down", lambda: controller.step_sections(1)),
+            _action("rules.previous", "Ctrl+Up", lambda: controller.step_sections(-1)),
             _action("rules.find", "Ctrl+F", find.open),
             _action("rules.find-next", "F3", lambda: find.step(1)),
             _action("rules.find-previous", "Shift+F3", lambda: find.step(-1)),
@@ -87,37 +92,39 @@ class RulesCommands:
 
     def toggle_bookmark(self) -> None:
         """Set or remove the section's bookmark."""
-        reference = self._desk.current
+        reference = self._controller.current
         if reference is not None:
-            self._keeper.toggle_bookmark(reference, place_words(self._desk.library, reference))
+            self._keeper.toggle_bookmark(
+                reference, place_words(self._controller.library, reference)
+            )
 
     def edit_note(self) -> None:
         """Edit the note on the section."""
-        reference = self._desk.current
+        reference = self._controller.current
         if reference is not None:
-            self._desk.stage.view.edit_note(reference)
+            self._controller.stage.view.edit_note(reference)
 
     def copy(self) -> None:
         """Copy the selection, or else the section's text, with its citation."""
-        reference = self._desk.current
-        library = self._desk.library
+        reference = self._controller.current
+        library = self._controller.library
         section = library.section(reference) if reference else None
         citation = cite(library, reference) if reference else None
         if section is None or citation is None:
             return
         words = citation_words(citation)
-        text = self._desk.stage.view.selected_text() or plain_text(section)
+        text = self._controller.stage.view.selected_text() or plain_text(section)
         QApplication.clipboard().setText(f"{text}\n\n{words}\n".lstrip())
         self._messages.say(translate("RulesCommands", "Copied: {citation}").format(citation=words))
 
     def toggle_side_by_side(self) -> None:
         """Switch between one text and two languages side by side."""
-        stage, current = self._desk.stage, self._desk.current
+        stage, current = self._controller.stage, self._controller.current
         if current is None:
             return
         if stage.side_by_side or stage.partner(current) is not None:
             stage.toggle_side_by_side()
-            self._desk.setFocus()
+            self._controller.setFocus()
         else:
             self._messages.say(
                 translate("RulesCommands", "The library has this text in one language only.")
@@ -125,27 +132,29 @@ class RulesCommands:
 
     def print(self) -> None:
         """Open the menu for printing the section, its chapter or the whole text."""
-        reference = self._desk.current
+        reference = self._controller.current
         if reference is None:
             return
         from judgekit.ui.rules.reading.print_menu import PrintMenu  # noqa: PLC0415  (first use)
 
-        menu = PrintMenu(self._look, self._desk.library, self._messages, self._desk)
+        menu = PrintMenu(self._look, self._controller.library, self._messages, self._controller)
         menu.open(reference)
 
     def show_card(self) -> None:
         """Show the chosen paragraph full screen, in the player's language."""
-        reference = self._desk.current
+        reference = self._controller.current
         if reference is None:
             return
         from judgekit.ui.shell.parts.answer_card import AnswerCard  # noqa: PLC0415  (first use)
         from judgekit.ui.shell.parts.answer_card_text import CardPlace  # noqa: PLC0415
 
-        place = CardPlace(reference, self._desk.stage.view.paragraph)
-        card = AnswerCard(self._look, self._desk.library, place, self._player_language(reference))
+        place = CardPlace(reference, self._controller.stage.view.paragraph)
+        card = AnswerCard(
+            self._look, self._controller.library, place, self._player_language(reference)
+        )
         card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         card.closed.connect(self._card_closed)
-        screen = self._desk.screen()
+        screen = self._controller.screen()
         if screen is not None:
             card.setGeometry(screen.geometry())
         card.showFullScreen()
@@ -158,19 +167,19 @@ class RulesCommands:
         """
         from judgekit.ui.shell.parts.answer_card_text import JUDGES_LANGUAGE  # noqa: PLC0415
 
-        document = self._desk.library.document(reference.document)
+        document = self._controller.library.document(reference.document)
         if self._card_language:
             return self._card_language
         if document is not None and document.language != JUDGES_LANGUAGE:
             return document.language
-        order = self._desk.reading_order()
+        order = self._controller.reading_order()
         return next((code for code in order if code != JUDGES_LANGUAGE), JUDGES_LANGUAGE)
 
     def _card_closed(self, language: str) -> None:
         self._card_language = language
         self.card = None
-        self._desk.window().activateWindow()
-        self._desk.setFocus()
+        self._controller.window().activateWindow()
+        self._controller.setFocus()
 
 
 def _action(name: str, key: str, run: Callable[[], None], *also: str) -> Action:

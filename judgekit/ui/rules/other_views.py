@@ -24,13 +24,13 @@ class OtherViews(QObject):
     def __init__(
         self,
         dependencies: ProgramDependencies,
-        desk: ReadingController,
+        controller: ReadingController,
         keeper: MarksKeeper,
         outline: OutlinePane,
     ) -> None:
-        super().__init__(desk)
+        super().__init__(controller)
         self._dependencies = dependencies
-        self._desk = desk
+        self._controller = controller
         self._keeper = keeper
         self._outline = outline
         self.glossary: GlossaryView | None = None
@@ -54,26 +54,28 @@ class OtherViews(QObject):
             from judgekit.ui.rules.glossary.view import GlossaryView  # noqa: PLC0415  (first use)
 
             words = self._dependencies.rules_provider.glossary()
-            self.glossary = GlossaryView(self._dependencies.look, self._desk.library, words, order)
-            self.glossary.reference_followed.connect(self._desk.open)
+            self.glossary = GlossaryView(
+                self._dependencies.look, self._controller.library, words, order
+            )
+            self.glossary.reference_followed.connect(self._controller.open)
             self.glossary.left.connect(self._leave)
             self.letters = self._letters_of(self.glossary)
         self.glossary.read_in(order)
-        self._desk.show_other(self.glossary)
+        self._controller.show_other(self.glossary)
         self._outline.show_other(GLOSSARY, self.letters)
-        self._desk.setFocus()
+        self._controller.setFocus()
 
     def show_bookmarks(self) -> None:
         """Show all bookmarks and notes."""
         if self.bookmarks is None:
             from judgekit.ui.rules.marks.list_view import MarksList  # noqa: PLC0415  (first use)
 
-            self.bookmarks = MarksList(self._dependencies.look, self._desk.library)
-            self.bookmarks.opened.connect(self._desk.open)
+            self.bookmarks = MarksList(self._dependencies.look, self._controller.library)
+            self.bookmarks.opened.connect(self._controller.open)
         self.bookmarks.show_marks(self._keeper.now)
-        self._desk.show_other(self.bookmarks)
+        self._controller.show_other(self.bookmarks)
         self._outline.show_other(BOOKMARKS)
-        self._desk.setFocus()
+        self._controller.setFocus()
 
     def _letters_of(self, glossary: GlossaryView) -> LetterList:
         from judgekit.ui.rules.glossary.letter_list import LetterList  # noqa: PLC0415  (first use)
@@ -89,20 +91,20 @@ class OtherViews(QObject):
         return letters
 
     def _leave(self) -> None:
-        self._desk.step_back()
-        self._desk.setFocus()
+        self._controller.step_back()
+        self._controller.setFocus()
 
     def _refresh_bookmarks(self) -> None:
         if self.bookmarks is not None:
             self.bookmarks.show_marks(self._keeper.now)
 
     def _open_document(self, name: str) -> None:
-        library = self._desk.library
+        library = self._controller.library
         document = library.document(name)
         if document is None or not document.sections:
             return
-        current = self._desk.stage.view.current
+        current = self._controller.stage.view.current
         there = library.alignment.counterpart(current, name).ref if current else None
         if current is not None and current.document == name:
             there = current.ref
-        self._desk.open(RuleReference(name, there or document.sections[0].ref))
+        self._controller.open(RuleReference(name, there or document.sections[0].ref))

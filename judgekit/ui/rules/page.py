@@ -54,19 +54,21 @@ class RulesPage(QObject):
             dependencies.rules_provider, self._library, self._filters, self._make_results
         )
         order = dependencies.preferences.reading_order
-        self._desk = ReadingController(look, self._library, self._keeper, self._marks_of, order)
-        self._finding = FindInText(look, self._desk)
-        self._commands = RulesCommands(
-            dependencies, self._desk, self._keeper, self._finding, self._outline
+        self._controller = ReadingController(
+            look, self._library, self._keeper, self._marks_of, order
         )
-        self._desk.add_bar({action.id: action for action in self._commands.actions()})
+        self._finding = FindInText(look, self._controller)
+        self._commands = RulesCommands(
+            dependencies, self._controller, self._keeper, self._finding, self._outline
+        )
+        self._controller.add_bar({action.id: action for action in self._commands.actions()})
         self._aside = Aside(look, self._library)
-        self._body = PageBody(look, self._outline, self._desk, self._aside)
+        self._body = PageBody(look, self._outline, self._controller, self._aside)
         self._connect()
         self._keeper.load()
         first = first_section(self._library, languages)
         if first is not None:
-            self._desk.open(first)
+            self._controller.open(first)
 
     # -- the Page protocol
 
@@ -80,7 +82,7 @@ class RulesPage(QObject):
 
     def state(self) -> PageState:
         """Return the current section."""
-        current = self._desk.current
+        current = self._controller.current
         return {"document": current.document, "ref": current.ref} if current else {}
 
     def restore(self, state: Mapping[str, object]) -> None:
@@ -91,11 +93,11 @@ class RulesPage(QObject):
 
     def open(self, reference: RuleReference) -> None:
         """Open a section; one that is not in the library is ignored."""
-        self._desk.open(reference)
+        self._controller.open(reference)
 
     def focus(self) -> None:
         """Focus the text."""
-        self._desk.setFocus()
+        self._controller.setFocus()
 
     # -- the command bar
 
@@ -125,12 +127,12 @@ class RulesPage(QObject):
     def _connect(self) -> None:
         self._searching.settled.connect(self._follow_search)
         self._searching.found_changed.connect(self._body.show_results)
-        self._outline.section_chosen.connect(self._desk.open)
+        self._outline.section_chosen.connect(self._controller.open)
         self._outline.document_chosen.connect(self._commands.choose_document)
-        self._aside.reference_followed.connect(self._desk.open)
-        self._desk.section_changed.connect(self._follow_reader)
-        self._desk.text_shown.connect(self._aside.show_about_text)
-        self._desk.stage.side_by_side_changed.connect(self._body.show_side_by_side)
+        self._aside.reference_followed.connect(self._controller.open)
+        self._controller.section_changed.connect(self._follow_reader)
+        self._controller.text_shown.connect(self._aside.show_about_text)
+        self._controller.stage.side_by_side_changed.connect(self._body.show_side_by_side)
         self._keeper.changed.connect(lambda _: self._adorn_outline())
         self._dependencies.preferences.changed.connect(self._take_preferences)
 
@@ -152,21 +154,21 @@ class RulesPage(QObject):
         if row is not None:
             self._preview(row)
         else:
-            self._desk.stage.refresh()
+            self._controller.stage.refresh()
         self._adorn_outline()
         self.settled.emit()
 
     def _preview(self, row: ResultRow) -> None:
         self._searching.stop_waiting()
-        self._desk.open(row.reference, row.block, passing=True)
+        self._controller.open(row.reference, row.block, passing=True)
 
     def _enter_row(self, row: ResultRow) -> None:
         self._enter(row.reference, row.block)
 
     def _enter(self, reference: RuleReference, block: int = 0) -> None:
         self._searching.stop_waiting()
-        self._desk.open(reference, block)
-        self._desk.setFocus()
+        self._controller.open(reference, block)
+        self._controller.setFocus()
 
     def _take_preferences(self) -> None:
         """Search again after a change of the reading order, or of the interface language."""
@@ -180,7 +182,7 @@ class RulesPage(QObject):
     def _follow_reader(self, reference: RuleReference) -> None:
         """Show the current section in the outline and aside."""
         document = self._library.document(reference.document)
-        if document is None or self._desk.current is None:
+        if document is None or self._controller.current is None:
             return
         if not self._outline.shows(document):
             self._outline.show_document(self._library, document)

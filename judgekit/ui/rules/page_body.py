@@ -24,7 +24,7 @@ class PageBody(QWidget):
     whole width, less that of the results.
     """
 
-    def __init__(self, look: Look, outline: QWidget, desk: QWidget, aside: QWidget) -> None:
+    def __init__(self, look: Look, outline: QWidget, controller: QWidget, aside: QWidget) -> None:
         super().__init__()
         self._look = look
         self._outline, self._aside = outline, aside
@@ -39,7 +39,7 @@ class PageBody(QWidget):
         row.addWidget(self._lines[0])
         row.addWidget(self._results)
         row.addWidget(self._lines[1])
-        row.addWidget(desk, 1)
+        row.addWidget(controller, 1)
         row.addWidget(aside)
         look.changed.connect(self._share)
         self._share()

@@ -52,14 +52,14 @@ class EngineBridge(QObject):
 
     def __init__(
         self,
-        make_desk: Callable[[], TournamentSession],
+        make_session: Callable[[], TournamentSession],
         messages: Messages,
         preferences: PreferenceKeeper,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._make_desk = make_desk
-        self._desk: TournamentSession | None = None
+        self._make_session = make_session
+        self._session: TournamentSession | None = None
         self._messages = messages
         self._preferences = preferences
         self.pending = PendingQueue(messages, lambda: (self.current, self.engine), self)
@@ -81,17 +81,17 @@ class EngineBridge(QObject):
     @property
     def engine(self) -> Engine | None:
         """The engine of the open tournament."""
-        return self._desk.engine if self._desk else None
+        return self._session.engine if self._session else None
 
     @property
     def current(self) -> str:
         """The id of the open tournament, empty if none is open."""
-        return self._desk.current if self._desk else ""
+        return self._session.current if self._session else ""
 
     def events(self) -> Sequence[StoredTournament]:
         """Return the tournaments on this machine; none, with a banner, if they can't be listed."""
         try:
-            listed = self.desk().events()
+            listed = self.session().events()
         except EnvironmentFailure as failure:
             self._messages.stand(RECORD_BANNER, partial(failure_sentence, failure))
             return ()
@@ -100,11 +100,11 @@ class EngineBridge(QObject):
 
     def open(self, event: str) -> bool:
         """Open another tournament; return whether it is open now."""
-        return self._open(lambda: self.desk().open(event))
+        return self._open(lambda: self.session().open(event))
 
     def open_file(self, path: str) -> bool:
         """Open or create the tournament in a file of the user; return whether it is open now."""
-        return self._open(lambda: self.desk().open_file(Path(path)))
+        return self._open(lambda: self.session().open_file(Path(path)))
 
     def _open(self, opening: Callable[[], RecordDamage | None]) -> bool:
         self.leaving.emit()
@@ -124,7 +124,7 @@ class EngineBridge(QObject):
         """Create a tournament and open it: return whether it is open now, or why it can't be."""
         self.leaving.emit()
         try:
-            refusal = self.desk().create(command, self.author())
+            refusal = self.session().create(command, self.author())
         except EnvironmentFailure as failure:
             self._messages.stand(RECORD_BANNER, partial(failure_sentence, failure))
             return False
@@ -137,7 +137,7 @@ class EngineBridge(QObject):
         """Remove a tournament permanently; return whether it is gone."""
         was_current = event == self.current
         try:
-            self.desk().remove(event)
+            self.session().remove(event)
         except EnvironmentFailure as failure:
             self._messages.stand(
                 RECORD_BANNER, partial(failure_sentence, failure), lambda: self.remove(event)
@@ -194,18 +194,18 @@ class EngineBridge(QObject):
         self._messages.withdraw(RECORD_BANNER)
         return outcome
 
-    def desk(self) -> TournamentSession:
+    def session(self) -> TournamentSession:
         """Return the tournaments of this machine, created on first use."""
-        if self._desk is None:
-            self._desk = self._make_desk()
-        return self._desk
+        if self._session is None:
+            self._session = self._make_session()
+        return self._session
 
     def close(self) -> None:
         """Close the record at the end of the program."""
         self.closing.emit()
         self._timer.stop()
-        if self._desk is not None:
-            self._desk.close()
+        if self._session is not None:
+            self._session.close()
 
     def _opened(self) -> None:
         engine = self.engine

@@ -90,4 +90,4 @@ class ClockDisagreement(QObject):
         return words.format(shift=shift, time=time)
 
     def _clock(self) -> AnchoredClock:
-        return self._bridge.desk().clock
+        return self._bridge.session().clock

@@ -43,11 +43,11 @@ class RecordMaintenance(QObject):
         event = self._bridge.current
         if not event or self._tasks.is_busy(TOPIC):
             return
-        desk = self._bridge.desk()
+        controller = self._bridge.session()
 
         def work(report: Report) -> None:
             del report
-            desk.back_up(event)
+            controller.back_up(event)
 
         self._tasks.run(TOPIC, work, done=self._copied, failed=partial(self._failed, event))
 

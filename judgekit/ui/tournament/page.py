@@ -43,7 +43,7 @@ class TournamentPage(QObject):
         }
         for view in self._views.values():
             self.body.add(view)
-        self._desk = TournamentController(
+        self._controller = TournamentController(
             dependencies, self.form, self.pairings, self.timeline, self.events
         )
         self._view = View.FORM
@@ -122,7 +122,7 @@ class TournamentPage(QObject):
             self._dependencies.messages.say(translate("TournamentPage", "No event is open."))
             view = View.FORM
         if view is View.EVENTS:
-            self._desk.list_events()
+            self._controller.list_events()
         if view is View.TIMELINE and self._view is not view:
             self.timeline.choose_newest()
         self._view = view
@@ -132,7 +132,7 @@ class TournamentPage(QObject):
 
     def begin_new(self) -> None:
         """Show the form for a new tournament."""
-        self._desk.show_new()
+        self._controller.show_new()
         self.show_view(View.FORM)
 
     def write_note(self) -> None:
@@ -148,16 +148,16 @@ class TournamentPage(QObject):
         self._is_stale = False
         details = self._bridge.state.setup.details
         self._say_event(details)
-        self._desk.show_author()
+        self._controller.show_author()
         if self.form.changes_event and not self.form.is_touched() and details is not None:
             self.form.show_event(details)
-        self._desk.show_pairings()
+        self._controller.show_pairings()
         self.timeline.catch_up()
 
     def _connect(self) -> None:
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._switched)
-        self._dependencies.preferences.changed.connect(self._desk.show_author)
+        self._dependencies.preferences.changed.connect(self._controller.show_author)
         self.body.view_wanted.connect(lambda name: self.show_view(View(name)))
         self.body.shown.connect(self._shown)
         self.body.language_changed.connect(self._respeak)
@@ -165,7 +165,7 @@ class TournamentPage(QObject):
         self.form.left.connect(self._leave_new)
         self.form.rule_wanted.connect(self._dependencies.ask)
         self.events.new_wanted.connect(self.begin_new)
-        self._desk.opened.connect(lambda: self.show_view(View.FORM))
+        self._controller.opened.connect(lambda: self.show_view(View.FORM))
 
     def _changed(self, topics: frozenset[Topic]) -> None:
         del topics
@@ -180,22 +180,22 @@ class TournamentPage(QObject):
         self._say_event(details)
         self.timeline.follow(engine.timeline if engine else None)
         self.pairings.begin_anew()
-        self._desk.show_pairings()
-        self._desk.show_author()
+        self._controller.show_pairings()
+        self._controller.show_author()
         if details is None:
-            self._desk.show_new()
+            self._controller.show_new()
         else:
             self.form.show_event(details)
         if engine is None and self._view in NEEDS_EVENT:
             self.show_view(View.FORM)
         if self._view is View.EVENTS:
-            self._desk.list_events()
+            self._controller.list_events()
 
     def _shown(self) -> None:
         if self._is_stale:
             self.refresh()
         if self._view is View.EVENTS:
-            self._desk.list_events()
+            self._controller.list_events()
 
     def _respeak(self) -> None:
         self._say_event(self._bridge.state.setup.details)

@@ -6,7 +6,7 @@ import msgspec
 
 from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.deck_checks.tick_entry import Candidate, KnownCards, Line, candidates
-from judgekit.domain.deck_checks.tick_off import TickOff, begin, standing
+from judgekit.domain.deck_checks.tick_off import TickOff, begin, compared
 from judgekit.domain.decklists.comparison import Comparison, PartTotals
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.views.deck_checks.deck_rows import DeckRow, rows_of
@@ -34,7 +34,7 @@ class CheckedDeck(msgspec.Struct):
         """Comparison of the ticks with the list; missing cards are those still to come."""
         off = self.line.off
         if self.seen is None or self.seen[0] is not off:
-            self.seen = off, standing(off)
+            self.seen = off, compared(off)
         return self.seen[1]
 
     @property

@@ -10,10 +10,10 @@ from judgekit.domain.deck_checks.quick_letters import NamedCopies, quick_letters
 from judgekit.domain.deck_checks.tick_off import (
     SIDEBOARD_RULES,
     begin,
+    compared,
     counted,
     look_at,
     resume,
-    standing,
     swaps,
     tick,
     to_come,
@@ -43,7 +43,7 @@ def test_nothing_is_ticked_at_first_and_all_is_to_come():
         "Lim-Dûl's Vault": 2,
         "Duress": 0,
     }
-    assert sum(row.count for row in standing(off).missing) == 12
+    assert sum(row.count for row in compared(off).missing) == 12
 
 
 def test_names_are_the_lists_however_they_were_said():
@@ -60,13 +60,13 @@ def test_names_are_the_lists_however_they_were_said():
 
 def test_a_stranger_and_a_copy_too_many_stand_out_at_once():
     off = tick(ticked(begin(LIST), "Opt"), "Lim-Dûl's Vault", 3)
-    found = standing(off)
+    found = compared(off)
     assert [(row.count, row.name) for row in found.extra] == [(1, "Lim-Dûl's Vault"), (1, "Opt")]
 
 
 def test_a_card_of_the_other_part_is_misplaced():
     off = ticked(begin(LIST), "Duress")
-    (row,) = standing(off).misplaced
+    (row,) = compared(off).misplaced
     assert (row.name, row.found, row.belongs) == ("Duress", Part.MAIN, Part.SIDEBOARD)
 
 
@@ -90,7 +90,7 @@ def test_once_sideboards_are_in_use_a_card_may_come_in_either_part():
     off = tick(tick(off, "Fire // Ice", 3), "Duress", 1)
     off = look_at(off, Part.SIDEBOARD)
     off = tick(tick(off, "Duress"), "Lim-Dûl's Vault", 2)
-    assert standing(off).agrees
+    assert compared(off).agrees
     exchanged = swaps(off)
     assert [(row.count, row.name) for row in exchanged.came_in] == [
         (1, "Brainstorm"),
@@ -104,14 +104,14 @@ def test_a_limited_pool_may_have_more_basic_lands_later():
     off = begin(pool, sideboarded=True, free=FREE_BASICS)
     off = tick(tick(tick(off, "Bear", 22), "Forest", 16), "Swamp", 2)
     off = tick(tick(look_at(off, Part.SIDEBOARD), "Wolf", 20), "Bear")
-    assert [row.name for row in standing(off).missing] == ["Snow-Covered Forest"]
+    assert [row.name for row in compared(off).missing] == ["Snow-Covered Forest"]
 
 
 def test_what_was_counted_is_taken_up_again():
     off = ticked(look_at(tick(begin(LIST), "Brainstorm", 3), Part.SIDEBOARD), "Duress", "Opt")
     again = resume(begin(LIST), counted(off), Part.SIDEBOARD)
     assert (counted(again), again.part) == (counted(off), Part.SIDEBOARD)
-    assert standing(again) == standing(off)
+    assert compared(again) == compared(off)
 
 
 NAMES = st.sampled_from(["Brainstorm", "Fire // Ice", "Duress", "Opt", "Île"])

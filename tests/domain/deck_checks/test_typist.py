@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.cards.card_key import card_key
-from judgekit.domain.deck_checks.tick_off import counted, snapshot
+from judgekit.domain.deck_checks.tick_off import compared, counted
 from judgekit.domain.decklists.comparison import compare
 from tests.domain.deck_checks.registered_lists import REGISTERED
 from tests.domain.deck_checks.typist import Typist, pile, shuffled
@@ -35,7 +35,7 @@ def test_a_shuffled_deck_as_registered(kind):
         typist.check(
             shuffled(pile(registered.main), seed), shuffled(pile(registered.sideboard), seed)
         )
-        assert snapshot(typist.line.off).agrees
+        assert compared(typist.line.off).agrees
         assert typist.strokes <= MOST_STROKES
 
 
@@ -59,7 +59,7 @@ def test_three_planted_faults_are_found_within_the_same_strokes(kind, one_key, m
         sideboard[sideboard.index(brought)] = moved
         typist = Typist(registered, known, one_key=one_key)
         typist.check(shuffled(main, seed), shuffled(sideboard, seed))
-        found = snapshot(typist.line.off)
+        found = compared(typist.line.off)
         assert typist.strokes <= most
         assert {(row.count, row.name) for row in found.missing} == {(1, stranger), (1, lost)}
         assert {(row.count, row.name) for row in found.extra} == {(1, foreign), (1, doubled)}
@@ -71,7 +71,7 @@ def test_a_sorted_deck_takes_far_fewer(kind):
     registered = REGISTERED[kind]
     typist = Typist(registered, known)
     typist.check(pile(registered.main), pile(registered.sideboard))
-    assert snapshot(typist.line.off).agrees
+    assert compared(typist.line.off).agrees
     assert typist.strokes <= MOST_STROKES / 2
 
 
@@ -82,7 +82,7 @@ def test_after_sideboarding_the_swaps_are_followed(kind):
     main[:3], sideboard[:3] = sideboard[:3], main[:3]
     typist = Typist(registered, known, sideboarded=True)
     typist.check(shuffled(main, 1), shuffled(sideboard, 1))
-    assert snapshot(typist.line.off).agrees
+    assert compared(typist.line.off).agrees
     again = compare(registered, counted(typist.line.off), sideboarded=True)
     assert rows(again) == ((), (), ())
     assert typist.strokes <= MOST_STROKES

@@ -6,7 +6,7 @@ from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.infractions.penalty_history import by_infraction, for_infraction, of_day
 from judgekit.domain.infractions.state import WrittenPenalty
 from judgekit.domain.shared.moment import SECOND
-from tests.desk import MORNING
+from tests.session import MORNING
 
 
 def written(number: int, infraction: str, *, after: int = 0, **fields) -> WrittenPenalty:

@@ -14,7 +14,7 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.record.inspection import Inspected, Integrity
 from judgekit.storage.record.record_files import SUFFIX
 from judgekit.storage.record.tournament_folder import slug
-from tests.desk import HandClock, make_desk
+from tests.session import HandClock, make_session
 from tests.storage.record.recorded_events import many, noted, opened, store
 from tests.storage.record.test_event_log import fails_with
 
@@ -39,11 +39,11 @@ def test_events_are_listed_by_the_name_in_their_record_the_last_used_first(tmp_p
 
 
 def test_an_event_that_was_renamed_is_listed_by_its_name_of_now(tmp_path):
-    desk = make_desk(tmp_path, HandClock())
-    desk.create(CreateTournament(name="Spring Open"))
-    desk.engine.submit(ChangeTournament(name="Summer Open"))
-    desk.close()
-    assert [event.name for event in make_desk(tmp_path, HandClock()).events()] == ["Summer Open"]
+    session = make_session(tmp_path, HandClock())
+    session.create(CreateTournament(name="Spring Open"))
+    session.engine.submit(ChangeTournament(name="Summer Open"))
+    session.close()
+    assert [event.name for event in make_session(tmp_path, HandClock()).events()] == ["Summer Open"]
 
 
 def test_an_event_that_is_open_or_was_killed_is_listed_with_what_its_log_holds(tmp_path):

@@ -14,9 +14,9 @@ from judgekit.ui.calls.appeals.pane import AppealPane
 from judgekit.ui.calls.page import CallsPage
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
-from tests.desk import HandClock
 from tests.keyboard import press, type_text
 from tests.seen import called, words_of
+from tests.session import HandClock
 
 
 class AppealPage:

@@ -8,7 +8,7 @@ from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.timeline import Step
 from judgekit.ui.runtime.engine_bridge import EngineBridge
-from tests.desk import HandClock
+from tests.session import HandClock
 
 
 class Hall:

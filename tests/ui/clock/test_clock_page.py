@@ -157,7 +157,7 @@ def test_another_clock_is_started_beside_this_one(running):
     running.type("Legacy").keys("Return")
     assert running.round("Legacy").limit == 50 * 60_000
     assert running.body.panel is None
-    assert running.page.desk.clock == "Legacy"
+    assert running.page.controller.clock == "Legacy"
 
 
 def test_a_preset_sets_time_and_kind(opened):
@@ -181,7 +181,7 @@ def test_below_forty_minutes_the_rule_is_named_and_the_round_starts(opened):
 def test_in_a_panel_the_keys_of_the_page_mean_nothing(opened):
     opened.keys("N", "Space", "X", "C")
     assert isinstance(opened.body.panel, StartPanel)
-    assert not opened.page.desk.round()
+    assert not opened.page.controller.round()
     opened.keys("D")
     assert isinstance(opened.body.panel, DraftPanel)
 
@@ -192,7 +192,7 @@ def test_a_time_that_is_none_is_not_started(opened):
     panel.minutes.setFocus()
     opened.keys("Ctrl+A").type("soon").keys("Return")
     assert panel.refusal.isVisible()
-    assert not opened.page.desk.round()
+    assert not opened.page.controller.round()
 
 
 def test_a_final_has_no_limit_and_says_what_decides(opened):
@@ -353,7 +353,7 @@ def test_enter_opens_the_tracker_whose_space_is_its_own(overtime):
 def test_the_command_bar_opens_the_tracker_where_the_table_plays(overtime, hall):
     hall.do(StartRound("Legacy", 1), GrantExtension(77, 60, clock="Legacy"))
     overtime.page.open_turns(77)
-    assert overtime.page.desk.clock == "Legacy"
+    assert overtime.page.controller.clock == "Legacy"
     assert overtime.body.panel.facts.table == 77
 
 

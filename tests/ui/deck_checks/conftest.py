@@ -33,7 +33,12 @@ class CheckingJudge:
     """Presses keys at the focused widget and reads the texts on the screen."""
 
     def __init__(self, page: DeckChecksPage, bridge, hand_clock, said: list) -> None:
-        self.page, self.desk, self.bridge, self.clock = page, page.desk, bridge, hand_clock
+        self.page, self.controller, self.bridge, self.clock = (
+            page,
+            page.controller,
+            bridge,
+            hand_clock,
+        )
         self.said = said
         """What was passed to the page that records penalties."""
 
@@ -84,12 +89,12 @@ class CheckingJudge:
 
     def counted(self, deck: int = 0) -> dict[str, int]:
         """The ticked cards of the main deck."""
-        found = self.desk.current.deck(deck)
+        found = self.controller.current.deck(deck)
         assert found is not None
         return {card.name: card.count for card in counted(found.line.off).main}
 
     def pane(self, at: int = 0):
-        return self.desk.view.panes[at]
+        return self.controller.view.panes[at]
 
     def player(self, at: int = 0) -> str:
         """The deck's player."""

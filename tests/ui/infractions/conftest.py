@@ -31,8 +31,13 @@ class Judge:
     """Presses keys at the focused widget and reads the texts on the screen."""
 
     def __init__(self, page: InfractionsPage, bridge, hand_clock) -> None:
-        assert page.desk is not None
-        self.page, self.desk, self.bridge, self.clock = page, page.desk, bridge, hand_clock
+        assert page.controller is not None
+        self.page, self.controller, self.bridge, self.clock = (
+            page,
+            page.controller,
+            bridge,
+            hand_clock,
+        )
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -46,14 +51,14 @@ class Judge:
     def say(self, words: str) -> None:
         """Type into the finder's field, replacing its text."""
         self.press("Ctrl+F")
-        self.desk.finder.field.clear()
+        self.controller.finder.field.clear()
         self.type(words)
 
     def consider(self, words: str, player: str) -> None:
         """Consider that infraction, for that player."""
-        self.desk.panel.whose.clear()
+        self.controller.panel.whose.clear()
         self.say(words)
-        self.desk.panel.whose.show_player(player)
+        self.controller.panel.whose.show_player(player)
 
     def give(self, player: str, infraction: str, penalty: str = "warning", **fields) -> None:
         """Record a penalty, half an hour before."""
@@ -63,32 +68,32 @@ class Judge:
 
     @property
     def listed(self) -> list[str]:
-        return [row.spoken() for row in self.desk.finder.list.rows.rows]
+        return [row.spoken() for row in self.controller.finder.list.rows.rows]
 
     @property
     def chosen(self) -> str:
-        row = self.desk.finder.list.row()
+        row = self.controller.finder.list.row()
         return row.words if row else ""
 
     @property
     def read(self) -> str:
         """The texts in the middle of the page."""
-        self.desk.show_rest()
-        entry = self.desk.entry
+        self.controller.show_rest()
+        entry = self.controller.entry
         texts = [each.toPlainText() for each in entry.findChildren(FlowingText)]
         return "\n".join((text_of(entry, "title"), *texts))
 
     @property
     def steps(self) -> list[str]:
-        return [line.state.value for line in self.desk.entry.steps.lines()]
+        return [line.state.value for line in self.controller.entry.steps.lines()]
 
     @property
     def questions(self) -> list[str]:
-        return [row.spoken() for row in self.desk.finder.questions.rows.rows]
+        return [row.spoken() for row in self.controller.finder.questions.rows.rows]
 
     @property
     def verdict(self) -> tuple[str, str]:
-        return self.desk.panel.verdict.words()
+        return self.controller.panel.verdict.words()
 
     @property
     def written(self) -> tuple[WrittenPenalty, ...]:

@@ -39,8 +39,8 @@ def test_without_its_words_the_search_says_so_and_the_list_stays(page_on, policy
     judge.say("drew")
 
     assert judge.listed == whole
-    assert Path(name).name in " ".join(words_of(judge.desk.finder))
+    assert Path(name).name in " ".join(words_of(judge.controller.finder))
 
     judge.press("F2")
     judge.press("1")
-    assert judge.desk.finding.chain.answered
+    assert judge.controller.finding.chain.answered

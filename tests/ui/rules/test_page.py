@@ -36,12 +36,12 @@ def type_(page: RulesPage, text: str, qtbot) -> None:
         page.typed(text)
 
 
-def desk(page: RulesPage) -> ReadingController:
+def controller(page: RulesPage) -> ReadingController:
     return part(page.widget(), ReadingController)
 
 
 def read(page: RulesPage):
-    return desk(page).current
+    return controller(page).current
 
 
 def pane(page: RulesPage) -> ResultsPane:
@@ -72,7 +72,7 @@ def marked(page: RulesPage, look) -> list[str]:
     """What stands on the ground of found words in the paragraphs of the section that is read."""
     document = read(page).document
     order = [section.ref for section in small_library().document(document).sections]
-    text = desk(page).stage.reading.rows.row(order.index(read(page).ref)).text
+    text = controller(page).stage.reading.rows.row(order.index(read(page).ref)).text
     ground = look.theme.color("mark")
     found, at = [], text.document().begin()
     while at.isValid():
@@ -137,7 +137,7 @@ def test_the_list_is_walked_by_keys_and_enter_goes_to_the_text(page, qtbot, aske
     chosen = read(page)
     press(page, Qt.Key.Key_Return)
     assert read(page) == chosen
-    assert desk(page).isAncestorOf(QApplication.focusWidget())
+    assert controller(page).isAncestorOf(QApplication.focusWidget())
     page.enter_results()
     press(page, Qt.Key.Key_Escape)
     assert asked == ["deck"]
@@ -196,7 +196,7 @@ def test_copying_gives_text_and_citation(page, said):
 
 def test_two_languages_take_the_whole_width_and_give_it_back(page):
     press(page, Qt.Key.Key_L, "l")
-    assert isinstance(desk(page).stage.view, ParallelView)
+    assert isinstance(controller(page).stage.view, ParallelView)
     assert not outline(page).isVisible()
     assert read(page) == ref("2")
     press(page, Qt.Key.Key_L, "l")
@@ -206,7 +206,7 @@ def test_two_languages_take_the_whole_width_and_give_it_back(page):
 
 def test_the_way_back_leads_through_links(page):
     page.open(ref("2.8"))
-    desk(page).stage.reference_followed.emit(ref("3.9"))
+    controller(page).stage.reference_followed.emit(ref("3.9"))
     press(page, Qt.Key.Key_Left, "", Qt.KeyboardModifier.AltModifier)
     assert read(page) == ref("2.8")
     press(page, Qt.Key.Key_Right, "", Qt.KeyboardModifier.AltModifier)
@@ -383,12 +383,12 @@ def test_tab_leads_from_the_outline_into_the_results(page, qtbot):
 def test_the_bar_names_the_chapter_that_is_read_in_two_languages(page):
     page.open(ref("3.9"))
     press(page, Qt.Key.Key_L, "l")
-    chapter = desk(page).bar.place.text()
+    chapter = controller(page).bar.place.text()
     press(page, Qt.Key.Key_L, "l")
     page.open(ref("2.6", ES))
     press(page, Qt.Key.Key_L, "l")
-    assert desk(page).bar.place.text() != chapter
-    assert desk(page).bar.place.text().startswith("2 ")
+    assert controller(page).bar.place.text() != chapter
+    assert controller(page).bar.place.text().startswith("2 ")
 
 
 def test_beside_the_glossary_stand_its_letters_and_nothing_of_the_text_left(page):
@@ -397,13 +397,13 @@ def test_beside_the_glossary_stand_its_letters_and_nothing_of_the_text_left(page
     press(page, Qt.Key.Key_G, "g")
     assert not outline(page).view.isVisible()
     assert aside(page).label.text() == ""
-    assert not button(desk(page), "Answer card").isVisible()
+    assert not button(controller(page), "Answer card").isVisible()
     press(page, Qt.Key.Key_M, "m")
     press(page, Qt.Key.Key_Left, modifiers=Qt.KeyboardModifier.AltModifier)
     page.open(ref("2.6"))
     assert outline(page).view.isVisible()
     assert aside(page).label.text() != ""
-    assert button(desk(page), "Answer card").isVisible()
+    assert button(controller(page), "Answer card").isVisible()
 
 
 def test_esc_clears_the_glossarys_field_and_then_leads_back_to_the_text(page):
@@ -414,7 +414,7 @@ def test_esc_clears_the_glossarys_field_and_then_leads_back_to_the_text(page):
     assert read(page) is None
     press(page, Qt.Key.Key_Escape)
     assert read(page) == ref("2.6")
-    assert desk(page).stage.reading.rows.hasFocus()
+    assert controller(page).stage.reading.rows.hasFocus()
 
 
 def test_keys_that_wait_already_are_answered_together(page, rules_provider, qtbot):

@@ -33,7 +33,7 @@ def test_what_cannot_be_copied_is_told_and_tried_again(care, bridge, messages, q
         if failures:
             raise failures.pop()
 
-    monkeypatch.setattr(bridge.desk(), "back_up", back_up)
+    monkeypatch.setattr(bridge.session(), "back_up", back_up)
     care.back_up()
     qtbot.waitUntil(lambda: BACKUP_BANNER in messages.banners())
     banner = messages.banners()[BACKUP_BANNER]
@@ -47,7 +47,7 @@ def test_after_an_unexpected_error_the_next_copy_is_made(bridge, messages, qtbot
     tasks = TaskRunner(bugs.append)
     care = RecordMaintenance(bridge, messages, tasks, bridge)
     bridge.create(CreateTournament(name="Open"))
-    desk, errors = bridge.desk(), [RuntimeError("unexpected"), RuntimeError("again")]
+    controller, errors = bridge.session(), [RuntimeError("unexpected"), RuntimeError("again")]
     copied: list[str] = []
 
     def back_up(event: str) -> None:
@@ -55,7 +55,7 @@ def test_after_an_unexpected_error_the_next_copy_is_made(bridge, messages, qtbot
             raise errors.pop()
         copied.append(event)
 
-    monkeypatch.setattr(desk, "back_up", back_up)
+    monkeypatch.setattr(controller, "back_up", back_up)
     for _ in range(3):
         care.back_up()
         qtbot.waitUntil(lambda: not tasks.is_busy())

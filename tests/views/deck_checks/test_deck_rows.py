@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.deck_checks.tick_off import TickOff, begin, look_at, snapshot, tick
+from judgekit.domain.deck_checks.tick_off import TickOff, begin, compared, look_at, tick
 from judgekit.domain.decklists.part import Part
 from judgekit.ui.deck_checks.wording import row_note, row_words
 from judgekit.views.deck_checks.deck_rows import RowState, rows_of
@@ -26,7 +26,7 @@ def ticked(text: str, *, sideboarded: bool = False) -> TickOff:
 
 
 def rows(off: TickOff, *, is_counted: bool = False):
-    return rows_of(off, snapshot(off), is_counted=is_counted)
+    return rows_of(off, compared(off), is_counted=is_counted)
 
 
 def said(off: TickOff, *, is_counted: bool = False) -> list[str]:

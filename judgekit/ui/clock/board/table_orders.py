@@ -16,49 +16,49 @@ translate = QCoreApplication.translate
 class TableOrders:
     """Sends commands for a table; each reports what it did and can be undone."""
 
-    def __init__(self, desk: ClockController) -> None:
-        self._desk = desk
+    def __init__(self, controller: ClockController) -> None:
+        self._controller = controller
 
     def finish(self, table: int) -> None:
         """Record that the match at the table is over."""
         words = translate("TableOrders", "Table {table} is done").format(table=table)
-        self._desk.do(FinishTable(table, self._desk.clock), words)
+        self._controller.do(FinishTable(table, self._controller.clock), words)
 
     def call(self, table: int) -> None:
         """Open a call at the table, or close the open one and give the extension due."""
-        desk = self._desk
-        state = desk.bridge.state
+        controller = self._controller
+        state = controller.bridge.state
         call = state.calls.open_at(table)
         if call is None:
             words = translate("TableOrders", "Call at table {table}: the stopwatch runs")
-            desk.do(OpenCall(table, clock=self._clock()), words.format(table=table))
+            controller.do(OpenCall(table, clock=self._clock()), words.format(table=table))
             return
-        due = due_if_closed(state, call, desk.bridge.now())
+        due = due_if_closed(state, call, controller.bridge.now())
         if due > 0:
             words = translate("TableOrders", "Call at table {table} closed: {time} more")
         else:
             words = translate("TableOrders", "Call at table {table} closed: no extension due")
         said = words.format(table=table, time=duration_text(due))
-        desk.do(CloseCall(table, call.number), said)
+        controller.do(CloseCall(table, call.number), said)
 
     def seat(self, table: int, judge: str) -> None:
         """Assign a judge to the table; an empty name removes the judge."""
         seated = translate("TableOrders", "{judge} goes to table {table}")
         left = translate("TableOrders", "Nobody sits at table {table} any more")
         words = (seated if judge else left).format(judge=judge, table=table)
-        self._desk.do(SeatJudge(table, judge, self._desk.clock), words)
+        self._controller.do(SeatJudge(table, judge, self._controller.clock), words)
 
     def judge_at(self, table: int) -> str:
         """Return the judge at the table, if any."""
-        current = self._desk.round()
+        current = self._controller.round()
         seated = current.tables.get(table) if current else None
         return seated.judge if seated else ""
 
     def staff(self) -> tuple[str, ...]:
         """Return the judges who can be sent: the tournament's staff, then others sent before."""
-        details = self._desk.bridge.state.setup.details
+        details = self._controller.bridge.state.setup.details
         named = [member.name for member in details.staff] if details else []
-        clocks = self._desk.bridge.state.clocks.by_name.values()
+        clocks = self._controller.bridge.state.clocks.by_name.values()
         sent = (
             table.judge
             for clock in clocks
@@ -70,5 +70,5 @@ class TableOrders:
 
     def _clock(self) -> str:
         """Return the chosen clock while its round is in progress, else nothing."""
-        clocks = self._desk.bridge.state.clocks
-        return self._desk.clock if clocks.in_progress(self._desk.clock) else ""
+        clocks = self._controller.bridge.state.clocks
+        return self._controller.clock if clocks.in_progress(self._controller.clock) else ""

@@ -34,9 +34,11 @@ class CorrectionPanel(SidePanel):
 
     corrected = Signal()
 
-    def __init__(self, look: Look, desk: ClockController, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, controller: ClockController, parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, parent)
-        self._desk = desk
+        self._controller = controller
         self._direction = SegmentedButtons(look, [(MORE, ""), (LESS, "")], "")
         self._by_label = small_label(look)
         self.by = TextField(look, width=120)
@@ -75,9 +77,9 @@ class CorrectionPanel(SidePanel):
             return
         sign = "+" if by > 0 else ""
         words = self.tr("{clock}: corrected by {time}").format(
-            clock=self._desk.title(), time=f"{sign}{duration_text(by)}"
+            clock=self._controller.title(), time=f"{sign}{duration_text(by)}"
         )
-        refusal = self._desk.do(self._command(by), words)
+        refusal = self._controller.do(self._command(by), words)
         if refusal is None:
             self.corrected.emit()
         else:
@@ -112,10 +114,10 @@ class CorrectionPanel(SidePanel):
         return -length if self._direction.value() == LESS else length
 
     def _command(self, by: int) -> CorrectClock:
-        return CorrectClock(by / SECOND, self._desk.clock, self.why.text().strip())
+        return CorrectClock(by / SECOND, self._controller.clock, self.why.text().strip())
 
     def _foreseen(self) -> tuple[Change, ...]:
-        engine, current = self._desk.bridge.engine, self._desk.round()
+        engine, current = self._controller.bridge.engine, self._controller.round()
         if engine is None or current is None or current.ended is not None:
             return ()
         now = engine.now()
@@ -126,7 +128,7 @@ class CorrectionPanel(SidePanel):
         foreseen = engine.foresee(self._command(by)) if by else engine.state
         if isinstance(foreseen, Refusal):
             return ()
-        after = foreseen.clocks.by_name[self._desk.clock].round
+        after = foreseen.clocks.by_name[self._controller.clock].round
         reads, ends = after.remaining(now) or 0, ends_at(after, now) or end
         return (
             Change(self.tr("The clock reads"), reading_text(remaining), reading_text(reads)),

@@ -39,9 +39,11 @@ class ExtensionPanel(SidePanel):
     granted = Signal(int)
     """The table that got an extension."""
 
-    def __init__(self, look: Look, desk: ClockController, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, controller: ClockController, parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, parent)
-        self._desk = desk
+        self._controller = controller
         self._table_label, self._time_label = small_label(look), small_label(look)
         self._words_label = small_label(look)
         self._hint = Label(look, size="small", token="text-muted", wraps=True)
@@ -83,7 +85,7 @@ class ExtensionPanel(SidePanel):
         words = self.tr("Table {table}: {time}").format(
             table=command.table, time=_signed(round(command.seconds * SECOND))
         )
-        refusal = self._desk.do(command, words)
+        refusal = self._controller.do(command, words)
         if refusal is None:
             self.granted.emit(command.table)
         else:
@@ -96,15 +98,15 @@ class ExtensionPanel(SidePanel):
             return None
         reason = self.words.text().strip() or self.reasons.value()
         number = int(table[:9])
-        known = self._desk.round()
+        known = self._controller.round()
         # A table of another clock keeps its clock; one that no clock knows gets the chosen one.
-        clocks = self._desk.bridge.state.clocks
+        clocks = self._controller.bridge.state.clocks
         here = known is not None and number in known.tables
         elsewhere = any(
             number in clock.round.tables and clock.round.ended is None
             for clock in clocks.by_name.values()
         )
-        clock = self._desk.clock if here or not elsewhere else ""
+        clock = self._controller.clock if here or not elsewhere else ""
         return GrantExtension(number, by / SECOND, reason, clock)
 
     def follow(self) -> None:
@@ -114,7 +116,7 @@ class ExtensionPanel(SidePanel):
 
     def follow_time(self) -> None:
         """Update the preview as time passes."""
-        engine, command = self._desk.bridge.engine, self.command()
+        engine, command = self._controller.bridge.engine, self.command()
         foreseen = engine.foresee(command) if engine is not None and command is not None else None
         if engine is None or command is None or foreseen is None:
             self.changes.show_changes(())
@@ -144,7 +146,7 @@ class ExtensionPanel(SidePanel):
     def _changes(
         self, command: GrantExtension, foreseen: Tournament, now: Moment
     ) -> tuple[Change, ...]:
-        state = self._desk.bridge.state
+        state = self._controller.bridge.state
         name = command.clock or state.clocks.find(command.table)
         before = clock_snapshot(name, state.clocks.by_name[name], now)
         after = clock_snapshot(name, foreseen.clocks.by_name[name], now)

@@ -22,11 +22,11 @@ class ClockPanels(QObject):
     """Opens and closes the panels in the body, and updates the open one as time passes."""
 
     def __init__(
-        self, dependencies: ProgramDependencies, desk: ClockController, body: ClockBody
+        self, dependencies: ProgramDependencies, controller: ClockController, body: ClockBody
     ) -> None:
         super().__init__(body)
         self._dependencies = dependencies
-        self._desk = desk
+        self._controller = controller
         self._body = body
         self._start: StartPanel | None = None
         self._correction: CorrectionPanel | None = None
@@ -37,7 +37,7 @@ class ClockPanels(QObject):
     def start(self) -> None:
         """Open the form for starting a clock."""
         if self._start is None:
-            self._start = StartPanel(self._dependencies, self._desk)
+            self._start = StartPanel(self._dependencies, self._controller)
             self._start.closed.connect(self._body.close_side)
             self._start.started.connect(self._body.close_side)
             self._start.draft_wanted.connect(self.draft)
@@ -55,11 +55,11 @@ class ClockPanels(QObject):
 
     def correct(self, *, less: bool = False) -> None:
         """Correct the chosen clock, if its round is in progress and has a time limit."""
-        current = self._desk.round()
+        current = self._controller.round()
         if current is None or current.ended is not None or current.limit is None:
             return
         if self._correction is None:
-            self._correction = CorrectionPanel(self._dependencies.look, self._desk)
+            self._correction = CorrectionPanel(self._dependencies.look, self._controller)
             self._correction.closed.connect(self._body.close_side)
             self._correction.corrected.connect(self._body.close_side)
         self._correction.begin(less=less)
@@ -68,7 +68,7 @@ class ClockPanels(QObject):
     def extend(self, table: int | None) -> None:
         """Open the form for an extension."""
         if self._extension is None:
-            self._extension = ExtensionPanel(self._dependencies.look, self._desk)
+            self._extension = ExtensionPanel(self._dependencies.look, self._controller)
             self._extension.closed.connect(self._body.close_side)
             self._extension.granted.connect(self._granted)
         self._extension.begin(table)
@@ -82,7 +82,7 @@ class ClockPanels(QObject):
             self._tracker = TurnTracker(self._dependencies)
             self._tracker.closed.connect(self._body.close_side)
         self._body.open_side(self._tracker)
-        self._tracker.show_table(self._desk.clock, table)
+        self._tracker.show_table(self._controller.clock, table)
 
     def follow(self) -> None:
         """Update the open panel after a change or when a second has passed."""

@@ -38,13 +38,13 @@ class StartPanel(SidePanel):
     def __init__(
         self,
         dependencies: ProgramDependencies,
-        desk: ClockController,
+        controller: ClockController,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(dependencies.look, parent)
         look = dependencies.look
         self._dependencies = dependencies
-        self._desk = desk
+        self._controller = controller
         self._kind = RoundKind.ROUND.value
         self._which = SegmentedButtons(look, [(THIS, ""), (ANOTHER, "")], "")
         self._name_label = small_label(look)
@@ -71,12 +71,12 @@ class StartPanel(SidePanel):
 
     def propose(self) -> None:
         """Fill in the next round; where the chosen clock is in use, propose another clock."""
-        desk = self._desk
+        controller = self._controller
         self.refuse("")
-        in_use = self._dependencies.bridge.state.clocks.in_progress(desk.clock) is not None
+        in_use = self._dependencies.bridge.state.clocks.in_progress(controller.clock) is not None
         self._which.choose(ANOTHER if in_use else THIS)
         self.name.clear()
-        self._fill(StartProposal() if in_use else desk.proposal())
+        self._fill(StartProposal() if in_use else controller.proposal())
         self._follow()
 
     def confirm(self) -> None:
@@ -84,7 +84,7 @@ class StartPanel(SidePanel):
         proposal = self.proposal()
         if proposal is None:
             return
-        refusal = self._desk.start(proposal)
+        refusal = self._controller.start(proposal)
         if refusal is None:
             self.started.emit()
         else:
@@ -184,7 +184,7 @@ class StartPanel(SidePanel):
         self._draft.clicked.connect(self.draft_wanted)
 
     def _switch(self, which: str) -> None:
-        self._fill(self._desk.proposal() if which == THIS else StartProposal())
+        self._fill(self._controller.proposal() if which == THIS else StartProposal())
         self._follow()
         if which == ANOTHER:
             self.name.setFocus()
@@ -231,7 +231,7 @@ class StartPanel(SidePanel):
     def _clock_name(self) -> str:
         if self._which.value() == ANOTHER:
             return self.name.text().strip()
-        return self._desk.clock or MAIN_CLOCK
+        return self._controller.clock or MAIN_CLOCK
 
     def _minutes(self) -> float | None:
         """Return the minutes filled in, None for no limit, 0 where they can't be parsed."""

@@ -30,33 +30,33 @@ class ChoosingView(QWidget):
     def __init__(self, dependencies: ProgramDependencies, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.body = ChoosingBody(dependencies.look)
-        self.desk = ChoosingController(dependencies.bridge, self.body)
+        self.controller = ChoosingController(dependencies.bridge, self.body)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.body)
         self._keys = self.actions()
-        self.desk.check_wanted.connect(self.check_wanted)
+        self.controller.check_wanted.connect(self.check_wanted)
         self.body.head.rule_wanted.connect(dependencies.ask)
         self.refresh()
 
     def refresh(self) -> None:
         """Show the current state of the tournament."""
-        self.desk.refresh()
+        self.controller.refresh()
 
     def take_focus(self) -> None:
         """Focus the pane in which a table is chosen."""
-        self.desk.take_focus()
+        self.controller.take_focus()
 
     def actions(self) -> Sequence[Action]:  # type: ignore[override]
         """Actions of this view."""
         return (
-            self._action("draw", "R", self.desk.draw),
-            self._action("target", "T", self.desk.target),
-            self._action("judges", JUDGES_KEY, self.desk.name_judges),
-            self._action("unchecked", "U", partial(self.desk.show_right, UNCHECKED)),
-            self._action("contention", "B", partial(self.desk.show_right, CONTENTION)),
-            self._action("records", "P", self.desk.paste),
-            self._action("filter", "Ctrl+F", self.desk.filter),
+            self._action("draw", "R", self.controller.draw),
+            self._action("target", "T", self.controller.target),
+            self._action("judges", JUDGES_KEY, self.controller.name_judges),
+            self._action("unchecked", "U", partial(self.controller.show_right, UNCHECKED)),
+            self._action("contention", "B", partial(self.controller.show_right, CONTENTION)),
+            self._action("records", "P", self.controller.paste),
+            self._action("filter", "Ctrl+F", self.controller.filter),
         )
 
     def event(self, event: QEvent) -> bool:

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 class FindInText(QObject):
     """Find in text; while it is open, hits replace the marks of the search."""
 
-    def __init__(self, look: Look, desk: ReadingController) -> None:
-        super().__init__(desk)
+    def __init__(self, look: Look, controller: ReadingController) -> None:
+        super().__init__(controller)
         self._look = look
-        self._desk = desk
+        self._controller = controller
         self._made: FindBar | None = None
         self._finder: TextFinder | None = None
         self._places: tuple[Place, ...] = ()
@@ -38,7 +38,7 @@ class FindInText(QObject):
             from judgekit.ui.rules.reading.find_bar import FindBar  # noqa: PLC0415  (first use)
 
             self._made = FindBar(self._look)
-            self._desk.add_foot(self._made)
+            self._controller.add_foot(self._made)
             self._made.typed.connect(self._find)
             self._made.stepped.connect(self.step)
             self._made.closed.connect(self.close)
@@ -46,7 +46,7 @@ class FindInText(QObject):
 
     def open(self) -> None:
         """Open the bar and find in the current document."""
-        if self._desk.current is None:
+        if self._controller.current is None:
             return
         self.is_open = True
         self.bar.begin()
@@ -56,8 +56,8 @@ class FindInText(QObject):
         """Close the bar; the text stays at the last hit."""
         self.is_open = False
         self.bar.hide()
-        self._desk.stage.refresh()
-        self._desk.setFocus()
+        self._controller.stage.refresh()
+        self._controller.setFocus()
 
     def step(self, by: int) -> None:
         """Go `by` hits on, or back if negative, wrapping around at the ends."""
@@ -75,14 +75,14 @@ class FindInText(QObject):
 
     def _is_of_this_text(self) -> bool:
         """Whether the hits are in the current text."""
-        current, finder = self._desk.current, self._finder
+        current, finder = self._controller.current, self._finder
         return current is None or (finder is not None and finder.document.id == current.document)
 
     def _find(self, letters: str) -> None:
         from judgekit.search.answers.text_search import TextFinder  # noqa: PLC0415  (first use)
 
-        current = self._desk.current
-        document = self._desk.library.document(current.document) if current else None
+        current = self._controller.current
+        document = self._controller.library.document(current.document) if current else None
         if document is None or current is None:
             return
         if self._finder is None or self._finder.document is not document:
@@ -97,7 +97,7 @@ class FindInText(QObject):
             self._show()
         else:
             self.bar.show_found(0, 0)
-            self._desk.stage.refresh()
+            self._controller.stage.refresh()
 
     def _first_from(self, current: RuleReference) -> int:
         """Return the first hit from the current section on, wrapping around; -1 without hits."""
@@ -111,4 +111,4 @@ class FindInText(QObject):
     def _show(self) -> None:
         place = self._places[self._at]
         self.bar.show_found(self._at + 1, len(self._places))
-        self._desk.show_place(place.reference, place.mark)
+        self._controller.show_place(place.reference, place.mark)

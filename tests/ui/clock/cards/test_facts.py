@@ -19,14 +19,14 @@ from judgekit.ui.words.wording import time_of_day
 
 
 @pytest.fixture
-def desk(bridge, messages):
+def controller(bridge, messages):
     return ClockController(bridge, messages)
 
 
 @pytest.fixture
-def card(desk, bridge):
+def card(controller, bridge):
     """The chosen clock's card, looked at anew each time."""
-    return lambda: desk.cards(bridge.now())[0]
+    return lambda: controller.cards(bridge.now())[0]
 
 
 def test_before_the_first_round_it_says_when_that_would_end(card, hall, bridge):
@@ -98,36 +98,38 @@ def test_an_ended_round_offers_the_next_one(card, hall):
     assert facts.proposal.number == 5
 
 
-def test_the_chosen_clock_comes_first_and_keeps_its_letter(desk, hall, bridge):
+def test_the_chosen_clock_comes_first_and_keeps_its_letter(controller, hall, bridge):
     hall.open().do(StartRound(), StartRound("Sealed", 1, 30, "deck-construction"))
-    assert [(each.place, each.subtitle) for each in desk.cards(bridge.now())] == [
+    assert [(each.place, each.subtitle) for each in controller.cards(bridge.now())] == [
         (0, "Round 1 of 7"),
         (1, "Deck construction"),
     ]
-    desk.choose("Sealed")
-    assert [each.place for each in desk.cards(bridge.now())] == [1, 0]
-    desk.choose_next()
-    assert [each.place for each in desk.cards(bridge.now())] == [0, 1]
+    controller.choose("Sealed")
+    assert [each.place for each in controller.cards(bridge.now())] == [1, 0]
+    controller.choose_next()
+    assert [each.place for each in controller.cards(bridge.now())] == [0, 1]
 
 
 @pytest.mark.parametrize(
     ("number", "minutes", "elimination"),
     [(4, 50, False), (7, 50, False), (8, 90, True), (9, 90, True), (10, None, True)],
 )
-def test_after_the_swiss_rounds_the_playoff_is_proposed(desk, hall, number, minutes, elimination):
+def test_after_the_swiss_rounds_the_playoff_is_proposed(
+    controller, hall, number, minutes, elimination
+):
     hall.open().do(ChangeTournament("Open", rounds=7, playoff=8))
     hall.do(StartRound(round=number - 1), EndRound())
-    proposal = desk.proposal()
+    proposal = controller.proposal()
     assert (proposal.number, proposal.minutes) == (number, minutes)
     assert proposal.single_elimination is elimination
 
 
-def test_a_round_as_long_as_the_form_says(desk, hall):
+def test_a_round_as_long_as_the_form_says(controller, hall):
     hall.open().do(ChangeTournament("Open", round_minutes=60))
-    assert desk.proposal().minutes == 60
+    assert controller.proposal().minutes == 60
 
 
-def test_another_clock_goes_on_as_it_was(desk, hall):
+def test_another_clock_goes_on_as_it_was(controller, hall):
     hall.open().do(StartRound("Legacy", 2, 45), EndRound("Legacy"))
-    proposal = desk.proposal("Legacy")
+    proposal = controller.proposal("Legacy")
     assert (proposal.clock, proposal.number, proposal.minutes) == ("Legacy", 3, 45)

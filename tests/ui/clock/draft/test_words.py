@@ -54,8 +54,8 @@ def test_the_end():
 
 def test_the_card_of_its_clock_says_the_step(hall, messages, qapp):
     hall.open().do(StartDraft()).wait(seconds=85)
-    desk = ClockController(hall.bridge, messages, qapp)
-    (card,) = [each for each in desk.cards(hall.bridge.now()) if each.is_draft]
+    controller = ClockController(hall.bridge, messages, qapp)
+    (card,) = [each for each in controller.cards(hall.bridge.now()) if each.is_draft]
     assert card.reading == "00:30"
     assert card.subtitle.startswith("Pick 3 of 15 · 13 card")
     assert card.lines == ("booster 1 of 3", "pass to the left")

@@ -75,7 +75,7 @@ def begin(judge: CheckingJudge, format_: str) -> CheckingJudge:
 
 def unverified(judge: CheckingJudge, qtbot) -> tuple[str, ...]:
     """The cards of the first deck's list that nobody knows."""
-    keeper, found = judge.desk.current.legality, list[Legality]()
+    keeper, found = judge.controller.current.legality, list[Legality]()
 
     def is_known() -> bool:
         legality = keeper.legality("A. Rossi")
@@ -101,7 +101,7 @@ def test_a_list_is_looked_at_with_the_cards_that_are_known_now(judge, qtbot):
 def test_what_was_found_with_the_cards_of_before_comes_too_late(judge, cards, qtbot):
     cards.go_on.clear()
     begin(judge, "modern").start()
-    assert judge.desk.current.legality.legality("A. Rossi") is None
+    assert judge.controller.current.legality.legality("A. Rossi") is None
     qtbot.wait(50)  # the look has begun, with the cards of before
     load(judge, qtbot)
     cards.go_on.set()
@@ -110,7 +110,7 @@ def test_what_was_found_with_the_cards_of_before_comes_too_late(judge, cards, qt
 
 def test_a_list_and_its_pool_are_put_together_with_the_cards_that_are_known_now(judge, qtbot):
     begin(judge, "sealed").do(TakePools((RegisteredList("A. Rossi", POOL),))).start()
-    before = judge.desk.current.deck(0).registered
+    before = judge.controller.current.deck(0).registered
     load(judge, qtbot)
-    after = judge.desk.current.deck(0).registered
+    after = judge.controller.current.deck(0).registered
     assert total(after.sideboard) < total(before.sideboard)

@@ -37,13 +37,13 @@ def test_a_pool_alone_is_held_against_all_that_lies_there(sealed):
     sealed.do(TakePools((RegisteredList("A. Rossi", POOL),))).start()
     sealed.tick("2 Goblin Guide, 21 Rift Bolt, 17 Mountain").press("F5")
     sealed.tick("1 Skullcrack, 3 Duress")
-    assert sealed.desk.current.deck(0).is_counted
-    assert sealed.desk.current.deck(0).now.agrees
+    assert sealed.controller.current.deck(0).is_counted
+    assert sealed.controller.current.deck(0).now.agrees
 
 
 def test_without_a_pool_the_list_counts(sealed):
     sealed.do(TakeDecklists((RegisteredList("A. Rossi", LIST),))).start()
-    assert sealed.desk.current.deck(0).registered == LIST
+    assert sealed.controller.current.deck(0).registered == LIST
 
 
 def test_of_a_pool_alone_nothing_is_said_before_it_is_counted(sealed):

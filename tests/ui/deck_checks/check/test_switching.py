@@ -63,7 +63,7 @@ def kept_contention(judge: CheckingJudge) -> None:
 
 def running(judge: CheckingJudge) -> None:
     judge.start().type("winding constrictor4").press("Ctrl+J")
-    judge.page.desk.view.people.judges[0].setText("T. Weber")
+    judge.page.controller.view.people.judges[0].setText("T. Weber")
 
 
 def with_checklist(judge: CheckingJudge) -> None:
@@ -73,7 +73,7 @@ def with_checklist(judge: CheckingJudge) -> None:
 
 def slip(judge: CheckingJudge) -> None:
     judge.start().pass_time(400).press("Ctrl+R")
-    assert judge.desk.shown() is judge.desk.returning.slip
+    assert judge.controller.shown() is judge.controller.returning.slip
 
 
 def penalty_begun(judge: CheckingJudge) -> None:
@@ -130,10 +130,10 @@ def test_a_check_there_is_its_own(judge, state):
     state(judge)
     another(judge).do(StartDeckCheck(23))
     judge.page.open_check(23)
-    desk = judge.desk
-    assert desk.shown() is desk.view
-    assert not desk.view.people.isVisible()
-    assert not any(pane.shows_checklist for pane in desk.view.panes)
+    controller = judge.controller
+    assert controller.shown() is controller.view
+    assert not controller.view.people.isVisible()
+    assert not any(pane.shows_checklist for pane in controller.view.panes)
     assert judge.counted() == {}
     assert [name for name in OLD if name in words_shown(judge)] == []
 

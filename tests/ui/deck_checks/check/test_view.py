@@ -24,7 +24,7 @@ from tests.ui.deck_checks.conftest import PETROVA, ROSSI
 
 def test_the_time_box_says_what_the_table_gets(judge):
     judge.pass_time(600).start(seed="4471").pass_time(372)
-    head = judge.desk.view.head
+    head = judge.controller.view.head
     assert head.watch.text() == "06:12"
     assert head.words() == (
         "Returned now, the table gets 9:12 (6:12 and 3:00 more): it plays until the clock reads "
@@ -100,9 +100,9 @@ def test_a_whole_deck_has_nothing_to_note(judge):
     judge.start().whole(ROSSI)
     assert judge.found()[0] == "Nothing to note"
     assert judge.field() == "Counted: 60 and 3"
-    assert judge.desk.view.head.return_now.text() == "Return now, partial"
+    assert judge.controller.view.head.return_now.text() == "Return now, partial"
     judge.press("F6").whole(PETROVA)
-    assert judge.desk.view.head.return_now.text() == "Return now"
+    assert judge.controller.view.head.return_now.text() == "Return now"
 
 
 def test_cards_in_the_wrong_part_are_a_deck_problem(judge):
@@ -154,7 +154,7 @@ def test_a_check_after_opening_hands_warns(judge):
 
 
 def warnings(judge) -> list[str]:
-    said = words_of(judge.desk.view.head)
+    said = words_of(judge.controller.view.head)
     return [words for words in said if words.startswith("Opening hands drawn")]
 
 
@@ -211,11 +211,11 @@ def test_returned_at_any_moment_it_is_a_full_record(judge):
     judge.pass_time(60).start().whole(ROSSI).pass_time(372).press("Ctrl+R")
     check = judge.check
     assert (check.is_open, check.partial, check.checked, check.findings) == (False, True, 1, ())
-    assert judge.desk.shown() is judge.desk.returning.slip
-    slip = judge.desk.returning.slip
+    assert judge.controller.shown() is judge.controller.returning.slip
+    slip = judge.controller.returning.slip
     assert "the clock reads −09:12," in part(slip, SlipPaper).accessibleName()
     judge.press("Esc")
-    assert judge.desk.shown() is None
+    assert judge.controller.shown() is None
 
 
 def test_findings_are_kept_with_whose_deck_it_was(judge):
@@ -234,7 +234,7 @@ def test_the_penalty_is_handed_over_with_the_end_of_the_check(judge):
 def test_ticks_are_in_the_record_and_come_back_from_it(judge):
     judge.start().type("w4").pass_time(11).type("r2").pass_time(11)
     assert [card.count for card in judge.check.ticked[0].counted.main] == [4, 2]
-    judge.desk.keeper.forget()
+    judge.controller.keeper.forget()
     judge.page.refresh()
     assert judge.counted() == {"Winding Constrictor": 4, "Rishkar": 2}
     judge.type("f9").pass_time(11).do(Undo())
@@ -243,7 +243,7 @@ def test_ticks_are_in_the_record_and_come_back_from_it(judge):
 
 def test_that_nothing_more_comes_is_in_the_record_too(judge):
     judge.start().type("w4").pass_time(4).press("F9")
-    judge.desk.keeper.forget()
+    judge.controller.keeper.forget()
     judge.page.refresh()
     assert "Main deck lacks 3 Rishkar" in judge.found()
     judge.do(Undo())
@@ -346,7 +346,7 @@ def test_what_was_marked_since_something_was_taken_back_is_among_the_findings(ju
     command = judge.said[0].together(penalty)
     assert "A. Rossi: own item: bent" in command.finish.findings
     judge.do(command)
-    assert judge.desk.shown() is judge.desk.returning.slip
+    assert judge.controller.shown() is judge.controller.returning.slip
 
 
 def test_the_first_of_two_penalties_leaves_the_check_open(judge):
@@ -388,10 +388,10 @@ def test_no_line_of_the_findings_is_pressed_together(judge):
 
 def test_a_return_that_is_taken_back_leads_back_to_the_check(judge):
     judge.pass_time(60).start().type("w4").pass_time(60).press("Ctrl+R")
-    assert judge.desk.shown() is judge.desk.returning.slip
+    assert judge.controller.shown() is judge.controller.returning.slip
     judge.do(Undo())
-    assert judge.desk.shown() is judge.desk.view
-    assert judge.desk.view.isVisible()
+    assert judge.controller.shown() is judge.controller.view
+    assert judge.controller.view.isVisible()
     assert judge.counted() == {"Winding Constrictor": 4}
 
 
@@ -400,7 +400,7 @@ def test_the_decks_of_teams_come_two_by_two(judge):
     judge.start(24, decks=6, players=names)
     shown = []
     for _ in range(6):
-        shown.append(judge.player(judge.desk.current.active % 2))
+        shown.append(judge.player(judge.controller.current.active % 2))
         judge.press("F6")
     assert tuple(shown) == names
     judge.press("F6", "F6").type("Opt3")
@@ -413,4 +413,4 @@ def test_the_people_of_each_pair_of_decks_can_be_said(judge):
     judge.type("Cem").press("Return")
     assert judge.check.players == ("Ann", "Bea", "Cem", "", "", "")
     assert judge.player() == "Cem"
-    assert judge.desk.current.active == 2
+    assert judge.controller.current.active == 2

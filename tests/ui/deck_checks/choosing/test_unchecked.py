@@ -87,7 +87,7 @@ def test_while_a_round_goes_on_its_own_pairings_count(judge):
 
 def test_building_decks_is_no_round_to_choose_from(judge):
     judge.do(StartRound("Building", kind="deck-construction"))
-    assert [place.clock for place in judge.view.desk.facts.places] == ["main"]
+    assert [place.clock for place in judge.view.controller.facts.places] == ["main"]
 
 
 def test_a_round_without_pairings_has_as_many_tables_as_the_players_take(
@@ -102,7 +102,7 @@ def test_a_round_without_pairings_has_as_many_tables_as_the_players_take(
 def test_where_several_clocks_go_on_one_of_them_is_chosen(judge):
     assert not judge.body.places.isVisible()
     judge.pair([(40, ("Anna S1", "Boris S2"))], clock="Sealed")
-    assert judge.view.desk.facts.places == (RoundPlace("main", 1), RoundPlace("Sealed", 1))
+    assert judge.view.controller.facts.places == (RoundPlace("main", 1), RoundPlace("Sealed", 1))
     assert numbers(judge) == ["1", "2", "3", "–"]
     button(judge.body.places, "Sealed, Round 1").click()
     assert numbers(judge) == ["40"]

@@ -45,7 +45,7 @@ def test_what_is_chosen_is_checked_and_counted(page, bridge):
     assert check.reason == "unchecked-in-contention"
     keys(page, "F2")
     assert page.choose.isVisible()
-    assert page.choose.body.draw.lots.taking_part(page.choose.desk.facts) == 11
+    assert page.choose.body.draw.lots.taking_part(page.choose.controller.facts) == 11
 
 
 def test_keys_of_choosing_do_nothing_while_a_check_is_shown(page):

@@ -14,7 +14,7 @@ from tests.seen import words_of
 @pytest.fixture
 def asked(judge):
     """The questions of the infraction that stands in the middle."""
-    return judge.desk.entry.circumstances
+    return judge.controller.entry.circumstances
 
 
 def shown(circumstances) -> list[str]:
@@ -53,8 +53,8 @@ def test_all_questions_can_be_seen(judge, asked):
     assert not asked.answers.isVisible()
 
     judge.press("Alt+1", "Alt+2")
-    assert judge.desk.recording.case.denied == {"just-left"}
-    assert judge.desk.recording.case.held == {"known-to-all"}
+    assert judge.controller.recording.case.denied == {"just-left"}
+    assert judge.controller.recording.case.held == {"known-to-all"}
 
     asked.all.click()
     assert shown(asked) == []
@@ -65,7 +65,7 @@ def test_a_question_that_is_not_asked_now_is_opened_by_its_digit(judge, asked):
     judge.press("Alt+2")
 
     assert asked.is_opened
-    assert judge.desk.recording.case.held == {"known-to-all"}
+    assert judge.controller.recording.case.held == {"known-to-all"}
     assert shown(asked) == ["just-left", "known-to-all"]
 
 
@@ -81,7 +81,7 @@ def test_another_infraction_is_asked_about_one_at_a_time_again(judge, asked):
 def test_what_the_questions_at_the_left_settled_is_not_asked(judge, asked):
     judge.press("F2", "1", "1")
 
-    assert judge.desk.recording.case.denied == {"known-to-all"}
+    assert judge.controller.recording.case.denied == {"known-to-all"}
     assert shown(asked) == ["just-left"]
     assert head(asked).startswith("2 of 2")
 
@@ -101,7 +101,7 @@ def test_without_circumstances_nothing_is_asked(judge, asked):
     judge.press("Alt+Y", "Alt+1")
 
     assert not asked.isVisible()
-    assert judge.desk.recording.case.held == frozenset()
+    assert judge.controller.recording.case.held == frozenset()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -114,8 +114,8 @@ def test_the_remedy_is_in_sight_however_many_questions_there_are(
     judge = show(real, size=(1184, 688))
     for entry in real.policy.catalogue().entries:
         judge.page.open_entry(entry.id)
-        judge.desk.body.grab()
-        pane = judge.desk.entry
+        judge.controller.body.grab()
+        pane = judge.controller.entry
         if entry.remedy:
             top = pane.steps.mapTo(pane, QPoint()).y()
             assert top + 60 < pane.height(), entry.id
@@ -127,5 +127,5 @@ def test_the_tenth_question_has_a_digit_of_its_own(show, with_services, bridge):
     judge.page.open_entry("ipg-3.5")
     judge.press("Alt+0")
 
-    assert judge.desk.recording.case.held == {"companion-impossible"}
+    assert judge.controller.recording.case.held == {"companion-impossible"}
     assert judge.verdict[0] == "This one becomes a Game Loss"

@@ -14,7 +14,7 @@ from tests.seen import part, words_of
 
 def beside(judge) -> list[str]:
     """What stands around the finder's list and its questions."""
-    return words_of(judge.desk.finder)
+    return words_of(judge.controller.finder)
 
 
 def test_an_empty_field_lists_the_level_by_family(judge):
@@ -49,7 +49,7 @@ def test_arrows_in_the_field_go_through_what_was_found(judge):
 
     judge.press("Down", "Up", "Up", "Up")
     assert judge.chosen == "Hidden Card Error"
-    assert judge.desk.finder.field.hasFocus()
+    assert judge.controller.finder.field.hasFocus()
 
 
 def test_arrows_pass_over_the_headings(judge):
@@ -78,7 +78,7 @@ def test_a_general_matter_is_read_and_nothing_can_be_written_of_it(judge):
     assert judge.chosen == "Backups"
 
     assert judge.read == "Backups\n\n•\tStep by step."
-    assert not judge.desk.panel.isVisible()
+    assert not judge.controller.panel.isVisible()
 
 
 def test_a_key_lists_what_is_no_infraction(judge):
@@ -90,7 +90,7 @@ def test_a_key_lists_what_is_no_infraction(judge):
 
 def test_the_level_is_another_for_a_question_and_the_event_keeps_its_own(judge, bridge):
     judge.press("Ctrl+L")
-    assert judge.desk.finding.level.value == "professional"
+    assert judge.controller.finding.level.value == "professional"
     assert "The event is Competitive" in beside(judge)
 
     judge.press("Ctrl+L")
@@ -105,8 +105,8 @@ def test_the_level_is_another_for_a_question_and_the_event_keeps_its_own(judge, 
 def test_the_event_s_level_and_edition_are_taken_over(judge, bridge):
     bridge.submit(ChangeTournament(name="Spring Open", rel="regular", policy="2021"))
 
-    assert judge.desk.finding.level.value == "regular"
-    assert judge.desk.finding.edition is Edition.OF_2021
+    assert judge.controller.finding.level.value == "regular"
+    assert judge.controller.finding.edition is Edition.OF_2021
     assert judge.listed[0] == "Common issue"
 
 
@@ -117,8 +117,8 @@ def test_the_other_edition_asks_and_says_its_own(judge):
     judge.press("Ctrl+E")
 
     assert "shown: 2021" in judge.read
-    judge.desk.entry.circumstances.all.click()
-    rows = judge.desk.entry.circumstances.rows
+    judge.controller.entry.circumstances.all.click()
+    rows = judge.controller.entry.circumstances.rows
     assert [row.name for row in rows if row.isVisible()][-1] == "only-in-2021"
     assert "The event goes by 2024" in beside(judge)
 
@@ -150,7 +150,7 @@ def test_what_the_answers_settled_is_known_of_the_remedy(judge):
     judge.press("F2", "1", "1")
 
     assert judge.steps == ["open", "applies", "applies"]
-    assert judge.desk.recording.case.answers == ("family=1", "cards=1")
+    assert judge.controller.recording.case.answers == ("family=1", "cards=1")
 
 
 def test_backspace_asks_again(judge):
@@ -187,15 +187,15 @@ def test_the_boundary_is_a_link_to_the_other_infraction(judge):
     judge.say("hidden")
     assert "All can see the card. → 2.5 Game Rule Violation" in judge.read
 
-    judge.desk.entry.followed.emit("ipg-2.5")
+    judge.controller.entry.followed.emit("ipg-2.5")
 
     assert judge.read.startswith("2.5 Game Rule Violation")
 
 
 def test_the_paragraph_of_the_rules_stands_beside_it(judge):
     judge.say("hidden")
-    aside = judge.desk.aside
-    judge.desk.show_rest()
+    aside = judge.controller.aside
+    judge.controller.show_rest()
 
     edition, badge, title = words_of(aside)
     assert edition == "Tournament Rules, effective 3 May 2019"
@@ -204,7 +204,7 @@ def test_the_paragraph_of_the_rules_stands_beside_it(judge):
     assert part(aside, FlowingText).toPlainText() == "Add time."
 
     judge.say("cheating")
-    judge.desk.show_rest()
+    judge.controller.show_rest()
     assert aside.shown is None
 
 
@@ -212,13 +212,13 @@ def test_in_a_narrow_window_the_paragraph_lies_over_the_page_until_esc(show, bri
     bridge.create(CreateTournament(name="Spring Open", rel="competitive"))
     judge = show(size=(928, 588))
     judge.say("hidden")
-    assert not judge.desk.aside.isVisible()
+    assert not judge.controller.aside.isVisible()
 
     judge.press("Return", "F2", "R")
-    assert judge.desk.aside.isVisible()
+    assert judge.controller.aside.isVisible()
 
     judge.press("Esc")
-    assert not judge.desk.aside.isVisible()
+    assert not judge.controller.aside.isVisible()
 
 
 def test_without_an_event_policy_answers_all_the_same(show):
@@ -226,18 +226,18 @@ def test_without_an_event_policy_answers_all_the_same(show):
     judge.say("tardiness")
 
     assert judge.read.startswith("3.1 Tardiness")
-    assert not judge.desk.panel.isVisible()
+    assert not judge.controller.panel.isVisible()
 
 
 def test_an_order_begins_with_a_player_and_words(judge):
     judge.page.begin_penalty(PenaltyWords("A. Rossi", words="tardiness"))
 
     assert judge.chosen == "Tardiness"
-    assert judge.desk.panel.whose.player == "A. Rossi"
+    assert judge.controller.panel.whose.player == "A. Rossi"
 
     judge.page.open_entry("jar-extra-cards")
     assert judge.read.startswith("Extra cards")
-    assert judge.desk.finding.level.value == "regular"
+    assert judge.controller.finding.level.value == "regular"
 
 
 def test_another_event_begins_anew(judge, bridge):
@@ -246,17 +246,17 @@ def test_another_event_begins_anew(judge, bridge):
 
     bridge.create(CreateTournament(name="Next Day", rel="professional"))
 
-    assert judge.desk.finding.level.value == "professional"
+    assert judge.controller.finding.level.value == "professional"
     assert len(judge.questions) == 4
-    assert judge.desk.panel.whose.player == ""
-    assert not judge.desk.panel.isVisible()
-    assert judge.desk.finder.isVisible()
+    assert judge.controller.panel.whose.player == ""
+    assert not judge.controller.panel.isVisible()
+    assert judge.controller.finder.isVisible()
 
 
 def test_a_key_shows_the_paragraph_to_the_player(judge, qtbot):
     judge.say("hidden")
     judge.press("Ctrl+Shift+A")
-    card = judge.desk.card
+    card = judge.controller.card
 
     assert card is not None
     assert card.isVisible()
@@ -274,7 +274,7 @@ def test_a_number_or_a_whole_name_is_found_before_all_else(judge):
 
 def silent(judge) -> list[str]:
     """What takes the keyboard now and has no name for a screen reader."""
-    judge.desk.show_rest()
+    judge.controller.show_rest()
     return [
         f"{type(each).__name__} in {type(each.parentWidget()).__name__}"
         for each in judge.page.widget().findChildren(QWidget)

@@ -15,7 +15,7 @@ from tests.seen import part, words_of
 
 @pytest.fixture
 def finder(judge):
-    return judge.desk.finder
+    return judge.controller.finder
 
 
 def narrow(finder) -> list[str]:
@@ -45,7 +45,7 @@ def test_large_letters_cut_no_button(judge, finder, look: Look, level):
 
 
 def test_the_rules_that_lie_over_a_narrow_page_have_an_edge(judge):
-    body = judge.desk.body
+    body = judge.controller.body
     (edge,) = body.findChildren(Hairline, options=Qt.FindChildOption.FindDirectChildrenOnly)
     assert not edge.isVisible()
     body.resize(928, 588)
@@ -61,7 +61,7 @@ def test_a_question_that_is_answered_in_large_letters_is_seen_with_its_answers(
     judge, finder, look: Look
 ):
     look.dress(look.choice, 160)
-    judge.desk.body.resize(1119, 619)
+    judge.controller.body.resize(1119, 619)
     judge.press("F2", "1")
     QCoreApplication.processEvents()
 
@@ -76,14 +76,14 @@ def test_a_question_that_is_answered_in_large_letters_is_seen_with_its_answers(
 
 
 def test_on_a_low_page_nothing_is_said_twice(judge, look: Look):
-    entry, verdict = judge.desk.entry, judge.desk.panel.verdict
+    entry, verdict = judge.controller.entry, judge.controller.panel.verdict
     judge.consider("slow play", "A. Rossi")
     QCoreApplication.processEvents()
     assert "Tournament Error" in words_of(entry)
     usual = verdict.height()
 
     look.dress(look.choice, 160)
-    judge.desk.body.resize(1119, 619)
+    judge.controller.body.resize(1119, 619)
     QCoreApplication.processEvents()
     assert "Tournament Error" not in words_of(entry)
     assert verdict.height() < usual * 1.6 * 0.8

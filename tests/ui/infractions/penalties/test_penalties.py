@@ -137,7 +137,7 @@ def test_a_penalty_is_taken_back_with_a_reason(listed, bridge):
 def test_a_key_leads_back_to_finding(listed):
     listed.press("Ctrl+Shift+P")
 
-    assert listed.desk.finder.field.hasFocus()
+    assert listed.controller.finder.field.hasFocus()
     listed.type("rule")
     assert listed.chosen == "Game Rule Violation"
 

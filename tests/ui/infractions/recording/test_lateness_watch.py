@@ -30,12 +30,12 @@ def tick(judge, seconds: float) -> None:
 
 
 def by_clock(judge) -> str:
-    words = words_of(judge.desk.entry.circumstances)
+    words = words_of(judge.controller.entry.circumstances)
     return next((each for each in words if "has run for" in each), "")
 
 
 def known(judge) -> tuple[set[str], set[str]]:
-    case = judge.desk.recording.case
+    case = judge.controller.recording.case
     return set(case.held), set(case.denied)
 
 
@@ -101,7 +101,7 @@ def test_at_regular_ten_minutes_lose_the_match(late):
 
 
 def test_what_is_written_goes_by_the_clock(late):
-    late.desk.panel.whose.show_player("A. Rossi")
+    late.controller.panel.whose.show_player("A. Rossi")
     late.press("Ctrl+Return")
 
     assert (late.last.penalty, late.last.circumstances) == ("warning", (FIRST,))

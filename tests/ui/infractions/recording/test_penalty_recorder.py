@@ -21,23 +21,23 @@ def test_a_penalty_is_written_with_one_more_key(judge):
     assert (issued.player, issued.infraction, issued.penalty) == ("A. Rossi", "ipg-2.5", "warning")
     assert (issued.table, issued.round, issued.policy) == (12, 1, "warning")
     assert (issued.edition, issued.day, issued.deviation) == ("2024", "2026-11-21", "")
-    assert judge.desk.finder.field.text() == ""
-    assert judge.desk.finder.field.hasFocus()
+    assert judge.controller.finder.field.text() == ""
+    assert judge.controller.finder.field.hasFocus()
 
 
 def test_whose_it_is_has_to_be_said(judge):
     judge.say("rule")
-    judge.desk.body.grab()
-    assert judge.desk.panel.visibleRegion().boundingRect().height() > 80
+    judge.controller.body.grab()
+    assert judge.controller.panel.visibleRegion().boundingRect().height() > 80
     judge.press("Ctrl+Return")
 
     assert judge.written == ()
-    assert "Whose is it?" in judge.desk.panel.problem.text()
+    assert "Whose is it?" in judge.controller.panel.problem.text()
 
 
 def test_those_at_the_table_of_the_open_call_are_offered(judge, bridge):
     bridge.submit(OpenCall(13))
-    whose = judge.desk.panel.whose
+    whose = judge.controller.panel.whose
 
     assert whose.table == 13
     assert [each.text() for each in whose.segments.findChildren(QAbstractButton)] == [
@@ -51,7 +51,7 @@ def test_a_name_is_completed_from_all_that_are_known(judge):
     judge.say("rule")
     judge.press("Return")
     judge.type("jo mul")
-    assert judge.desk.panel.whose.name_field.suggestions() == ("Müller, Jörg",)
+    assert judge.controller.panel.whose.name_field.suggestions() == ("Müller, Jörg",)
 
     judge.press("Return", "Ctrl+Return")
 
@@ -86,23 +86,23 @@ def test_the_third_warning_of_the_day_becomes_a_game_loss(judge):
         "This one becomes a Game Loss",
         "The third Warning for 2.5 on the same day.",
     )
-    assert judge.desk.panel.head.count.text() == "2 Warning(s) for 2.5 today"
-    assert "Round 1" not in judge.desk.panel.priors.accessibleName()
-    assert judge.desk.panel.priors.accessibleName().count("Warning") == 2
+    assert judge.controller.panel.head.count.text() == "2 Warning(s) for 2.5 today"
+    assert "Round 1" not in judge.controller.panel.priors.accessibleName()
+    assert judge.controller.panel.priors.accessibleName().count("Warning") == 2
 
 
 def test_a_game_loss_asks_for_the_head_judge(judge):
     for _ in range(2):
         judge.give("A. Rossi", "ipg-2.5")
     judge.consider("rule", "A. Rossi")
-    assert judge.desk.panel.buttons.ask.isVisible()
+    assert judge.controller.panel.buttons.ask.isVisible()
 
     judge.press("Ctrl+Return")
     assert len(judge.written) == 2
-    assert judge.desk.panel.asking.field.text() == "S. Kim"
+    assert judge.controller.panel.asking.field.text() == "S. Kim"
 
     judge.press("Return")
-    assert not judge.desk.panel.buttons.ask.isVisible()
+    assert not judge.controller.panel.buttons.ask.isVisible()
     judge.press("Ctrl+Return")
 
     assert (judge.last.penalty, judge.last.head_judge) == ("game-loss", "S. Kim")
@@ -113,7 +113,7 @@ def test_tardiness_does_without_the_head_judge(judge):
     judge.clock.pass_time(120)
     judge.consider("tardiness", "A. Rossi")
     assert judge.verdict[0] == "This one is a Game Loss"
-    assert not judge.desk.panel.buttons.ask.isVisible()
+    assert not judge.controller.panel.buttons.ask.isVisible()
 
     judge.press("Ctrl+Return")
 
@@ -138,9 +138,9 @@ def test_a_circumstance_lowers_the_penalty_and_says_why(judge, bridge):
 def test_another_penalty_takes_a_reason_and_the_head_judge(judge):
     judge.consider("rule", "A. Rossi")
     judge.press("Return", "F2", "D")
-    button(judge.desk.panel.deviation, "Game Loss").click()
+    button(judge.controller.panel.deviation, "Game Loss").click()
     judge.press("Ctrl+Return")
-    assert judge.desk.panel.problem.text() == "Another penalty needs a reason."
+    assert judge.controller.panel.problem.text() == "Another penalty needs a reason."
 
     judge.type("wholly unclear card")
     judge.press("Ctrl+Return", "Return", "Ctrl+Return")
@@ -157,7 +157,7 @@ def test_the_same_again_within_a_minute_is_asked_about(judge):
 
     judge.press("Ctrl+Return")
     assert len(judge.written) == 1
-    assert judge.desk.panel.problem.text() == "Written 20 s ago: write a second one?"
+    assert judge.controller.panel.problem.text() == "Written 20 s ago: write a second one?"
 
     judge.press("Return")
     assert len(judge.written) == 2
@@ -176,7 +176,7 @@ def test_a_minute_later_it_is_not_asked_about(judge):
 def test_what_was_written_is_told_in_the_player_s_language(judge):
     judge.consider("tardiness", "A. Rossi")
     judge.press("Ctrl+Return")
-    slip = judge.desk.slip
+    slip = judge.controller.slip
     assert slip.isVisible()
     assert slip.words().splitlines() == [
         "A. Rossi",
@@ -202,22 +202,22 @@ def test_the_slip_goes_when_the_next_one_is_looked_for(judge):
     judge.press("Ctrl+Return")
     judge.type("hidden")
 
-    assert judge.desk.panel.isVisible()
-    assert judge.desk.panel.whose.player == ""
+    assert judge.controller.panel.isVisible()
+    assert judge.controller.panel.whose.player == ""
 
 
 def test_the_slip_of_what_is_taken_back_goes(judge, bridge):
     judge.consider("rule", "A. Rossi")
     judge.press("Ctrl+Return")
     bridge.submit(OpenCall(13))
-    assert judge.desk.slip.isVisible()
+    assert judge.controller.slip.isVisible()
 
     bridge.submit(Undo())
-    assert judge.desk.slip.isVisible()
+    assert judge.controller.slip.isVisible()
     bridge.submit(Undo())
 
-    assert not judge.desk.slip.isVisible()
-    assert judge.desk.panel.isVisible()
+    assert not judge.controller.slip.isVisible()
+    assert judge.controller.panel.isVisible()
     assert judge.written == ()
 
 
@@ -245,11 +245,11 @@ def test_a_note_is_written_of_what_is_no_infraction(judge, bridge):
 def test_all_of_the_player_s_penalties_can_be_seen(judge):
     judge.give("A. Rossi", "ipg-2.3", table=12)
     judge.consider("rule", "A. Rossi")
-    assert judge.desk.panel.priors.accessibleName() == ""
+    assert judge.controller.panel.priors.accessibleName() == ""
 
     judge.press("Return", "F2", "L")
 
-    said = judge.desk.panel.priors.accessibleName()
+    said = judge.controller.panel.priors.accessibleName()
     assert said.startswith("Round 1, Table 12, ")
     assert said.endswith("Warning · 2.3")
 
@@ -261,7 +261,7 @@ def test_details_are_filled_in_and_kept_with_the_penalty(judge):
     judge.press("Ctrl+Return")
 
     assert (judge.last.comment, judge.last.round) == ("drew from the sideboard", 1)
-    assert not judge.desk.panel.fields.comment.text()
+    assert not judge.controller.panel.fields.comment.text()
 
 
 def test_what_is_said_of_round_and_judge_stays_for_that_penalty_only(judge, bridge):
@@ -295,11 +295,11 @@ def test_the_head_judge_is_named_by_enter_alone(judge):
         judge.give("A. Rossi", "ipg-2.5")
     judge.consider("rule", "A. Rossi")
     judge.press("Return", "F2", "H", "Esc")
-    assert not judge.desk.panel.asking.isVisible()
+    assert not judge.controller.panel.asking.isVisible()
 
     judge.press("H", "Ctrl+F", "Ctrl+Return")
     assert len(judge.written) == 2
-    assert judge.desk.panel.buttons.ask.isVisible()
+    assert judge.controller.panel.buttons.ask.isVisible()
 
 
 def test_somebody_who_does_not_sit_there_can_be_meant(judge):
@@ -345,7 +345,7 @@ def test_a_sign_that_is_only_like_a_number_is_no_table(judge):
     judge.type("²")
     judge.press("Return")
 
-    whose = judge.desk.panel.whose
+    whose = judge.controller.panel.whose
     assert (whose.table, whose.player) == (None, "²")
 
 
@@ -353,7 +353,7 @@ def test_at_a_table_that_pairings_do_not_know_a_name_is_typed(judge):
     judge.say("rule")
     judge.press("Ctrl+T")
     judge.type("12")
-    assert not judge.desk.panel.whose.name_field.isVisible()
+    assert not judge.controller.panel.whose.name_field.isVisible()
 
     judge.press("Ctrl+A")
     judge.type("500")

@@ -84,7 +84,7 @@ class FolderOnDisk(TournamentFolder):
         return opened._replace(log=LogOnDisk(opened.log, self.disk))
 
 
-def make_desk(folder: Path, clock: HandClock, disk: HandDisk | None = None) -> TournamentSession:
+def make_session(folder: Path, clock: HandClock, disk: HandDisk | None = None) -> TournamentSession:
     """Create a session over a real folder."""
     store = FolderOnDisk(folder, disk or HandDisk())
     return TournamentSession(
