@@ -14,7 +14,8 @@ from tests.day import TEN
 WORDS = st.sampled_from(
     (
         *("", "main", "side", "round", "draft", "booster", "ruling", "deck-check", "feature"),
-        *("errand", "Anna Rossi", "anna rossi", "ipg-3.3", "warning", "none", "upheld", "sleeves"),
+        *("errand", "Anna Rossi", "rossi, anna", "A. Rossi", "ipg-3.3", "warning", "none"),
+        *("upheld", "sleeves"),
     )
 )
 """Few values, so that events meet; any other text occurs among them."""

@@ -1,4 +1,5 @@
-"""Snapshot of a deck check: how long it took, and the time extension due to its table."""
+"""How a deck check stands at an instant: how long it took, what its table gets for it, and when it
+wants to be heard."""
 
 from __future__ import annotations
 
@@ -6,8 +7,10 @@ from enum import StrEnum
 
 import msgspec
 
+from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.clock.playing_time import BONUS
-from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks
+from judgekit.domain.deck_checks.time_box import TimeBox
 from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
@@ -56,3 +59,18 @@ def check_snapshot(state: Tournament, check: DeckCheck, now: Moment) -> CheckSna
     if not interruption.counts:
         return CheckSnapshot(check, elapsed, due, 0, reading, NoTimeDue.AFTER_DEADLINE)
     return CheckSnapshot(check, elapsed, due, min(BONUS, due), reading, None)
+
+
+def check_alarms(checks: DeckChecks, box: TimeBox) -> tuple[Alarm, ...]:
+    """The alarms of every check that goes on, past ones too, in order of time.
+
+    The time box is of the judges and not of the round: it goes on while the clock is paused. Where
+    target and stop are one, only the stop is told.
+    """
+    plan: list[Alarm] = []
+    for check in checks.open_checks():
+        stop, target = check.opened + box.stop, check.opened + box.target
+        plan.append(Alarm(stop, AlarmKind.DECK_CHECK_STOP, check.clock, check.table))
+        if target < stop:
+            plan.append(Alarm(target, AlarmKind.DECK_CHECK_TARGET, check.clock, check.table))
+    return tuple(sorted(plan))

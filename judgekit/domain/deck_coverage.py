@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from judgekit.domain.deck_checks.selection import (
     Coverage,
     Duty,
@@ -13,7 +11,6 @@ from judgekit.domain.deck_checks.selection import (
 )
 from judgekit.domain.formats.known_formats import shares_a_game
 from judgekit.domain.setup.state import Level, TournamentSetup
-from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.tournament import Tournament
 
 DECKS_OF_A_TEAM, DECKS_OF_A_PAIR = 3, 2
@@ -44,21 +41,19 @@ def duty(setup: TournamentSetup) -> Duty:
     return Duty.REQUIRED if rel else Duty.NOT_SAID
 
 
-def players_checked(state: Tournament, key_of: Callable[[str], str] = player_key) -> frozenset[str]:
-    """Keys of all players whose decks have been or are being checked in the tournament.
-
-    In a team tournament the keys of their teams are included, since pairings name teams.
-    """
+def players_checked(state: Tournament) -> frozenset[str]:
+    """Ids of all players whose decks have been checked today, or are being; in an event for teams
+    of the teams as well, since it is these that pairings name."""
     checks = state.deck_checks.by_number.values()
     seated = {
         check.number: state.setup.players_at(check.clock, check.round, check.table)
         for check in checks
     }
-    players = checked_players(checks, seated, key_of)
+    players = checked_players(checks, seated, state.players.id_of)
     details = state.setup.details
     if details is None or not details.teams:
         return players
-    return players | {key_of(team) for teams in seated.values() for team in teams}
+    return players | {state.players.id_of(team) for teams in seated.values() for team in teams}
 
 
 def seats_in(state: Tournament, clock: str, round_number: int) -> tuple[Seat, ...]:

@@ -20,10 +20,13 @@ from judgekit.domain.deck_checks.feature import FEATURE as DECK_CHECKS
 from judgekit.domain.deck_checks.state import DeckChecks
 from judgekit.domain.deck_return import DECK_RETURN
 from judgekit.domain.infractions.feature import FEATURE as INFRACTIONS
-from judgekit.domain.infractions.state import Infractions
+from judgekit.domain.infractions.state import Infractions, WrittenPenalty
 from judgekit.domain.interrupted_tables import INTERRUPTED_TABLES
+from judgekit.domain.named_players import NAMED_PLAYERS
 from judgekit.domain.paired_tables import PAIRED_TABLES
 from judgekit.domain.penalties_at_tables import PENALTIES_AT_TABLES
+from judgekit.domain.players.feature import FEATURE as PLAYERS
+from judgekit.domain.players.state import Players
 from judgekit.domain.setup.feature import FEATURE as SETUP
 from judgekit.domain.setup.state import TournamentSetup
 from judgekit.domain.shared.command import Command
@@ -44,6 +47,13 @@ class Tournament(msgspec.Struct):
     appeals: Appeals = msgspec.field(default_factory=Appeals)
     deck_checks: DeckChecks = msgspec.field(default_factory=DeckChecks)
     infractions: Infractions = msgspec.field(default_factory=Infractions)
+    players: Players = msgspec.field(default_factory=Players)
+
+    def penalties_of(self, *names: str) -> tuple[WrittenPenalty, ...]:
+        """All penalties of the player of these names, the oldest first, under whichever names they
+        stand."""
+        keys = dict.fromkeys(key for name in names for key in self.players.keys_of(name))
+        return self.infractions.of_keys(tuple(keys))
 
     def round_of(self, what: Interrupting) -> Round | None:
         """The round in which a call or a check interrupts its table; None if there is none."""
@@ -57,6 +67,7 @@ class Tournament(msgspec.Struct):
 
 FEATURES: Sequence[Feature[Tournament]] = (
     SETUP,
+    PLAYERS,
     CLOCK,
     CALLS,
     DECK_CHECKS,
@@ -65,6 +76,7 @@ FEATURES: Sequence[Feature[Tournament]] = (
     INTERRUPTED_TABLES,
     DECK_RETURN,
     PENALTIES_AT_TABLES,
+    NAMED_PLAYERS,
     TAKING_BACK,
 )
 """Effects run in this order: pairings add a round's tables before open calls and checks interrupt

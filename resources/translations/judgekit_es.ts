@@ -3337,6 +3337,14 @@
         <source>Round {number} has run for {time}</source>
         <translation>La ronda {number} lleva {time} en marcha</translation>
     </message>
+    <message>
+        <source>Yes: this is the player</source>
+        <translation>Sí: es este jugador</translation>
+    </message>
+    <message>
+        <source>No: another player</source>
+        <translation>No: es otro jugador</translation>
+    </message>
 </context>
 <context>
     <name>InfractionsController</name>
@@ -5943,6 +5951,14 @@
         <source>deck check finished</source>
         <translation>control de mazos terminado</translation>
     </message>
+    <message>
+        <source>two names, one player</source>
+        <translation>dos nombres, un jugador</translation>
+    </message>
+    <message>
+        <source>name of another player</source>
+        <translation>nombre de otro jugador</translation>
+    </message>
 </context>
 <context>
     <name>StepsList</name>
@@ -7260,6 +7276,29 @@
     <message>
         <source>Remove {name}</source>
         <translation>Quitar a {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerQuestion</name>
+    <message>
+        <source>Taken for {name}</source>
+        <translation>Se toma por {name}</translation>
+    </message>
+    <message>
+        <source>Is this {name}?</source>
+        <translation>¿Es {name}?</translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>¿Quién es?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No, another player</source>
+        <translation>No, es otro jugador</translation>
     </message>
 </context>
 </TS>

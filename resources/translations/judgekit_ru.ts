@@ -3390,6 +3390,14 @@
         <source>Round {number} has run for {time}</source>
         <translation>Раунд {number} идёт уже {time}</translation>
     </message>
+    <message>
+        <source>Yes: this is the player</source>
+        <translation>Да: это тот игрок</translation>
+    </message>
+    <message>
+        <source>No: another player</source>
+        <translation>Нет: другой игрок</translation>
+    </message>
 </context>
 <context>
     <name>InfractionsController</name>
@@ -6039,6 +6047,14 @@
         <source>deck check finished</source>
         <translation>проверка колод закончена</translation>
     </message>
+    <message>
+        <source>two names, one player</source>
+        <translation>два имени, один игрок</translation>
+    </message>
+    <message>
+        <source>name of another player</source>
+        <translation>имя другого игрока</translation>
+    </message>
 </context>
 <context>
     <name>StepsList</name>
@@ -7370,6 +7386,29 @@
     <message>
         <source>Remove {name}</source>
         <translation>Убрать: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerQuestion</name>
+    <message>
+        <source>Taken for {name}</source>
+        <translation>Принято за {name}</translation>
+    </message>
+    <message>
+        <source>Is this {name}?</source>
+        <translation>Это {name}?</translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>Кто это?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>No, another player</source>
+        <translation>Нет, другой игрок</translation>
     </message>
 </context>
 </TS>

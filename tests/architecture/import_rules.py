@@ -36,8 +36,8 @@ ALLOWED: Mapping[str, tuple[str, ...]] = {
 }
 """For each layer, the prefixes that it may import; `judgekit` is the package's own `__init__`."""
 
-DOMAIN_FEATURES = ("setup", "clock", "calls", "deck_checks", "infractions")
-"""Features with events and state. Others (`rules`, `cards`, `formats` …) may be imported by all."""
+DOMAIN_FEATURES = ("setup", "clock", "calls", "deck_checks", "infractions", "players")
+"""What has events and state. What has none (`rules`, `cards`, `formats` …) is there for all."""
 
 UI_FEATURES = ("rules", "clock", "calls", "deck_checks", "infractions", "tournament")
 """A page each; shared widgets are in `shell` or `widgets`, shared texts in `words`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.check_alarms import check_alarms
+from judgekit.domain.check_snapshot import check_alarms
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
 from judgekit.domain.deck_checks.time_box import TimeBoxState, time_box

@@ -34,7 +34,7 @@ def look(state: Tournament, now: Moment) -> None:
     for appeal in state.appeals.by_number.values():
         assert appeal.took is None or isinstance(appeal.took, int)
     for written in state.infractions.penalties:
-        assert written in state.infractions.of_player(written.issued.player)
+        assert written in state.penalties_of(written.issued.player)
 
 
 BUSY = (

@@ -48,6 +48,8 @@ from judgekit.domain.deck_return import ReturnDecks
 from judgekit.domain.decklists.decklist import CardCount, Decklist
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
+from judgekit.domain.named_players import RecordForPlayer
+from judgekit.domain.players.commands import OtherPlayer, SamePlayer
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, Note, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
@@ -114,6 +116,9 @@ OF_THE_EVENT: tuple[Command, ...] = (
     IssuePenalty("Player 9", "ipg-3.1", "game-loss", round=2),
     CorrectPenalty(1, penalty="fix"),
     CorrectPenalty(2, player="Player 2", table=0),
+    SamePlayer("P. One", "Player 1"),
+    OtherPlayer("P. Two"),
+    RecordForPlayer(IssuePenalty("P. Two", "ipg-2.5", "warning"), SamePlayer("P. Two", "Player 2")),
     DraftAppeal(1, facts="drew two"),
     AmendAppeal(1, ruling="Game Loss"),
 )
@@ -189,6 +194,16 @@ STORIES: tuple[Steps, ...] = (
         (1, ChangeTournament(name="Cup", extra_turns=3)),
         (1, Note("Go.")),
     ),
+    (
+        (0, SamePlayer("P. One", "Player 1")),
+        (1, OtherPlayer("P. Two")),
+        (
+            61,
+            RecordForPlayer(
+                IssuePenalty("P. Six", "ipg-2.5", "warning"), SamePlayer("P. Six", "Player 2")
+            ),
+        ),
+    ),
 )
 """Related sequences, in each of which every command is accepted."""
 
@@ -207,12 +222,13 @@ def steps_of(
 
 
 def is_on_one_clock(command: Command) -> bool:
-    """Whether it names no other clock, doesn't state what a call gives regardless of what is due,
-    and is no penalty for Slow Play: what that gives depends on earlier input to the tracker."""
+    """Whether it neither names another clock, nor says what a call is to bring whatever is due, nor
+    is a penalty for Slow Play: what that gives rests on what the tracker was told before, nor names
+    a penalty by a number that is another one's without those before it."""
     return (
         getattr(command, "clock", "") in ("", "main")
         and getattr(command, "seconds", None) != 240
-        and not isinstance(command, GoToStep)
+        and not isinstance(command, GoToStep | CorrectPenalty)
         and getattr(command, "infraction", None) != "ipg-3.3"
     )
 

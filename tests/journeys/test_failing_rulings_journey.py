@@ -132,7 +132,7 @@ def test_a_correction_that_could_not_be_written_stays_in_its_form(disk, working,
     disk.is_well = True
     try_again(judge)
     assert penalties(judge) == ["Somebody Else: ipg-2.5 warning"]
-    assert recorded(judge).infractions.of_player("Somebody Else")
+    assert recorded(judge).penalties_of("Somebody Else")
 
 
 def test_a_note_that_was_recorded_late_leaves_its_field(disk, working):

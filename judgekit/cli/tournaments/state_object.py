@@ -33,8 +33,8 @@ def state_object(state: Tournament, clocks: Sequence[ClockSnapshot]) -> dict[str
             "decks_checked": state.deck_checks.decks_checked,
             "required": required_deck_checks(state),
         },
-        "penalties": [_penalty(each) for each in state.infractions.penalties],
-        "appeals": [_appeal(each) for each in state.appeals.by_number.values()],
+        "penalties": [_penalty(state, each) for each in state.infractions.penalties],
+        "appeals": [_appeal(state, each) for each in state.appeals.by_number.values()],
     }
 
 
@@ -86,10 +86,10 @@ def _call(call: Call) -> dict[str, object]:
     }
 
 
-def _penalty(written: WrittenPenalty) -> dict[str, object]:
+def _penalty(state: Tournament, written: WrittenPenalty) -> dict[str, object]:
     issued = written.issued
     return {
-        "player": issued.player,
+        "player": state.players.name_of(issued.player),
         "infraction": issued.infraction,
         "penalty": issued.penalty,
         "number": written.number,
@@ -106,7 +106,7 @@ def _penalty(written: WrittenPenalty) -> dict[str, object]:
     }
 
 
-def _appeal(appeal: Appeal) -> dict[str, object]:
+def _appeal(state: Tournament, appeal: Appeal) -> dict[str, object]:
     asked = appeal.asked
     return {
         "table": asked.table,
@@ -114,7 +114,7 @@ def _appeal(appeal: Appeal) -> dict[str, object]:
         "call": asked.call or None,
         "clock": asked.clock or None,
         "round": asked.round or None,
-        "player": asked.player or None,
+        "player": state.players.name_of(asked.player) or None,
         "infraction": asked.infraction or None,
         "since": format_moment(appeal.opened),
         "facts": asked.facts,

@@ -8,7 +8,6 @@ from enum import StrEnum
 import msgspec
 
 from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks
-from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.shared.rule_reference import RuleReference
 
 ONE_DECK_IN = 10
@@ -93,15 +92,15 @@ def coverage(checks: DeckChecks, decks: int | None, duty: Duty) -> Coverage:
 def checked_players(
     checks: Iterable[DeckCheck],
     seated: Mapping[int, tuple[str, ...]],
-    key_of: Callable[[str], str] = player_key,
+    id_of: Callable[[str], str],
 ) -> frozenset[str]:
-    """Keys (`player_key`) of the players whose decks have been or are being checked.
+    """Ids (`Players.id_of`) of the players whose decks have been checked or are being.
 
     `seated` gives the players at a check's table by check number, for checks that name none. A
     check that was broken off with nothing checked doesn't count.
     """
     return frozenset(
-        key_of(player)
+        id_of(player)
         for check in checks
         if check.is_open or check.checked
         for player in check.players or seated.get(check.number, ())
@@ -109,12 +108,12 @@ def checked_players(
 
 
 def unchecked_seats(
-    seats: Iterable[Seat], checked: Collection[str], key_of: Callable[[str], str] = player_key
+    seats: Iterable[Seat], checked: Collection[str], id_of: Callable[[str], str]
 ) -> tuple[Seat, ...]:
     """Tables with unchecked players, reduced to those players; sorted by table number."""
     left = []
     for seat in seats:
-        missing = [each for each in seat.players if key_of(each) not in checked]
+        missing = [each for each in seat.players if id_of(each) not in checked]
         if missing:
             is_whole = len(missing) == len(seat.players)
             left.append(seat if is_whole else Seat(seat.table, tuple(missing)))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 
 import msgspec
 
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.registered_list import RegisteredList
-from judgekit.domain.shared.player_key import player_key
 
 
 class UnreadList(msgspec.Struct, frozen=True):
@@ -32,14 +31,16 @@ class PlayersLists(msgspec.Struct, frozen=True):
     teams: Mapping[str, str] = {}
 
 
-def kept_for(kept: Mapping[str, RegisteredList], player: str) -> RegisteredList | None:
-    """The player's registered list or pool, regardless of how the name is spelled."""
-    return kept[player] if player in kept else by_key(kept).get(player_key(player))
+def kept_for(
+    kept: Mapping[str, RegisteredList], player: str, id_of: Callable[[str], str]
+) -> RegisteredList | None:
+    """That player's list or pool of those that are kept by name, under whichever name it is."""
+    return by_id(kept, id_of).get(id_of(player))
 
 
-def by_key(kept: Mapping[str, RegisteredList]) -> Mapping[str, RegisteredList]:
-    """Index registered lists by `player_key`, for looking up many players."""
-    found: dict[str, RegisteredList] = {}
-    for name, each in kept.items():
-        found.setdefault(player_key(name), each)
-    return found
+def by_id(
+    kept: Mapping[str, RegisteredList], id_of: Callable[[str], str]
+) -> Mapping[str, RegisteredList]:
+    """What is kept by the player's id, for many to be looked up in; of several that are one
+    player's the one under the name that came last."""
+    return {id_of(name): each for name, each in kept.items()}

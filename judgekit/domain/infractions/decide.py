@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
@@ -88,13 +90,11 @@ def no_such_penalty(number: int) -> Refusal:
 
 
 def same_just_now(
-    infractions: Infractions, player: str, infraction: str, now: Moment
+    history: Sequence[WrittenPenalty], infraction: str, now: Moment
 ) -> WrittenPenalty | None:
-    """Find the player's penalty for the same infraction within the last minute.
-
-    A second one may then be a duplicate entry.
-    """
-    for written in reversed(infractions.of_player(player)):
+    """The player's penalty for the same infraction within the last minute, which makes one wonder
+    whether a second is meant."""
+    for written in reversed(history):
         if now - written.at >= SLIP_OF_THE_HAND:
             return None
         if written.issued.infraction == infraction:

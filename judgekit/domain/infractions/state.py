@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Protocol
 
@@ -70,17 +71,18 @@ class Infractions(msgspec.Struct):
     by_number: dict[int, WrittenPenalty] = {}
     last_number: int = 0
     by_player: dict[str, list[int]] = {}
-    """Numbers by the player's name as normalized by `player_key`."""
+    """Numbers by the name's `player_key`; a player who goes by several has several."""
 
     @property
     def penalties(self) -> tuple[WrittenPenalty, ...]:
         """All penalties, oldest first."""
         return tuple(self.by_number.values())
 
-    def of_player(self, player: str) -> tuple[WrittenPenalty, ...]:
-        """The player's penalties, oldest first, regardless of case and spacing in the name."""
-        numbers = self.by_player.get(player_key(player), ())
-        return tuple(self.by_number[number] for number in numbers)
+    def of_keys(self, keys: Sequence[str]) -> tuple[WrittenPenalty, ...]:
+        """The penalties under all these names, the oldest first; `Tournament.penalties_of` knows
+        a player's."""
+        numbers = [number for key in keys for number in self.by_player.get(key, ())]
+        return tuple(self.by_number[number] for number in sorted(numbers))
 
     def slow_plays(self, clock: str, round_number: int, table: int) -> int:
         """Number of penalties for Slow Play at the table in that round."""

@@ -6,20 +6,13 @@ match `Anna Rossi`.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from heapq import nsmallest
 from itertools import pairwise
 from typing import NamedTuple
 
-_WORDS = re.compile(r"[^\W_]+")
-_ACCENTS = re.compile("[\u0300-\u036f]+")
-_APOSTROPHES = re.compile("['’ʼ`´]")
-_NO_ACCENT = str.maketrans(
-    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe", "þ": "th", "ı": "i", "ħ": "h"}
-)
+from judgekit.domain.shared.player_key import name_words
 
 
 class _Match(IntEnum):
@@ -77,14 +70,6 @@ class KnownNames:
 def complete(names: Iterable[str], typed: str, limit: int = 8) -> tuple[str, ...]:
     """Complete a name once, without keeping the index."""
     return KnownNames(names).complete(typed, limit)
-
-
-def name_words(text: str) -> list[str]:
-    """The folded words of a text: no case, accents, ё or apostrophes."""
-    folded = _APOSTROPHES.sub("", text).casefold()
-    if not folded.isascii():
-        folded = _ACCENTS.sub("", unicodedata.normalize("NFKD", folded)).translate(_NO_ACCENT)
-    return _WORDS.findall(folded)
 
 
 def _rank(typed: Sequence[str], letters: str, known: _KnownName) -> tuple[int, int, int] | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import SequenceMatcher
 from heapq import nlargest
 
 import msgspec
 
-from judgekit.domain.players.name_completion import name_words
+from judgekit.domain.shared.player_key import name_words, player_key
 
 MOST_CANDIDATES = 5
 ALIKE = 0.75
@@ -29,33 +29,29 @@ class NameMatch(msgspec.Struct, frozen=True):
 
 
 class WrittenNames:
-    """Index of known names, for looking up thousands of written ones."""
+    """Known names, each once, for thousands of written ones to be looked up in."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
-        self._by_words: dict[tuple[str, ...], list[str]] = {}
+        self._by_key: dict[str, str] = {}
         self._by_beginning: dict[str, list[tuple[str, str, frozenset[str]]]] = {}
-        for name in dict.fromkeys(names):
+        for name in names:
             words = name_words(name)
-            self._by_words.setdefault(tuple(sorted(words)), []).append(name)
+            if not words or self._by_key.setdefault(player_key(name), name) != name:
+                continue
             known = name, " ".join(sorted(words)), frozenset(words)
             for beginning in {word[:LEADING] for word in words}:
                 self._by_beginning.setdefault(beginning, []).append(known)
 
     def match(self, written: str) -> NameMatch:
-        """Match a written name; unique if all words agree in any order, without accents or case."""
+        """Sure where all words are the same, in any order; case and accents don't matter."""
+        same = self._by_key.get(player_key(written)) if name_words(written) else None
+        return NameMatch(same) if same is not None else NameMatch(candidates=self.near(written))
+
+    def near(self, written: str, but: Callable[[str], bool] = lambda _: False) -> tuple[str, ...]:
+        """Names with a slip, with a word too many, too few or shortened; all but some."""
         words = name_words(written)
         if not words:
-            return NameMatch()
-        same = self._by_words.get(tuple(sorted(words)), [])
-        exact = [written] if written in same else same
-        if len(exact) == 1:
-            return NameMatch(exact[0])
-        if same:
-            return NameMatch(candidates=tuple(same[:MOST_CANDIDATES]))
-        return NameMatch(candidates=self._near(words))
-
-    def _near(self, words: list[str]) -> tuple[str, ...]:
-        """Similar names: misspelled, or with a word more or less."""
+            return ()
         joined, own = " ".join(sorted(words)), frozenset(words)
         near = {
             known
@@ -64,14 +60,23 @@ class WrittenNames:
         }
         ranked = []
         for name, known_joined, known_words in near:
-            is_within = len(own) > 1 and (own <= known_words or known_words <= own)
-            alike = 1.0 if is_within and len(known_words) > 1 else _alike(joined, known_joined)
-            if alike >= ALIKE:
+            alike = 1.0 if _is_shortened(own, known_words) else _alike(joined, known_joined)
+            if alike >= ALIKE and not but(name):
                 ranked.append((alike, name))
         best = nlargest(
             MOST_CANDIDATES, sorted(ranked, key=lambda each: each[1]), lambda each: each[0]
         )
         return tuple(name for _, name in best)
+
+
+def _is_shortened(one: frozenset[str], other: frozenset[str]) -> bool:
+    """Whether all words of the one that has fewer are words of the other or begin such, one of
+    them whole: `Rossi`, `A. Rossi`, `Anna Rossi` and `Anna Maria Rossi`."""
+    fewer, more = sorted((one, other), key=lambda words: (len(words), sum(map(len, words))))
+    whole = fewer & more
+    return any(len(word) >= LEADING for word in whole) and all(
+        any(word.startswith(short) for word in more - whole) for short in fewer - whole
+    )
 
 
 def _alike(one: str, other: str) -> float:

@@ -1,8 +1,53 @@
-"""Identity of a player regardless of how the name is typed."""
+"""What all ways of writing one player's name have in common.
+
+`Rossi, Anna`, `ROSSI Anna` and `anna rossi` have one key, and so have `Алёна Орлова` and
+`Орлова Алена`. Whether two keys are one player is said by `domain/players`.
+"""
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from functools import lru_cache
 
+BETWEEN_MEMBERS = re.compile(r"\s*[;/&+]\s*")
+"""What parts the names of a team's members where they are written in one."""
+JOINT = " / "
+MOST_KEPT = 2**15
+"""Names whose keys are remembered; more than the largest tournament has."""
+
+_WORDS = re.compile(r"[^\W_]+")
+_ACCENTS = re.compile("[\u0300-\u036f]+")
+_APOSTROPHES = re.compile("['’ʼ`´]")
+_NO_ACCENT = str.maketrans(
+    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe", "þ": "th", "ı": "i", "ħ": "h"}
+)
+
+
+@lru_cache(maxsize=MOST_KEPT)
 def player_key(player: str) -> str:
-    """Normalize a name's case and spacing."""
-    return " ".join(player.casefold().split())
+    """The name's folded words in one order; those of a team are its members' keys in one order.
+
+    Two people who bear one name have one key: they are told apart by writing them apart.
+    """
+    keys = (_key_of_one(member) for member in BETWEEN_MEMBERS.split(player))
+    return JOINT.join(sorted(filter(None, keys))) or " ".join(player.casefold().split())
+
+
+def name_words(text: str) -> list[str]:
+    """Its words, folded: no case, accents, ё or apostrophes."""
+    folded = _APOSTROPHES.sub("", text).casefold()
+    if folded.isascii():
+        return _WORDS.findall(folded)
+    folded = _ACCENTS.sub("", unicodedata.normalize("NFKD", folded)).casefold()
+    folded = _APOSTROPHES.sub("", unicodedata.normalize("NFC", folded).translate(_NO_ACCENT))
+    return "".join(each if _is_of_a_word(each) else " " for each in folded).split()
+
+
+def _key_of_one(name: str) -> str:
+    return " ".join(sorted(name_words(name)))
+
+
+def _is_of_a_word(character: str) -> bool:
+    """Letters and digits, and the marks that are vowels or voice a syllable in many scripts."""
+    return character.isalnum() or unicodedata.category(character).startswith("M")

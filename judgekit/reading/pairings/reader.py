@@ -17,6 +17,7 @@ from enum import StrEnum
 import msgspec
 
 from judgekit.domain.setup.events import PairedTable
+from judgekit.domain.shared.player_key import player_key
 from judgekit.reading.pairings.blocks import are_blocks, blocks_of
 from judgekit.reading.pairings.cells import TextLine, rows_of
 from judgekit.reading.pairings.names import holds_match, names_in
@@ -30,7 +31,6 @@ LONGEST_LINE = 1_000
 """In characters."""
 
 _LINE_END = re.compile("\r\n|[\r\n\u2028\u2029]")
-_WORDS = re.compile(r"[^\W_]+")
 _TEAM_SIGN = re.compile(r"\s+[/&]\s+")
 _DIGITS = re.compile(r"\d+")
 
@@ -239,11 +239,6 @@ def count_named(pairings: ParsedPairings, *, teams: bool) -> int:
     return len(sides) if teams else len(_people(sides))
 
 
-def player_key(name: str) -> tuple[str, ...]:
-    """Return a key shared by spellings of one player: `Rossi, Anna` and `anna rossi`."""
-    return tuple(sorted(_WORDS.findall(name.casefold()))) or (name,)
-
-
 class _Seating:
     """Reconciles the readings of a text and seats every player once."""
 
@@ -253,8 +248,8 @@ class _Seating:
         self._byes: list[str] = []
         self._questions: list[UnreadLine] = []
         self._uses: dict[int, LineUse] = {}
-        self._places: dict[tuple[str, ...], tuple[int, int]] = {}
-        """The table (0 for a bye) and the line of each player."""
+        self._places: dict[str, tuple[int, int]] = {}
+        """Of each player: the table, 0 for a bye, and the line."""
         matches = [reading for reading in readings if len(reading.sides) > 1]
         sizes = Counter(len(reading.sides) for reading in matches)
         self._is_for_two = bool(sizes) and sizes[2] == max(sizes.values())

@@ -38,7 +38,10 @@ class LegalityKeeper(QObject):
         known, if no list is recorded, and if the tournament's format has no rules. The first call
         starts the check."""
         state = self._dependencies.bridge.state
-        format_, kept = deck_format(state), kept_for(state.deck_checks.lists, player)
+        format_, kept = (
+            deck_format(state),
+            kept_for(state.deck_checks.lists, player, state.players.id_of),
+        )
         if format_ is None or kept is None:
             return None
         beside = beside_of(state, teams_of(state), kept.player)

@@ -116,7 +116,7 @@ class PenaltyOrders:
             Detail(translate("Orders", "By itself"), penalty_name(penalty)),
         ]
         if said.player:
-            record = self._bridge.state.infractions.of_player(said.player)
+            record = self._bridge.state.penalties_of(said.player)
             today = of_day(for_infraction(record, hits[0].id), local_day(self._bridge.now()))
             label = translate("Orders", "For it today")
             shown.append(Detail(label, str(len(today))))

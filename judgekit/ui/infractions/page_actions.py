@@ -45,34 +45,24 @@ def _while_finding(page: InfractionsViews) -> Iterator[Action]:
     def action(name: str, key: str, act: OnDesk, *also: str) -> Action:
         return Action(name, partial(words_of, name), key, partial(_on_desk, page, act), also)
 
-    yield action("questions", "F2", lambda controller: controller.finder.questions.setFocus(), "Q")
-    yield action(
-        "yes", "Alt+Y", lambda controller: controller.entry.circumstances.answer(holds=True)
-    )
-    yield action(
-        "no", "Alt+N", lambda controller: controller.entry.circumstances.answer(holds=False)
-    )
-    yield action("level", "Ctrl+L", lambda controller: controller.finding.turn_level())
-    yield action("edition", "Ctrl+E", lambda controller: controller.finding.turn_edition())
-    yield action("none", "N", lambda controller: controller.finding.show_none(), "Ctrl+Shift+N")
-    yield action("player", "P", lambda controller: controller.panel.whose.take_focus(), "Ctrl+P")
-    yield action(
-        "table", "T", lambda controller: controller.panel.whose.table_field.setFocus(), "Ctrl+T"
-    )
-    yield action(
-        "write", "Ctrl+Return", lambda controller: controller.recording.write(), "Ctrl+Enter"
-    )
-    yield action(
-        "head-judge", "H", lambda controller: controller.recording.ask_head_judge(), "Ctrl+Shift+H"
-    )
-    yield action(
-        "deviate", "D", lambda controller: controller.panel.toggle(DEVIATION), "Ctrl+Shift+D"
-    )
-    yield action("fields", "M", lambda controller: controller.panel.toggle(FIELDS), "Ctrl+Shift+M")
-    yield action("all", "L", lambda controller: controller.panel.toggle(ALL), "Ctrl+Shift+L")
-    yield action("card", "A", lambda controller: controller.show_card(), "Ctrl+Shift+A")
-    yield action("rules", "R", lambda controller: controller.body.toggle_aside(), "Ctrl+Shift+R")
-    yield action("copy", "Ctrl+C", lambda controller: controller.slip.copy())
+    yield action("questions", "F2", lambda desk: desk.finder.questions.setFocus(), "Q")
+    yield action("yes", "Alt+Y", lambda desk: desk.entry.circumstances.answer(holds=True))
+    yield action("no", "Alt+N", lambda desk: desk.entry.circumstances.answer(holds=False))
+    yield action("level", "Ctrl+L", lambda desk: desk.finding.turn_level())
+    yield action("edition", "Ctrl+E", lambda desk: desk.finding.turn_edition())
+    yield action("none", "N", lambda desk: desk.finding.show_none(), "Ctrl+Shift+N")
+    yield action("player", "P", lambda desk: desk.panel.whose.take_focus(), "Ctrl+P")
+    yield action("same-player", "Y", lambda desk: desk.panel.question.say_yes(), "Ctrl+Shift+Y")
+    yield action("other-player", "O", lambda desk: desk.panel.question.say_no(), "Ctrl+Shift+O")
+    yield action("table", "T", lambda desk: desk.panel.whose.table_field.setFocus(), "Ctrl+T")
+    yield action("write", "Ctrl+Return", lambda desk: desk.recording.write(), "Ctrl+Enter")
+    yield action("head-judge", "H", lambda desk: desk.recording.ask_head_judge(), "Ctrl+Shift+H")
+    yield action("deviate", "D", lambda desk: desk.panel.toggle(DEVIATION), "Ctrl+Shift+D")
+    yield action("fields", "M", lambda desk: desk.panel.toggle(FIELDS), "Ctrl+Shift+M")
+    yield action("all", "L", lambda desk: desk.panel.toggle(ALL), "Ctrl+Shift+L")
+    yield action("card", "A", lambda desk: desk.show_card(), "Ctrl+Shift+A")
+    yield action("rules", "R", lambda desk: desk.body.toggle_aside(), "Ctrl+Shift+R")
+    yield action("copy", "Ctrl+C", lambda desk: desk.slip.copy())
 
 
 def _in_the_list(page: InfractionsViews) -> Iterator[Action]:
@@ -126,6 +116,8 @@ def words_of(name: str) -> str:
         "edition": translate("Infractions", "The other edition"),
         "none": translate("Infractions", "What is no infraction"),
         "player": translate("Infractions", "Whose it is"),
+        "same-player": translate("Infractions", "Yes: this is the player"),
+        "other-player": translate("Infractions", "No: another player"),
         "table": translate("Infractions", "At which table"),
         "write": translate("Infractions", "Write it down"),
         "head-judge": translate("Infractions", "Ask the head judge"),

@@ -17,8 +17,8 @@ from judgekit.ui.runtime.tasks import TaskRunner
 from judgekit.ui.widgets.actions import Action
 
 if TYPE_CHECKING:
+    from judgekit.domain.deck_return import ReturnDecks
     from judgekit.domain.infractions.commands import IssuePenalty
-    from judgekit.domain.shared.command import Command
     from judgekit.engine.ports.decks import DeckSources
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.preferences import ReadingMarksStore
@@ -96,7 +96,7 @@ class PenaltyWords(NamedTuple):
     words: str = ""
     infraction: str = ""
     circumstances: tuple[str, ...] = ()
-    together: Callable[[IssuePenalty], Command | None] | None = None
+    together: Callable[[IssuePenalty], ReturnDecks | None] | None = None
 
 
 class Page(Protocol):

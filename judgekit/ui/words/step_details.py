@@ -29,6 +29,7 @@ from judgekit.domain.deck_checks.events import (
     StandingsKept,
 )
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
+from judgekit.domain.players.events import PlayersJoined, PlayerToldApart
 from judgekit.domain.setup.events import (
     NoteWritten,
     PairingsTaken,
@@ -117,6 +118,8 @@ _DETAILS: Mapping[type[Event], Callable[[Any], tuple[str, ...]]] = {
     TournamentCreated: _details,
     TournamentChanged: _details,
     PairingsTaken: _pairings,
+    PlayersJoined: lambda event: (event.name, event.player),
+    PlayerToldApart: lambda event: (event.name,),
     NoteWritten: lambda event: (event.text,),
     RoundStarted: _round,
     ClockCorrected: lambda event: (reason_words(event.reason) if event.reason else "",),

@@ -32,6 +32,7 @@ from judgekit.domain.deck_checks.events import (
     StandingsKept,
 )
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
+from judgekit.domain.players.events import PlayersJoined, PlayerToldApart
 from judgekit.domain.setup.events import (
     NoteWritten,
     PairingsTaken,
@@ -164,6 +165,8 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     TournamentCreated: lambda _: QCoreApplication.translate("Steps", "event opened"),
     TournamentChanged: lambda _: QCoreApplication.translate("Steps", "event changed"),
     PairingsTaken: _pairings,
+    PlayersJoined: lambda _: QCoreApplication.translate("Steps", "two names, one player"),
+    PlayerToldApart: lambda _: QCoreApplication.translate("Steps", "name of another player"),
     NoteWritten: lambda _: QCoreApplication.translate("Steps", "note written"),
     RoundStarted: _round_started,
     clock_events.ClockPaused: lambda _: QCoreApplication.translate("Steps", "clock paused"),

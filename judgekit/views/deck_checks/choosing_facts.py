@@ -22,17 +22,14 @@ from judgekit.domain.deck_coverage import (
     players_checked,
 )
 from judgekit.domain.formats.known_formats import shares_a_game
-from judgekit.domain.players.name_completion import name_words
+from judgekit.domain.players.state import Players
 from judgekit.domain.setup.state import RoundPairings, TournamentSetup
-from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.standings.player_standing import PlayerStanding
 from judgekit.domain.tournament import Tournament
 
 AT_A_TABLE = 2
 """Players or teams per match."""
 MOST_TABLES = 5_000
-
-NameKey = str
 
 
 class RoundPlace(msgspec.Struct, frozen=True):
@@ -73,19 +70,17 @@ class PlayerFacts(msgspec.Struct, frozen=True, gc=False):
     """
 
     record: PlayerStanding
-    key: NameKey
+    key: str
     table: int | None
     is_known: bool
 
 
 class ChoosingFacts(msgspec.Struct, frozen=True):
-    """All data at an instant.
-
-    `place` is None only if nothing can be chosen; without pairings for it, `seats` have no players.
-    `decks_each` is the number of decks of a player or team; `checked` are `player_key`s; `drawn`
-    are the checks, by table, that were drawn in this round or are still open. `round` is the one in
-    progress or next, 0 if there is none.
-    """
+    """All of it at an instant. `place` is None only where nothing can be chosen; without pairings
+    for it, `seats` have nobody. `decks_each` is how many decks a player or team has; `checked` are
+    ids of players; `drawn` are the checks, by table, of
+    those that were drawn in this round or are still checked. `round` is the one
+    that goes on or comes next, 0 where there is none."""
 
     coverage: Coverage
     places: tuple[RoundPlace, ...]
@@ -101,6 +96,7 @@ class ChoosingFacts(msgspec.Struct, frozen=True):
     cut: int | None
     records: KeptStandings
     staff: tuple[str, ...]
+    players: Players
 
     @property
     def has_pairings(self) -> bool:
@@ -147,8 +143,9 @@ class ChoosingFacts(msgspec.Struct, frozen=True):
         )
 
     def byes_unchecked(self) -> tuple[str, ...]:
-        """Players with a bye in this round who haven't been checked."""
-        return tuple(each for each in self.byes if player_key(each) not in self.checked)
+        """Who has no opponent in this round and hasn't been checked."""
+        id_of = self.players.id_of
+        return tuple(each for each in self.byes if id_of(each) not in self.checked)
 
 
 class SeatBook:
@@ -158,11 +155,12 @@ class SeatBook:
     """
 
     def __init__(self) -> None:
-        self.key_of = RememberedKeys(player_key).__getitem__
         self._pairings: RoundPairings | None = None
+        self._joined: Mapping[str, tuple[str, ...]] = {}
+        """Names that were one player's when the seats were made."""
         self._seats: dict[int, Seat] = {}
         self._tables_of: dict[str, list[int]] = {}
-        """By a player's key."""
+        """By a player's id."""
         self._checked: frozenset[str] = frozenset()
         self._taken: frozenset[int] = frozenset()
         self._facts: dict[int, SeatFacts] = {}
@@ -173,6 +171,7 @@ class SeatBook:
         tables: int,
         checked: frozenset[str],
         taken: frozenset[int],
+        players: Players,
     ) -> Mapping[int, SeatFacts]:
         """All tables by number, given the checked players and the taken tables.
 
@@ -182,16 +181,16 @@ class SeatBook:
             is_known = pairings is self._pairings
         else:
             pairings, is_known = None, self._pairings is None and len(self._seats) == tables
-        if is_known:
+        if is_known and players.joined == self._joined:
             keys = (checked ^ self._checked) & self._tables_of.keys()
             changed = {table for key in keys for table in self._tables_of[key]}
             changed |= (taken ^ self._taken) & self._seats.keys()
         else:
-            self._begin_anew(pairings, tables)
+            self._begin_anew(pairings, tables, players)
             changed = set(self._seats)
         self._checked, self._taken = checked, taken
         seats = [self._seats[table] for table in sorted(changed)]
-        left = {seat.table: seat.players for seat in unchecked_seats(seats, checked, self.key_of)}
+        left = {seat.table: seat.players for seat in unchecked_seats(seats, checked, players.id_of)}
         for seat in seats:
             unchecked = left.get(seat.table, ())
             self._facts[seat.table] = SeatFacts(
@@ -199,15 +198,16 @@ class SeatBook:
             )
         return dict(self._facts)
 
-    def _begin_anew(self, pairings: RoundPairings | None, tables: int) -> None:
-        players: Mapping[int, tuple[str, ...]] = dict.fromkeys(range(1, tables + 1), ())
+    def _begin_anew(self, pairings: RoundPairings | None, tables: int, players: Players) -> None:
+        seated: Mapping[int, tuple[str, ...]] = dict.fromkeys(range(1, tables + 1), ())
         if pairings is not None:
-            players = pairings.players
+            seated = pairings.players
         self._pairings, self._facts, self._tables_of = pairings, {}, {}
-        self._seats = {table: Seat(table, players[table]) for table in sorted(players)}
-        for table, names in players.items():
+        self._joined = dict(players.joined)
+        self._seats = {table: Seat(table, seated[table]) for table in sorted(seated)}
+        for table, names in seated.items():
             for name in names:
-                self._tables_of.setdefault(self.key_of(name), []).append(table)
+                self._tables_of.setdefault(players.id_of(name), []).append(table)
 
 
 def choose_facts(
@@ -225,7 +225,7 @@ def choose_facts(
     places = places_of(state)
     likeliest = next(iter(places), None)
     place = next((each for each in places if each.clock == clock), likeliest)
-    checked = players_checked(state, book.key_of)
+    checked = players_checked(state)
     count = tables if tables is not None else tables_of(state.setup)
     details = state.setup.details
     name, number = (place.clock, place.number) if place is not None else ("", 0)
@@ -234,7 +234,9 @@ def choose_facts(
         coverage=event_coverage(state),
         places=places,
         place=place,
-        seats=book.facts(pairings, min(count, MOST_TABLES), checked, _taken(state, place)),
+        seats=book.facts(
+            pairings, min(count, MOST_TABLES), checked, _taken(state, place), state.players
+        ),
         byes=pairings.byes if pairings is not None else (),
         pairings=pairings,
         decks_each=decks_of_one(state.setup),
@@ -249,6 +251,7 @@ def choose_facts(
         cut=details.playoff if details is not None else None,
         records=state.deck_checks.standings,
         staff=tuple(member.name for member in details.staff) if details is not None else (),
+        players=state.players,
     )
 
 
@@ -294,45 +297,28 @@ def decks_of_one(entry: TournamentSetup) -> int:
     return DECKS_OF_A_PAIR if shares_a_game(details.format) else DECKS_OF_A_TEAM
 
 
-def seated_by_key(
-    pairings: RoundPairings | None, key_of: Callable[[str], NameKey]
-) -> Mapping[NameKey, int | None]:
-    """Table by player key; None for players without an opponent."""
+def seated_by_id(
+    pairings: RoundPairings | None, id_of: Callable[[str], str]
+) -> Mapping[str, int | None]:
+    """At which table they sit, None for those who have no opponent."""
     if pairings is None:
         return {}
-    table_of: dict[NameKey, int | None] = {key_of(name): None for name in pairings.byes}
+    table_of: dict[str, int | None] = {id_of(name): None for name in pairings.byes}
     for table, players in pairings.players.items():
         for player in players:
-            table_of[key_of(player)] = table
+            table_of[id_of(player)] = table
     return table_of
 
 
 def player_facts(
     records: Iterable[PlayerStanding],
-    table_of: Mapping[NameKey, int | None],
-    key_of: Callable[[str], NameKey],
+    table_of: Mapping[str, int | None],
+    id_of: Callable[[str], str],
 ) -> Iterator[PlayerFacts]:
     """Match players with the pairings, in order: `Rossi, Anna` is `Anna Rossi` there."""
     for record in records:
-        key = key_of(record.player)
+        key = id_of(record.player)
         yield PlayerFacts(record, key, table_of.get(key), key in table_of)
-
-
-def name_key(name: str) -> NameKey:
-    """Key of a name that ignores spelling and the order of its words."""
-    return " ".join(sorted(name_words(name)))
-
-
-class RememberedKeys(dict[str, str]):
-    """Cache of `key_of` by name, since a large tournament is traversed on every change."""
-
-    def __init__(self, key_of: Callable[[str], str]) -> None:
-        super().__init__()
-        self._key_of = key_of
-
-    def __missing__(self, name: str) -> str:
-        key = self[name] = self._key_of(name)
-        return key
 
 
 def _has_ended(state: Tournament, clock: str, number: int) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judgekit.domain.shared.player_key import BETWEEN_MEMBERS
 from judgekit.domain.tournament import Tournament
-from judgekit.views.deck_checks.related_lists import BETWEEN, entrants
-from judgekit.views.players import players_of
+from judgekit.views.deck_checks.related_lists import entrants
+from judgekit.views.players import each_once, named_in
 
 
 def known_players(state: Tournament) -> tuple[str, ...]:
@@ -16,13 +17,13 @@ def known_players(state: Tournament) -> tuple[str, ...]:
     """
     checks, details = state.deck_checks, state.setup.details
     of_teams = details is not None and details.teams
-    played = _members(state) if of_teams else players_of(state)
-    return tuple(dict.fromkeys((*played, *checks.lists, *checks.pools)))
+    played = _members(state) if of_teams else named_in(state)
+    return each_once(state.players, dict.fromkeys((*played, *checks.lists, *checks.pools)))
 
 
 def _members(state: Tournament) -> Iterator[str]:
     for team in entrants(state):
-        members = BETWEEN.split(team)
+        members = BETWEEN_MEMBERS.split(team)
         if len(members) > 1:
             yield from filter(None, members)
     for written in state.infractions.penalties:

@@ -6,11 +6,10 @@ import msgspec
 
 from judgekit.domain.deck_coverage import decks_in_event
 from judgekit.domain.decklists.decklist import total
-from judgekit.domain.decklists.players_lists import by_key
+from judgekit.domain.decklists.players_lists import by_id
 from judgekit.domain.decklists.registered_list import RegisteredList
-from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.tournament import Tournament
-from judgekit.views.deck_checks.choosing_facts import decks_of_one, name_key
+from judgekit.views.deck_checks.choosing_facts import decks_of_one
 from judgekit.views.deck_checks.related_lists import Teams, entrants
 
 
@@ -33,7 +32,8 @@ def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
     Names are compared regardless of spelling.
     """
     checks, wanted = state.deck_checks, decks_of_one(state.setup)
-    having = {name_key(player) for player in checks.lists}
+    id_of = state.players.id_of
+    having = {id_of(player) for player in checks.lists}
     if wanted > 1:
         names = dict.fromkeys(entrants(state))
         members = teams.by_team()
@@ -42,16 +42,16 @@ def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
         lacking = [
             each
             for each in found
-            if len(each.members) < wanted and name_key(each.player) not in having
+            if len(each.members) < wanted and id_of(each.player) not in having
         ]
         return tuple(sorted(lacking, key=lambda each: each.player.casefold()))
     players: dict[str, str] = {}
-    pools = by_key(checks.pools)
+    pools = by_id(checks.pools, id_of)
     records = (each.player for each in checks.standings.players)
     for player in (*entrants(state), *records, *checks.pools):
-        players.setdefault(name_key(player), player)
+        players.setdefault(id_of(player), player)
     lacking = [
-        MissingList(player, pool=_pool_size(pools.get(player_key(player))))
+        MissingList(state.players.name_of(player), pool=_pool_size(pools.get(id_of(player))))
         for key, player in players.items()
         if key not in having
     ]

@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import msgspec
 
-from judgekit.domain.decklists.players_lists import by_key, kept_for
+from judgekit.domain.decklists.players_lists import by_id
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.formats.legality import Beside
-from judgekit.domain.shared.player_key import player_key
+from judgekit.domain.shared.player_key import BETWEEN_MEMBERS, player_key
 from judgekit.domain.tournament import Tournament
-from judgekit.views.deck_checks.choosing_facts import NameKey, name_key
-
-BETWEEN = re.compile(r"\s*[;/&+]\s*")
-"""Separates the names of a team's members if they are written together."""
-JOINT = " / "
 
 
 class Teams(msgspec.Struct, frozen=True):
-    """Teams of the tournament.
-
-    `names` are those in the pairings, `by_member` those by the players in their name, `of_player`
-    the teams of the players with registered lists.
-    """
+    """Who plays together: `names` are the teams of the pairings, `by_member` has those by the
+    players whom they are named for, `of_player` the teams of those whose lists are kept; members
+    are known by the ids of players."""
 
     names: tuple[str, ...] = ()
-    by_member: Mapping[NameKey, str] = {}
+    by_member: Mapping[str, str] = {}
     of_player: Mapping[str, str] = {}
+    id_of: Callable[[str], str] = player_key
 
     def team_of(self, player: str) -> str:
-        """The team of this player; empty if unknown."""
-        return self.of_player.get(player) or self.by_member.get(name_key(player), "")
+        """The team of this player; empty where nobody knows it."""
+        return self.of_player.get(player) or self.by_member.get(self.id_of(player), "")
 
     def named(self, written: str) -> str:
-        """The team of this name, regardless of spelling; empty if there is none."""
-        key = name_key(written)
+        """The team that is written so; empty where there is none."""
+        key = self.id_of(written)
         known = (*self.names, *self.of_player.values())
-        return next((each for each in known if name_key(each) == key), "")
+        return next((each for each in known if self.id_of(each) == key), "")
 
     def by_team(self) -> Mapping[str, tuple[str, ...]]:
         """All teams with their members who have registered lists."""
@@ -66,22 +59,20 @@ def teams_of(state: Tournament) -> Teams:
     details = state.setup.details
     if details is None or not details.teams:
         return Teams()
-    names = tuple(dict.fromkeys(entrants(state)))
-    canonical = {name_key(name): name for name in names}
+    names, id_of = tuple(dict.fromkeys(entrants(state))), state.players.id_of
+    canonical = {id_of(name): name for name in names}
     by_member = {
-        name_key(member): name
+        id_of(member): name
         for name in names
-        for member in BETWEEN.split(name)
-        if len(BETWEEN.split(name)) > 1
+        for member in BETWEEN_MEMBERS.split(name)
+        if len(BETWEEN_MEMBERS.split(name)) > 1
     }
     of_player = {}
     for kept in state.deck_checks.lists.values():
-        team = canonical.get(name_key(kept.team), kept.team) or by_member.get(
-            name_key(kept.player), ""
-        )
+        team = canonical.get(id_of(kept.team), kept.team) or by_member.get(id_of(kept.player), "")
         if team:
             of_player[kept.player] = team
-    return Teams(names, by_member, of_player)
+    return Teams(names, by_member, of_player, id_of)
 
 
 def entrants(state: Tournament) -> Iterator[str]:
@@ -98,21 +89,20 @@ def beside_of(state: Tournament, teams: Teams, player: str) -> Beside:
 
 
 def besides(state: Tournament, teams: Teams) -> Iterator[Beside]:
-    """The lists and pools related to each registered list, in order."""
-    pools, members = by_key(state.deck_checks.pools), teams.by_team()
+    """The same for all lists that are kept, in their order."""
+    id_of = state.players.id_of
+    pools, members = by_id(state.deck_checks.pools, id_of), teams.by_team()
     for player in state.deck_checks.lists:
         team = teams.of_player.get(player, "")
-        own = pools.get(player_key(player))
-        yield _beside(state, player, members.get(team, ()), own, pools.get(player_key(team)))
+        own = pools.get(id_of(player))
+        yield _beside(state, player, members.get(team, ()), own, pools.get(id_of(team)))
 
 
 def beside(state: Tournament, player: str, mates: Iterable[str], team: str) -> Beside:
-    """The registered lists of these teammates, and the pool of the player or else of the team.
-
-    A player's own pool is not shared with teammates.
-    """
-    pools = state.deck_checks.pools
-    return _beside(state, player, mates, kept_for(pools, player), kept_for(pools, team))
+    """The kept lists of these teammates, and the pool of the player or else of the team; a pool of
+    one's own is shared with nobody."""
+    pools, id_of = by_id(state.deck_checks.pools, state.players.id_of), state.players.id_of
+    return _beside(state, player, mates, pools.get(id_of(player)), pools.get(id_of(team)))
 
 
 def _beside(

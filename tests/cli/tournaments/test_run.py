@@ -34,6 +34,24 @@ def only_table(printed) -> dict:
     return table
 
 
+def test_names_that_are_one_player_are_shown_as_pairings_have_them(terminal, script):
+    at = '{"at":"2026-11-21T10:00:00Z","do":'
+    printed = terminal.call(
+        "run",
+        script(
+            at + '"issue-penalty","player":"Rossi, anna","infraction":"ipg-2.5","penalty":"fix"}',
+            at + '"issue-penalty","player":"The tall one","infraction":"ipg-2.5","penalty":"fix"}',
+            at + '"take-pairings","round":1,"tables":[{"table":1,"players":["Anna Rossi","B"]}]}',
+            at + '"same-player","name":"the tall one","player":"ROSSI Anna"}',
+            at + '"other-player","name":"A. Rossi"}',
+            at + '"same-player","name":"","player":"B"}',
+        ),
+        "--json",
+    )
+    assert [each["player"] for each in printed.json["state"]["penalties"]] == ["Anna Rossi"] * 2
+    assert len(printed.json["refused"]) == 1
+
+
 def test_the_state_has_the_keys_that_programs_rely_on(terminal, script):
     printed = terminal.call("run", script(START, OPEN), "--json")
     assert printed.status == 0

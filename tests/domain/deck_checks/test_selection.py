@@ -99,7 +99,7 @@ def test_who_has_been_checked_is_said_by_the_check_or_by_the_pairings():
     state = day.engine.state
     done = players_checked(state)
     assert done == {"rossi", "petrova", "weber"}
-    assert unchecked_seats(seats_in(state, "main", 1), done) == (
+    assert unchecked_seats(seats_in(state, "main", 1), done, state.players.id_of) == (
         Seat(2, ("Silva",)),
         Seat(3, ("Ivanov", "Müller")),
     )

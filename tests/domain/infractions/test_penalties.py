@@ -114,11 +114,11 @@ def test_a_penalty_is_corrected_and_keeps_its_place_in_the_record():
     day.pass_(60).do(CorrectPenalty(1, player="B. Rossi", infraction="ipg-2.3"))
 
     assert penalties(day) == [(1, "B. Rossi", "ipg-2.3"), (2, "L. Petrova", "ipg-2.6")]
-    infractions = day.engine.state.infractions
-    first = infractions.penalties[0]
+    state = day.engine.state
+    first = state.infractions.penalties[0]
     assert (first.issued.comment, first.issued.round, first.author) == ("second land", 1, "Ann")
-    assert infractions.of_player("A. Rossi") == ()
-    assert infractions.of_player("b.  ROSSI") == (first,)
+    assert state.penalties_of("A. Rossi") == ()
+    assert state.penalties_of("b.  ROSSI") == (first,)
 
 
 def test_a_players_penalties_stand_by_age_also_after_one_was_corrected():
@@ -127,9 +127,9 @@ def test_a_players_penalties_stand_by_age_also_after_one_was_corrected():
         day.do(IssuePenalty(player, "ipg-2.5", "warning"))
     day.do(CorrectPenalty(1, player="L. Petrova"))
     day.do(CorrectPenalty(4, player="A. Rossi"))
-    infractions = day.engine.state.infractions
-    assert [each.number for each in infractions.of_player("L. Petrova")] == [1, 2]
-    assert [each.number for each in infractions.of_player("A. Rossi")] == [3, 4]
+    state = day.engine.state
+    assert [each.number for each in state.penalties_of("L. Petrova")] == [1, 2]
+    assert [each.number for each in state.penalties_of("A. Rossi")] == [3, 4]
 
 
 def test_of_two_penalties_of_one_number_the_later_is_nobodys_but_its_players():
@@ -137,17 +137,16 @@ def test_of_two_penalties_of_one_number_the_later_is_nobodys_but_its_players():
     apply(state, PenaltyIssued("A. Rossi", "ipg-2.5", "warning", number=3), TEN)
     apply(state, PenaltyIssued("L. Petrova", "ipg-2.5", "warning", number=3), TEN)
     apply(state, PenaltyIssued("A. Rossi", "ipg-2.6", "warning", number=2), TEN)
-    infractions = state.infractions
-    assert [each.number for each in infractions.of_player("A. Rossi")] == [2]
-    assert [each.number for each in infractions.of_player("L. Petrova")] == [3]
-    assert infractions.last_number == 3
+    assert [each.number for each in state.penalties_of("A. Rossi")] == [2]
+    assert [each.number for each in state.penalties_of("L. Petrova")] == [3]
+    assert state.infractions.last_number == 3
 
 
 def test_penalties_from_before_they_were_counted_are_counted_as_they_come():
     state = Tournament()
     for infraction in ("ipg-2.5", "ipg-2.6"):
         apply(state, PenaltyIssued("A. Rossi", infraction, "warning"), TEN)
-    assert [each.number for each in state.infractions.of_player("A. Rossi")] == [1, 2]
+    assert [each.number for each in state.penalties_of("A. Rossi")] == [1, 2]
 
 
 def test_a_penalty_can_be_corrected_to_one_at_no_table():
@@ -192,7 +191,7 @@ def test_the_day_is_the_one_named_else_that_of_the_instant():
     day = round_day()
     day.do(IssuePenalty("A. Rossi", "ipg-2.5", "warning", day="2026-11-20"))
     day.do(VIOLATION)
-    written = day.engine.state.infractions.of_player("A. Rossi")
+    written = day.engine.state.penalties_of("A. Rossi")
     assert [day_of(each) for each in written] == ["2026-11-20", "2026-11-21"]
     assert [each.day for each in priors_of(written)] == ["2026-11-20", "2026-11-21"]
 
@@ -200,9 +199,9 @@ def test_the_day_is_the_one_named_else_that_of_the_instant():
 def test_the_same_penalty_within_a_minute_may_be_a_slip():
     day = round_day()
     day.do(VIOLATION)
-    infractions, now = day.engine.state.infractions, day.engine.now()
+    penalties_of, now = day.engine.state.penalties_of, day.engine.now()
 
-    assert same_just_now(infractions, "a. rossi", "ipg-2.5", now + 59 * SECOND) is not None
-    assert same_just_now(infractions, "a. rossi", "ipg-2.5", now + 60 * SECOND) is None
-    assert same_just_now(infractions, "a. rossi", "ipg-2.6", now + 5 * SECOND) is None
-    assert same_just_now(infractions, "L. Petrova", "ipg-2.5", now + 5 * SECOND) is None
+    assert same_just_now(penalties_of("a. rossi"), "ipg-2.5", now + 59 * SECOND) is not None
+    assert same_just_now(penalties_of("a. rossi"), "ipg-2.5", now + 60 * SECOND) is None
+    assert same_just_now(penalties_of("a. rossi"), "ipg-2.6", now + 5 * SECOND) is None
+    assert same_just_now(penalties_of("L. Petrova"), "ipg-2.5", now + 5 * SECOND) is None

@@ -14,7 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.setup.events import PairedTable
-from judgekit.reading.pairings.reader import LineUse, player_key, read_pairings
+from judgekit.domain.shared.player_key import player_key
+from judgekit.reading.pairings.reader import LineUse, read_pairings
 from judgekit.reading.pairings.words import tidy
 from tests.examples import examples
 from tests.reading.pairings.edited_pastes import EDITS, Edit, pairs_lost_in_silence

@@ -16,6 +16,7 @@ from judgekit.ui.deck_checks.check.returning import Returning
 from judgekit.ui.deck_checks.check.view import CheckView
 from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies
 from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.deck_checks.known_players import known_players
 
 
 class CheckOrders(QObject):
@@ -95,6 +96,7 @@ class CheckOrders(QObject):
             details = self._bridge.state.setup.details
             staff = [member.name for member in details.staff] if details is not None else []
             players = [self._current.keeper.deck(check, at).player for at in range(check.decks)]
+            self._view.people.follow(self._bridge.state.players, known_players(self._bridge.state))
             self._view.people.edit(check, self._current.deck_in(0), players, staff)
 
     def write_penalty(self, place: int = 0, pane: int | None = None) -> None:

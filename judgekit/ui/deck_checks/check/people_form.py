@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.domain.deck_checks.commands import ChangeDeckCheck
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.players.state import Players
 from judgekit.ui.deck_checks.wording import stage_words, translate
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -42,12 +44,15 @@ class PeopleForm(QWidget):
         """The players and the judges of all decks."""
         self.players = (TextField(look), TextField(look))
         self.judges = (TextField(look), TextField(look))
+        self.questions = (PlayerQuestion(look), PlayerQuestion(look))
         self.stages = SegmentedButtons(look, [], "")
         self._done = Button(look, kind=ButtonKind.OUTLINED)
         grid, below, column = QGridLayout(), QHBoxLayout(), QVBoxLayout(self)
         for at in range(SHOWN):
             grid.addWidget(self.players[at], 0, 2 * at)
             grid.addWidget(self.judges[at], 0, 2 * at + 1)
+            grid.addWidget(self.questions[at], 1, 2 * at, 1, 2)
+            self.questions[at].answered.connect(self._go_on)
         below.addWidget(self.stages)
         below.addStretch(1)
         below.addWidget(self._done)
@@ -64,6 +69,11 @@ class PeopleForm(QWidget):
         look.changed.connect(self._fit)
         self.hide()
 
+    def follow(self, players: Players, known: tuple[str, ...]) -> None:
+        """Who there is: a name that comes near one of these is asked about."""
+        for question in self.questions:
+            question.follow(players, known)
+
     def edit(
         self, check: DeckCheck, first: int, players: Sequence[str], staff: Sequence[str]
     ) -> None:
@@ -74,6 +84,8 @@ class PeopleForm(QWidget):
         for fields, names in zip((self.players, self.judges), self._all, strict=True):
             for field, name in zip(fields, names[first:], strict=False):
                 field.setText(name)
+        for question in self.questions:
+            question.ask("")
         for judge in self.judges:
             judge.offer(staff)
         for field in (self.players[1], self.judges[1]):
@@ -87,9 +99,9 @@ class PeopleForm(QWidget):
         field.selectAll()
 
     def submit(self) -> None:
-        """Emit the command with the edited names and the stage."""
+        """It is so; a doubtful name is asked about once, and holds nobody up."""
         check = self._check
-        if check is None:
+        if check is None or self._asks():
             return
         for fields, names in zip((self.players, self.judges), self._all, strict=True):
             for at in range(self._first, min(self._first + SHOWN, check.decks)):
@@ -104,6 +116,27 @@ class PeopleForm(QWidget):
                 stage=self.stages.value(),
             )
         )
+        for question in self.questions:
+            if question.answer is not None:
+                self.changed.emit(question.answer)
+
+    def _asks(self) -> bool:
+        """Whether a name stands there that wasn't asked about before and has to be."""
+        asked = None
+        for field, question in zip(self.players, self.questions, strict=True):
+            name = field.text().strip() if not field.isHidden() else ""
+            if name != question.name:
+                question.ask(name)
+                asked = question if question.asked else asked
+        if asked is not None:
+            asked.take_focus()
+            self.placed.emit()
+        return asked is not None
+
+    def _go_on(self) -> None:
+        """Everything is answered."""
+        if not any(question.asked for question in self.questions):
+            self.submit()
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.state import KeptStandings
+from judgekit.domain.players.state import Players
 from judgekit.domain.setup.state import RoundPairings
 from judgekit.domain.standings.player_standing import PlayerStanding
 from judgekit.reading.standings.reader import best_first, in_contention
@@ -26,11 +27,8 @@ from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.deck_checks.choosing_facts import (
     ChoosingFacts,
-    NameKey,
-    RememberedKeys,
-    name_key,
     player_facts,
-    seated_by_key,
+    seated_by_id,
 )
 
 CUT = 8
@@ -53,12 +51,12 @@ class ContentionPane(QWidget):
         self._ordered: tuple[PlayerStanding, ...] = ()
         """The standings, best first."""
         self._pairings: RoundPairings | None = None
-        self._seated: Mapping[NameKey, int | None] = {}
-        self._keys = RememberedKeys(name_key)
-        self._key_of = self._keys.__getitem__
-        self._rows: list[tuple[NameKey, ChoosingRow]] = []
-        """Rows for the first of those standings, as many as were needed; checked players
-        included."""
+        self._seated: Mapping[str, int | None] = {}
+        self._joined: Mapping[str, tuple[str, ...]] = {}
+        """Names that were one player's when the rows were made."""
+        self._rows: list[tuple[str, ChoosingRow]] = []
+        """Of the first of those records, as many as were asked for; whoever is checked is among
+        them."""
         self._is_own = {"rounds": False, "cut": False}
         self.rounds = NumberField(look, 0, MOST_ROUNDS, width=FEW)
         self.cut = NumberField(look, 1, MOST_CUT, width=FEW + 8)
@@ -83,9 +81,10 @@ class ContentionPane(QWidget):
             self._is_own["rounds"] = False
         if facts.records is not self._shown:
             self._ordered, self._rows = best_first(facts.records.players), []
-        if facts.pairings is not self._pairings:
-            self._pairings, self._rows = facts.pairings, []
-            self._seated = seated_by_key(facts.pairings, self._key_of)
+        joined = facts.players.joined
+        if facts.pairings is not self._pairings or joined != self._joined:
+            self._pairings, self._joined, self._rows = facts.pairings, dict(joined), []
+            self._seated = seated_by_id(facts.pairings, facts.players.id_of)
         self._shown = kept = facts.records
         if not self._is_own["rounds"]:
             self.rounds.show_number(facts.rounds_from(kept.round or facts.round))
@@ -98,7 +97,6 @@ class ContentionPane(QWidget):
         """Reset for another tournament."""
         self._shown, self._ordered, self._rows = KeptStandings(), (), []
         self._pairings, self._seated = None, {}
-        self._keys.clear()
         self._is_own = dict.fromkeys(self._is_own, False)
         self.records.begin_anew()
         self._stack.setCurrentWidget(self._found)
@@ -158,9 +156,8 @@ class ContentionPane(QWidget):
             return
         # Without a number of remaining rounds, nobody is out of contention.
         rounds, cut = self.rounds.number(MOST_ROUNDS), self.cut.number(CUT)
-        reaching = self._reaching(rounds, cut)
-        checked = set(map(self._key_of, facts.checked))
-        unchecked = tuple(row for key, row in reaching if key not in checked)
+        reaching = self._reaching(rounds, cut, facts.players)
+        unchecked = tuple(row for key, row in reaching if key not in facts.checked)
         self.list.show_rows(unchecked)
         has_records = bool(self._ordered)
         self.age.say(taken_words(facts))
@@ -179,9 +176,11 @@ class ContentionPane(QWidget):
                 ),
             )
 
-    def _reaching(self, rounds: int, cut: int) -> Sequence[tuple[NameKey, ChoosingRow]]:
+    def _reaching(
+        self, rounds: int, cut: int, players: Players
+    ) -> Sequence[tuple[str, ChoosingRow]]:
         found = in_contention(self._ordered, rounds, cut)
-        known = tuple(player_facts(found[len(self._rows) :], self._seated, self._key_of))
+        known = tuple(player_facts(found[len(self._rows) :], self._seated, players.id_of))
         keys = (each.key for each in known)
         self._rows += zip(keys, contender_rows(known), strict=True)
         return self._rows[: len(found)]

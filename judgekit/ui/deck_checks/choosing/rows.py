@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from judgekit.domain.deck_checks.draw import DrawnTable
-from judgekit.domain.players.name_completion import name_words
+from judgekit.domain.shared.player_key import name_words
 from judgekit.domain.standings.player_standing import PlayerStanding
 from judgekit.reading.standings.reader import ParsedStandings
 from judgekit.ui.deck_checks.wording import translate

@@ -17,7 +17,7 @@ from judgekit.ui.widgets.fields.list_search_field import FinderField
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.views.deck_checks.choosing_facts import ChoosingFacts, RememberedKeys
+from judgekit.views.deck_checks.choosing_facts import ChoosingFacts
 
 
 class UncheckedPane(QWidget):
@@ -33,7 +33,8 @@ class UncheckedPane(QWidget):
         self._rows: Sequence[ChoosingRow] = ()
         self._folded: Sequence[str] = ()
         """Folded from the rows when a filter is typed."""
-        self._names = RememberedKeys(folded_names)
+        self._names: dict[str, str] = {}
+        """Folded names, by the words of their row."""
         self.field = FinderField(look, key_outside=key_text("Ctrl+F"), icon="filter")
         self.count = ElidedLabel(look, size="small", token="text-muted")
         self.list = ChoosingList(look)
@@ -90,13 +91,19 @@ class UncheckedPane(QWidget):
     def _narrow(self) -> None:
         typed = self.field.text()
         if typed and not self._folded:
-            self._folded = [self._names[row.words] for row in self._rows]
+            self._folded = [self._fold(row.words) for row in self._rows]
         rows = narrowed(self._rows, self._folded, typed)
         self.list.show_rows(rows)
         if typed and not rows:
             self.count.setText(self.tr("No table and no player like that"))
         elif self._facts is not None:
             self.count.setText(unchecked_words(self._facts))
+
+    def _fold(self, words: str) -> str:
+        folded = self._names.get(words)
+        if folded is None:
+            folded = self._names[words] = folded_names(words)
+        return folded
 
     def _enter(self) -> None:
         row = self.list.row()

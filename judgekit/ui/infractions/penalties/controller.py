@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from judgekit.domain.infractions.commands import CorrectPenalty
 from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.players.name_completion import KnownNames
+from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.taking_back import TakeBack
 from judgekit.engine.timeline import Step
@@ -20,6 +20,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.penalty_wording import infraction_title
 from judgekit.ui.words.step_wording import step_words
 from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.deck_checks.known_players import known_players
 from judgekit.views.players import players_of
 
 if TYPE_CHECKING:
@@ -86,7 +87,9 @@ class PenaltiesController(QObject):
         """Begin correcting the chosen penalty."""
         row = self.view.list.row()
         if row is not None:
-            names = KnownNames(sorted(set(players_of(self._bridge.state))))
+            state = self._bridge.state
+            names = KnownNames(sorted(players_of(state)))
+            self.view.pane.form.question.follow(state.players, known_players(state))
             language = self._dependencies.preferences.language()
             self.view.pane.show_form(shown=True)
             self.view.pane.form.begin(row.written, names, language)
@@ -116,7 +119,7 @@ class PenaltiesController(QObject):
 
     def _narrow(self) -> None:
         language = self._dependencies.preferences.language()
-        rows = self._rows.rows(self._bridge.state.infractions, language)
+        rows = self._rows.rows(self._bridge.state, language)
         shown = narrowed(rows, self.view.field.text(), self.view.filter.infraction)
         self.view.list.show_rows(shown)
         self.view.show_counts(len(shown), len(rows))
@@ -130,9 +133,9 @@ class PenaltiesController(QObject):
             return
         if self.view.pane.form.is_about(row.number):
             return
-        record = self._bridge.state.infractions.of_player(row.player)
+        record = self._bridge.state.penalties_of(row.player)
         language = self._dependencies.preferences.language()
-        section = penalty_section(self._catalogue, row.written, record, language)
+        section = penalty_section(self._catalogue, row.written, record, row.player, language)
         self.view.pane.show_penalty(row, section)
 
     def _step_of(self, number: int) -> Step | None:
@@ -146,7 +149,7 @@ class PenaltiesController(QObject):
             (step for step in steps if any(event is written.issued for event in step.events)), None
         )
 
-    def _corrected(self, command: CorrectPenalty) -> None:
+    def _corrected(self, command: Command) -> None:
         outcome = self._bridge.submit(command, CORRECTION_FORM)
         if isinstance(outcome, Refusal):
             self.view.pane.form.refuse(refusal_sentence(outcome))

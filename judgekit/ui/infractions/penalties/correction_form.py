@@ -10,10 +10,12 @@ from judgekit.domain.infractions.commands import CorrectPenalty
 from judgekit.domain.infractions.decide import NO_TABLE
 from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
+from judgekit.domain.named_players import RecordForPlayer
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_field import PlayerField
+from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -36,7 +38,8 @@ _PLACES = (
 
 
 class CorrectionForm(QWidget):
-    """`corrected` carries the command; Ctrl+Enter submits, Esc discards."""
+    """`corrected` has the command, which may say as well who the player is; Ctrl+Enter gives it,
+    Esc leaves all as it was."""
 
     corrected = Signal(object)
     left = Signal()
@@ -55,6 +58,7 @@ class CorrectionForm(QWidget):
         self.judge, self.head_judge = TextField(look), TextField(look)
         self.deviation, self.comment = TextField(look), TextField(look)
         self._names = tuple(Label(look, size="small", token="text-muted") for _ in range(8))
+        self.question = PlayerQuestion(look)
         self.problem = Label(look, token="urgent", wraps=True)
         self._save = Button(look, kind=ButtonKind.FILLED)
         self._leave = Button(look)
@@ -64,6 +68,7 @@ class CorrectionForm(QWidget):
         self._save.clicked.connect(self.save)
         self._leave.clicked.connect(self.left)
         self.player.left.connect(self.left)
+        self.player.named.connect(self._ask)
         self.infraction.left.connect(self.left)
         self.retranslate()
         self.hide()
@@ -88,6 +93,7 @@ class CorrectionForm(QWidget):
         self.deviation.setText(issued.deviation)
         self.comment.setText(issued.comment)
         self._before = self._said(issued.infraction)
+        self.question.ask(issued.player)
         self.refuse("")
         self.show()
         self.player.setFocus()
@@ -111,8 +117,12 @@ class CorrectionForm(QWidget):
             return
         self.infraction.show_wrong(is_wrong=False)
         said = self._said(infraction)
-        if said == self._before:
+        self._ask(said.player or "")
+        answer = self.question.answer
+        if said == self._before and answer is None:
             self.left.emit()
+        elif answer is not None:
+            self.corrected.emit(answer if said == self._before else RecordForPlayer(said, answer))
         else:
             self.corrected.emit(said)
 
@@ -165,6 +175,11 @@ class CorrectionForm(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def _ask(self, player: str) -> None:
+        """Ask about another name than the one asked about before."""
+        if player != self.question.name:
+            self.question.ask(player)
+
     def _said(self, infraction: str) -> CorrectPenalty:
         return CorrectPenalty(
             number=self._written.number if self._written else 0,
@@ -207,6 +222,7 @@ class CorrectionForm(QWidget):
         buttons.addStretch(1)
         column.addWidget(self.penalties)
         column.addLayout(grid)
+        column.addWidget(self.question)
         column.addWidget(self.problem)
         column.addLayout(buttons)
 

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from judgekit.domain.infractions.policy import Catalogue
-from judgekit.domain.infractions.state import Infractions, Penalty, WrittenPenalty
+from judgekit.domain.infractions.state import Penalty, WrittenPenalty
+from judgekit.domain.shared.player_key import player_key
+from judgekit.domain.tournament import Tournament
 from judgekit.ui.words.penalty_wording import (
     infraction_title,
     penalty_name,
@@ -76,40 +78,44 @@ class _Words:
 
 
 class PenaltyRows:
-    """Caches each row per language until its penalty is corrected."""
+    """Makes each row once in a language, and keeps it until the penalty is corrected or its player
+    is known by another name."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
         self._words = _Words(catalogue, "")
         self._made: dict[int, PenaltyRow] = {}
 
-    def rows(self, infractions: Infractions, language: str) -> tuple[PenaltyRow, ...]:
-        """Return all rows, newest first."""
+    def rows(self, state: Tournament, language: str) -> tuple[PenaltyRow, ...]:
+        """All of them, the newest first."""
         if language != self._words.language:
             self._words = _Words(self._catalogue, language)
             self._made = {}
         made, before = {}, self._made
-        for number, written in infractions.by_number.items():
-            row = before.get(number)
-            if row is None or (row.written is not written and row.written != written):
-                row = self._row(written)
+        name_of = state.players.name_of
+        for number, written in state.infractions.by_number.items():
+            row, player = before.get(number), name_of(written.issued.player)
+            is_other = row is not None and row.written is not written and row.written != written
+            if row is None or is_other or row.player != player:
+                row = self._row(written, player)
             made[number] = row
         self._made = made
         return tuple(reversed(made.values()))
 
-    def _row(self, written: WrittenPenalty) -> PenaltyRow:
+    def _row(self, written: WrittenPenalty, player: str) -> PenaltyRow:
         issued, words = written.issued, self._words
         infraction = words.titles.get(issued.infraction, issued.infraction)
         penalty = words.penalties.get(issued.penalty, issued.penalty)
         table = words.table(issued.table)
-        said = (issued.player, infraction, penalty, issued.judge, table, issued.comment)
+        names = (player, issued.player, player_key(player))
+        said = (*names, infraction, penalty, issued.judge, table, issued.comment)
         return PenaltyRow(
             written.number,
             written,
             time_of_day(written.at),
             words.round(issued.round),
             table,
-            issued.player,
+            player,
             infraction,
             words.shorts.get(issued.infraction, issued.infraction),
             penalty,

@@ -20,6 +20,7 @@ def penalty_section(
     catalogue: Catalogue,
     written: WrittenPenalty,
     record: Sequence[WrittenPenalty],
+    player: str,
     language: str,
 ) -> Section:
     """Return the penalty, then the player's whole penalty history by infraction."""
@@ -29,7 +30,7 @@ def penalty_section(
         *_facts(_said_of(written)),
         *_circumstances(entry, issued.circumstances, language),
         *_answers(catalogue, issued.answers, language),
-        *_record(catalogue, record, language),
+        *_record(catalogue, record, player, language),
     ]
     title = infraction_title(catalogue, issued.infraction, language)
     return Section(title, None, title, 1, None, tuple(blocks))
@@ -81,8 +82,9 @@ def _answers(catalogue: Catalogue, answers: Sequence[str], language: str) -> lis
     return [_heading(translate("Infractions", "Questions answered")), *items] if items else []
 
 
-def _record(catalogue: Catalogue, record: Sequence[WrittenPenalty], language: str) -> list[Block]:
-    player = record[0].issued.player if record else ""
+def _record(
+    catalogue: Catalogue, record: Sequence[WrittenPenalty], player: str, language: str
+) -> list[Block]:
     words = translate("Infractions", "All that {player} has got").format(player=player)
     blocks = [_heading(words)] if record else []
     is_one_day = len({day_of(each) for each in record}) < 2

@@ -17,6 +17,7 @@ from judgekit.ui.infractions.recording.head import ALL, DEVIATION, FIELDS, Recor
 from judgekit.ui.infractions.recording.player_picker import PlayerPicker
 from judgekit.ui.infractions.recording.priors_list import MOST, MOST_OF_ALL, PriorsList, prior_lines
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.penalty_wording import becomes_words, penalty_name, short_title, today_words
 from judgekit.views.infractions.considering import Considered
@@ -67,6 +68,7 @@ class RecordPanel(QWidget):
         self.is_asking_twice = False
         """Whether the same penalty was written just now and a second one needs confirmation."""
         self.whose = PlayerPicker(look)
+        self.question = PlayerQuestion(look, yes_key="Y", no_key="O")
         self.head = RecordHead(look)
         self.priors = PriorsList(look)
         self.deviation = DeviationForm(look)
@@ -251,6 +253,7 @@ class RecordPanel(QWidget):
         ScaledLayouts(self._look, self).keep(column, (28, 12, 28, 14), 8)
         for part in (
             self.whose,
+            self.question,
             self.head,
             self.priors,
             self.deviation,
@@ -261,5 +264,5 @@ class RecordPanel(QWidget):
         self._redress()
 
     def _redress(self) -> None:
-        for part in (self.whose, self.head, self.fields, self.deviation):
+        for part in (self.whose, self.question, self.head, self.fields, self.deviation):
             part.setMaximumWidth(self._look.theme.px(WIDEST))

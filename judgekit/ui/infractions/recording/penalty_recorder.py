@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QDateTime, QObject, Signal
 
+from judgekit.domain.deck_return import ReturnDecks
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.infractions.decide import same_just_now
 from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.infractions.policy import Catalogue, NoInfraction
+from judgekit.domain.infractions.state import WrittenPenalty
+from judgekit.domain.named_players import RecordForPlayer
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.setup.commands import Note
 from judgekit.domain.setup.state import Role
-from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.timeline import Step
@@ -26,9 +28,9 @@ from judgekit.ui.runtime.local_day import local_day
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.penalty_wording import translate
 from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.deck_checks.known_players import known_players
 from judgekit.views.infractions.considering import Case, consider, consider_in_all_languages
 from judgekit.views.infractions.penalty_slip import SlipFacts, slip_facts
-from judgekit.views.players import players_of
 
 if TYPE_CHECKING:
     from judgekit.engine.pending import PendingCommand
@@ -52,8 +54,8 @@ class Written(msgspec.Struct, frozen=True):
 PENALTY_FORM = "penalty"
 NOTE_FORM = "no infraction"
 
-Together = Callable[[IssuePenalty], Command | None]
-"""Builds a command that includes this penalty; None if the penalty is recorded alone."""
+Together = Callable[[IssuePenalty], ReturnDecks | None]
+"""A command that has this penalty in it; None where the penalty stands for itself."""
 
 
 class PenaltyRecorder(QObject):
@@ -79,14 +81,16 @@ class PenaltyRecorder(QObject):
         self._day = ""
         """The day for which the panel shows the penalty."""
         self._judge = ""
-        self._names: frozenset[str] = frozenset()
+        self._names: tuple[str, ...] = ()
         self._unwritten: Unwritten | None = None
         self.together: Together | None = None
         """Combines the next penalty with other events in one step, as with the end of a deck
         check."""
         panel.whose.table_changed.connect(self._seat)
+        panel.whose.player_changed.connect(panel.question.ask)
         panel.whose.player_changed.connect(lambda _: panel.begin_anew())
         panel.whose.player_changed.connect(lambda _: self._show())
+        panel.question.answered.connect(self._show)
         panel.entered.connect(self.write)
         panel.buttons.write_wanted.connect(self.write)
         panel.buttons.head_judge_wanted.connect(self.ask_head_judge)
@@ -136,11 +140,13 @@ class PenaltyRecorder(QObject):
             self.known_changed.emit()
 
     def refresh(self) -> None:
-        """Show the current state of what is considered."""
-        names = frozenset(players_of(self._bridge.state))
+        """Show what is considered as it stands now."""
+        state = self._bridge.state
+        names = known_players(state)
         if names != self._names:
             self._names = names
             self._panel.whose.know(KnownNames(sorted(names)))
+        self._panel.question.follow(state.players, names)
         self._seat(self._panel.whose.table)
         self._show()
 
@@ -190,8 +196,7 @@ class PenaltyRecorder(QObject):
     def _show(self) -> None:
         if self._case is None:
             return
-        player = self._panel.whose.player
-        record = self._bridge.state.infractions.of_player(player) if player else ()
+        record = _history(self._bridge, self._panel)
         language = self._dependencies.preferences.language()
         self._day = local_day(_now(self._bridge))
         considered = consider(self._catalogue, self._case, record, self._day, language)
@@ -220,8 +225,7 @@ class PenaltyRecorder(QObject):
         panel, case, now = self._panel, self._case, _now(self._bridge)
         if panel.is_asking_twice or case is None:
             return False
-        infractions = self._bridge.state.infractions
-        same = same_just_now(infractions, panel.whose.player, case.entry.id, now)
+        same = same_just_now(_history(self._bridge, self._panel), case.entry.id, now)
         if same is None:
             return False
         seconds = _ago(same.at, now)
@@ -230,8 +234,8 @@ class PenaltyRecorder(QObject):
         return True
 
     def _submit(self, case: Case, draft: Draft) -> None:
-        record = self._bridge.state.infractions.of_player(draft.player)
-        considered = consider_in_all_languages(self._catalogue, case, record, self._day)
+        history = _history(self._bridge, self._panel)
+        considered = consider_in_all_languages(self._catalogue, case, history, self._day)
         command = IssuePenalty(
             player=draft.player,
             infraction=case.entry.id,
@@ -248,10 +252,12 @@ class PenaltyRecorder(QObject):
             circumstances=tuple(sorted(case.held)),
             answers=case.answers,
         )
-        together = self.together(command) if self.together is not None else None
+        asked = (self.together(command) if self.together is not None else None) or command
+        settled = self._panel.question.answer
         place = (draft.table, draft.round)
-        slip = slip_facts(considered, draft.player, place, draft.penalty)
-        outcome = self._bridge.submit(together or command, PENALTY_FORM)
+        slip = slip_facts(considered, self._panel.question.shown_name(), place, draft.penalty)
+        whole = RecordForPlayer(asked, settled) if settled else asked
+        outcome = self._bridge.submit(whole, PENALTY_FORM)
         self._unwritten = Unwritten(case, draft, slip) if outcome is None else None
         if isinstance(outcome, Refusal):
             self._panel.say_problem(refusal_sentence(outcome))
@@ -308,6 +314,11 @@ def _note_of(case: NoInfraction, whose: PlayerPicker, dependencies: ProgramDepen
         whose.player,
     ]
     return Note(": ".join(said[:2]) + _listed(said[2:]))
+
+
+def _history(bridge: EngineBridge, panel: RecordPanel) -> tuple[WrittenPenalty, ...]:
+    """All penalties of whoever is meant."""
+    return bridge.state.penalties_of(*panel.question.meant())
 
 
 def _now(bridge: EngineBridge) -> Moment:

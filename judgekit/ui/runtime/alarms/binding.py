@@ -42,7 +42,7 @@ def follow_tournament(alarms: Alarms, bridge: EngineBridge) -> None:
     ring as the digits change."""
 
     def plan() -> None:
-        from judgekit.domain.check_alarms import check_alarms  # noqa: PLC0415
+        from judgekit.domain.check_snapshot import check_alarms  # noqa: PLC0415
         from judgekit.domain.clock.alarm_plan import alarm_plan  # noqa: PLC0415
         from judgekit.domain.deck_checks.time_box import time_box  # noqa: PLC0415
 

@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from judgekit.domain.clock.commands import EndRound
+from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.players.commands import SamePlayer
 from judgekit.domain.shared.taking_back import Undo
 from judgekit.ui.words.step_details import detail_words
 from judgekit.ui.words.step_wording import event_words
 from judgekit.ui.words.wording import time_of_day
-from judgekit.views.deck_checks.choosing_facts import name_key
 from tests.ui.deck_checks.choosing.choosing_judge import ChoosingJudge, pairings
 
 STANDINGS = """Rank\tPlayer\tPoints
@@ -145,11 +146,6 @@ def test_more_than_any_tournament_gets_a_sentence(judge):
     assert "too much" in judge.said()
 
 
-@pytest.mark.parametrize("written", ["Rossi, Anna", "ROSSI Anna", "anna  rossi", "Ànna Rossi"])
-def test_names_are_the_same_in_any_order(written):
-    assert name_key(written) == name_key("Anna Rossi")
-
-
 def test_records_are_there_again_when_the_event_is_opened_again(judge):
     paste(judge, STANDINGS).press("Ctrl+Return")
     contenders, first = judge.contenders(), judge.bridge.current
@@ -218,3 +214,12 @@ def test_while_nobody_says_how_many_rounds_are_played_nobody_is_out(dependencies
     paste(judge.pair(pairings(3), 3), STANDINGS).press("Ctrl+Return")
     assert judge.body.contention.rounds.text() == ""
     assert len(judge.contenders()) == 5
+
+
+def test_a_name_that_was_joined_sits_where_its_player_does_and_is_checked_with_it(judge):
+    paste(judge, "Rank\tPlayer\tPoints\n1\tThe tall one\t9\n2\tBoris B3\t6\n").press("Ctrl+Return")
+    assert ("9", "The tall one", "not in the pairings") in judge.contenders()
+    judge.do(SamePlayer("The tall one", "Anna A1"))
+    assert ("9", "The tall one", "Table 1") in judge.contenders()
+    judge.do(StartDeckCheck(1, players=("A1, Anna", "Boris B1")))
+    assert [name for _, name, _ in judge.contenders()] == ["Boris B3"]

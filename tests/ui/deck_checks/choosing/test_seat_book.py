@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
+from judgekit.domain.players.commands import SamePlayer
 from judgekit.domain.setup.commands import TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.tournament import Tournament, apply, decide
@@ -31,6 +32,7 @@ COMMANDS = st.one_of(
     st.builds(StartRound, round=ROUNDS),
     st.just(EndRound()),
     st.builds(StartDeckCheck, st.integers(1, TABLES)),
+    st.builds(SamePlayer, st.sampled_from(PLAYERS), st.sampled_from(PLAYERS)),
     st.builds(FinishDeckCheck, st.integers(1, TABLES), checked=st.integers(0, 2)),
 )
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from judgekit.domain.cards.card_match import CardSource
 from judgekit.domain.decklists.decklist import CardCount, total
 from judgekit.domain.formats.format_rules import DeckFormat
+from judgekit.domain.players.commands import SamePlayer
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.taking_back import Undo
@@ -368,3 +369,10 @@ def test_a_list_is_begun_for_a_player_who_has_none(judge):
     judge.paste(LEGAL_LIST)
     judge.press("Ctrl+Return")
     assert list(judge.kept) == ["Petrova, Lena"]
+
+
+def test_a_list_typed_under_another_name_of_a_player_is_that_players(judge, bridge):
+    bridge.submit(SamePlayer("The tall one", "Petrova, Lena"))
+    judge.write_list("the tall one", "60 Mountain")
+    judge.press("Ctrl+Return")
+    assert tuple(judge.kept) == ("Petrova, Lena",)

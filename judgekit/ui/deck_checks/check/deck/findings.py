@@ -51,7 +51,7 @@ def considered_of(
     situation = situation_of(state, deck.registered)
     if legality is not None and any(finding.card for finding in legality.findings):
         situation = msgspec.structs.replace(situation, list_is_illegal=True)
-    record = state.infractions.of_player(deck.player) if deck.player else ()
+    record = state.penalties_of(deck.player) if deck.player else ()
     return consider(
         catalogue,
         found_so_far(deck),

@@ -103,7 +103,10 @@ class DeckKeeper(QObject):
     def _registered(self, place: Place, player: str) -> Decklist | None:
         """What the deck is compared with: the list, in Limited with the rest of the pool."""
         state = self._bridge.state
-        kept, pool = list_of(state, player), kept_for(state.deck_checks.pools, player)
+        kept, pool = (
+            list_of(state, player),
+            kept_for(state.deck_checks.pools, player, state.players.id_of),
+        )
         listed = kept.decklist if kept is not None else None
         if pool is None or deck_format(state) is not DeckFormat.LIMITED:
             return listed
@@ -169,8 +172,8 @@ def player_at(state: Tournament, check: DeckCheck, at: int) -> str:
 
 
 def list_of(state: Tournament, player: str) -> RegisteredList | None:
-    """That player's registered list, regardless of spelling."""
-    return kept_for(state.deck_checks.lists, player)
+    """That player's registered list, however the name was typed."""
+    return kept_for(state.deck_checks.lists, player, state.players.id_of)
 
 
 def _recorded(check: DeckCheck, at: int) -> Handed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 
@@ -85,13 +85,15 @@ class BulkLists(msgspec.Struct, frozen=True):
         return next((each.written for each in self.lists if each.player == player), "")
 
 
-def assigned(read: PlayersLists, source: str, known: tuple[str, ...]) -> BulkLists:
-    """Assign each list to the player its name means; doubtful names stay unassigned, and so does a
-    second list for one player."""
+def assigned(
+    read: PlayersLists, source: str, known: tuple[str, ...], name_of: Callable[[str], str] = str
+) -> BulkLists:
+    """Each list given to the player whom its name means; doubtful names are left to be asked, and
+    so is a second list for one player. `name_of` knows players' other names."""
     names, lists = WrittenNames(known), []
     taken: set[str] = set()
     for written, decklist in read.lists.items():
-        match = names.match(written)
+        match = names.match(name_of(written))
         is_second = bool(match.name) and match.name in taken
         candidates = (match.name,) if is_second else match.candidates
         player = "" if candidates else match.name or written

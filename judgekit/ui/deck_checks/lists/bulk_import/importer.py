@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -158,10 +159,11 @@ class BulkListImporter(QObject):
     def _begin(self, path: Path, read: Callable[[Report], PlayersLists]) -> None:
         self._path, self._part, self._many = path, 0.0, None
         self._view.refusal.say("")
-        known = known_players(self._dependencies.bridge.state)
+        state = self._dependencies.bridge.state
+        known, name_of = known_players(state), state.players.name_of
         self._dependencies.tasks.run(
             TOPIC,
-            lambda report: _read(read, path.name, known, report),
+            lambda report: _read(partial(read, report), path.name, known, name_of),
             done=self._was_read,
             failed=lambda failure: self._fail(failure_sentence(failure)),
             progress=self._progressed,
@@ -295,10 +297,13 @@ class BulkListImporter(QObject):
 
 
 def _read(
-    read: Callable[[Report], PlayersLists], source: str, known: tuple[str, ...], report: Report
+    read: Callable[[], PlayersLists],
+    source: str,
+    known: tuple[str, ...],
+    name_of: Callable[[str], str],
 ) -> BulkLists | UnusableList:
     """Read the lists and assign them to known players; runs in a thread of the pool."""
     try:
-        return assigned(read(report), source, known)
+        return assigned(read(), source, known, name_of)
     except UnusableList as bad:
         return bad

@@ -132,7 +132,7 @@ class ListEditing(QObject):
     def refresh(self) -> None:
         """Update for changed players or lists."""
         state = self._dependencies.bridge.state
-        self.owner.know(known_players(state))
+        self.owner.know(known_players(state), state.players)
         details, lists = state.setup.details, state.deck_checks.lists
         is_for_teams = details is not None and details.teams
         self._editor.teammates.follow(lists, teams_of(state), is_for_teams=is_for_teams)
@@ -193,7 +193,8 @@ class ListEditing(QObject):
     def _kind_chosen(self) -> None:
         """Give unrecorded text the other kind; otherwise show the recorded list of that kind."""
         kind, player = self._editor.kind.kind, self.owner.name()
-        kept = kept_for(kept_of(self._dependencies.bridge.state, kind), player)
+        state = self._dependencies.bridge.state
+        kept = kept_for(kept_of(state, kind), player, state.players.id_of)
         if self.is_touched():
             self._keeping.kept = None
             self.reader.take_for_pool(is_pool=kind is ListKind.POOL)

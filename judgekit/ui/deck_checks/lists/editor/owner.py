@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.players.name_completion import KnownNames
+from judgekit.domain.players.state import Players
 from judgekit.domain.players.written_names import NameMatch, WrittenNames
 from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.widgets.labels import ElidedLabel
@@ -21,13 +22,15 @@ class ListOwner(QObject):
         self._note = note
         self._known: tuple[str, ...] = ()
         self._names = WrittenNames()
+        self._players = Players()
         self._doubted: tuple[str, ...] = ()
         """Candidates, if the file's player differs from the one given before."""
         field.named.connect(lambda _: self._take())
         field.textChanged.connect(lambda _: self.changed.emit())
 
-    def know(self, known: tuple[str, ...]) -> None:
-        """Set the known players."""
+    def know(self, known: tuple[str, ...], players: Players) -> None:
+        """Who there is, and under which other names."""
+        self._players = players
         if known != self._known:
             self._known = known
             self._names, self._field.known = WrittenNames(known), KnownNames(known)
@@ -54,9 +57,9 @@ class ListOwner(QObject):
             self.changed.emit()
 
     def propose(self, name: str, stem: str = "") -> None:
-        """Propose a name from the list, or its file's stem, which counts only if it is a player's;
-        if another player was given before, both become candidates."""
-        match, before = self._names.match(name or stem), self.name()
+        """The list bears this name, its file that one, which counts only where it is a player's;
+        where another player is said already, it is asked."""
+        match, before = self._meant(name or stem), self.name()
         if not before:
             self.say(match.name or name or (stem if match.candidates else ""))
         elif stem and match.name and match.name != before:
@@ -76,7 +79,10 @@ class ListOwner(QObject):
         return " ".join(self._field.text().split())
 
     def _match(self) -> NameMatch:
-        return self._names.match(self._said()) if self._said() else NameMatch()
+        return self._meant(self._said())
+
+    def _meant(self, written: str) -> NameMatch:
+        return self._names.match(self._players.name_of(written))
 
     def _take(self) -> None:
         """Replace another spelling of a known name by that name."""

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.players.written_names import WrittenNames
+from judgekit.domain.shared.player_key import BETWEEN_MEMBERS, JOINT
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.views.deck_checks.related_lists import BETWEEN, JOINT, Teams
+from judgekit.views.deck_checks.related_lists import Teams
 
 PAUSE = 200
 """Delay in milliseconds after the last key before the names are used."""
@@ -124,4 +125,4 @@ class Teammates(QWidget):
 
 
 def _pieces(text: str) -> Iterator[str]:
-    yield from filter(None, map(str.strip, BETWEEN.split(text)))
+    yield from filter(None, map(str.strip, BETWEEN_MEMBERS.split(text)))

@@ -124,7 +124,8 @@ class KeptLists(QObject):
         if row.has_list:
             self._submit(DropDecklist(row.player), self.tr("List removed"))
             return
-        pool = kept_for(self._bridge.state.deck_checks.pools, row.player)
+        state = self._bridge.state
+        pool = kept_for(state.deck_checks.pools, row.player, state.players.id_of)
         if pool is not None:
             self._submit(DropPool(pool.player), self.tr("Pool removed"))
 

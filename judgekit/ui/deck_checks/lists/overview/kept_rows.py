@@ -8,7 +8,7 @@ import msgspec
 
 from judgekit.domain.decklists.decklist import total
 from judgekit.domain.formats.findings import Legality, LegalityFinding
-from judgekit.domain.players.name_completion import name_words
+from judgekit.domain.shared.player_key import name_words
 from judgekit.ui.deck_checks.legality_words import finding_words
 from judgekit.ui.deck_checks.lists.overview.checking import CheckedList, ToCheck
 from judgekit.ui.deck_checks.lists.rows import (

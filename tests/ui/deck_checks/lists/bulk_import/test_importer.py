@@ -10,6 +10,7 @@ from judgekit.domain.deck_checks.commands import TakeDecklists
 from judgekit.domain.decklists.decklist import CardCount, Decklist
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.formats.format_rules import DeckFormat
+from judgekit.domain.players.commands import SamePlayer
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.engine.failures import FailureReason
@@ -260,3 +261,12 @@ def test_a_bad_card_file_gets_one_sentence(judge, tmp_path):
     judge.view.card_file.load(tmp_path / "cards.json")
     judge.wait()
     assert "cards.json is no whole card file" in judge.view.card_file.words.text()
+
+
+def test_a_list_under_another_name_of_a_player_is_that_players(judge, bridge, tmp_path):
+    bridge.submit(SamePlayer("The tall one", "Rossi, Anna"))
+    table = tmp_path / "all.csv"
+    table.write_text("Player,Count,Card\nthe TALL one,60,Mountain\nUdo Brand,60,Mountain\n")
+    judge.view.open_path(table)
+    judge.wait()
+    assert ("the TALL one", "given to Rossi, Anna") in judge.many()

@@ -1,0 +1,139 @@
+"""Whoever is named anywhere is a player of the tournament; a penalty, with the answer to whose it
+is, is one step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from judgekit.domain.calls.events import AppealAmended, AppealOpened
+from judgekit.domain.clock.state import HasClocks
+from judgekit.domain.deck_checks.events import (
+    DeckCheckChanged,
+    DeckCheckStarted,
+    DecklistsTaken,
+    PoolsTaken,
+    StandingsKept,
+)
+from judgekit.domain.deck_checks.state import HasDeckChecks
+from judgekit.domain.deck_return import DECK_RETURN, ReturnDecks
+from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
+from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
+from judgekit.domain.infractions.feature import FEATURE as INFRACTIONS
+from judgekit.domain.infractions.state import HasInfractions
+from judgekit.domain.penalties_at_tables import PENALTIES_AT_TABLES
+from judgekit.domain.players.commands import OtherPlayer, SamePlayer
+from judgekit.domain.players.events import PlayersJoined
+from judgekit.domain.players.feature import FEATURE as PLAYERS
+from judgekit.domain.players.state import HasPlayers, Players
+from judgekit.domain.setup.events import PairingsTaken
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.feature import Decision, Feature
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.player_key import BETWEEN_MEMBERS, JOINT, player_key
+from judgekit.domain.shared.refusal import Refusal
+
+
+class RecordForPlayer(Command, frozen=True, tag="record-for-player"):
+    """Write down or correct a penalty and, in the same step, say who its player is."""
+
+    penalty: IssuePenalty | CorrectPenalty | ReturnDecks
+    player: SamePlayer | OtherPlayer
+
+
+class NamesPlayers(HasPlayers, HasInfractions, HasDeckChecks, HasClocks, Protocol):
+    """A state whose parts name its players."""
+
+
+def _record(state: NamesPlayers, command: RecordForPlayer, at: Moment) -> Decision:
+    """What the penalty makes happen, and then what is said of the name."""
+    penalty = command.penalty
+    if isinstance(penalty, ReturnDecks):
+        recorded = DECK_RETURN.decisions[ReturnDecks](state, penalty, at)
+    elif isinstance(penalty, CorrectPenalty):
+        recorded = INFRACTIONS.decisions[CorrectPenalty](state, penalty, at)
+    else:
+        recorded = PENALTIES_AT_TABLES.decisions[IssuePenalty](state, penalty, at)
+    settled = PLAYERS.decisions[type(command.player)](state, command.player, at)
+    if isinstance(recorded, Refusal) or isinstance(settled, Refusal):
+        return recorded if isinstance(recorded, Refusal) else settled
+    return *_several(recorded), *_several(settled)
+
+
+def _several(decision: Decision) -> tuple[Event, ...]:
+    if isinstance(decision, Refusal):
+        return ()
+    return decision if isinstance(decision, tuple) else (decision,)
+
+
+def _pair(state: HasPlayers, event: PairingsTaken, at: Moment, author: str) -> None:
+    """How pairings write a name is how it is shown; a team names its members."""
+    del at, author
+    paired = state.players.paired
+    seated = (name for each in event.tables for name in each.players)
+    for name in (*seated, *event.byes):
+        key = player_key(name)
+        paired[key] = name
+        if JOINT in key:
+            members = BETWEEN_MEMBERS.split(name)
+            paired.update((player_key(member), member) for member in members if member)
+
+
+def _know(players: Players, names: Iterable[str]) -> None:
+    for name in names:
+        if name:
+            players.written.setdefault(player_key(name), name)
+
+
+def _name_one(
+    state: HasPlayers, event: PenaltyIssued | AppealOpened, at: Moment, author: str
+) -> None:
+    del at, author
+    _know(state.players, (event.player,))
+
+
+def _name_checked(
+    state: HasPlayers, event: DeckCheckStarted | DeckCheckChanged, at: Moment, author: str
+) -> None:
+    del at, author
+    _know(state.players, event.players)
+
+
+def _name_listed(state: HasPlayers, event: DecklistsTaken, at: Moment, author: str) -> None:
+    del at, author
+    _know(state.players, (each.player for each in event.lists))
+
+
+def _name_pools(state: HasPlayers, event: PoolsTaken, at: Moment, author: str) -> None:
+    del at, author
+    _know(state.players, (each.player for each in event.pools))
+
+
+def _name_ranked(state: HasPlayers, event: StandingsKept, at: Moment, author: str) -> None:
+    del at, author
+    _know(state.players, (each.player for each in event.records))
+
+
+def _name_joined(state: HasPlayers, event: PlayersJoined, at: Moment, author: str) -> None:
+    del at, author
+    _know(state.players, (event.player,))
+
+
+NAMED_PLAYERS: Feature[NamesPlayers] = Feature(
+    commands=(RecordForPlayer,),
+    decisions={RecordForPlayer: _record},
+    effects={
+        PairingsTaken: _pair,
+        PenaltyIssued: _name_one,
+        PenaltyCorrected: _name_one,
+        AppealOpened: _name_one,
+        AppealAmended: _name_one,
+        DeckCheckStarted: _name_checked,
+        DeckCheckChanged: _name_checked,
+        DecklistsTaken: _name_listed,
+        PoolsTaken: _name_pools,
+        StandingsKept: _name_ranked,
+        PlayersJoined: _name_joined,
+    },
+)

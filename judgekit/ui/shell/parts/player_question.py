@@ -1,0 +1,151 @@
+"""Whether a name that comes near a known player means that player: asked in one line, never
+guessed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.players.commands import OtherPlayer, SamePlayer
+from judgekit.domain.players.state import Players
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.views.players import DoubtfulNames
+
+MOST_ASKED = 3
+
+
+class PlayerQuestion(QWidget):
+    """Hidden while nothing is doubtful; whoever doesn't answer is not held up. `answered` tells
+    that it is said now who is meant."""
+
+    answered = Signal()
+
+    def __init__(
+        self, look: Look, *, yes_key: str = "", no_key: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._keys = yes_key, no_key
+        self._players = Players()
+        self._doubtful = DoubtfulNames()
+        self._name = ""
+        self._asked: tuple[str, ...] = ()
+        self._answer: SamePlayer | OtherPlayer | None = None
+        self._sentence = ElidedLabel(look, bold=True)
+        self.yes, self.no = Button(look), Button(look)
+        self.names = tuple(Button(look) for _ in range(MOST_ASKED))
+        """Shown in place of yes where several may be meant."""
+        row, below, column = QHBoxLayout(), QGridLayout(), QVBoxLayout(self)
+        row.addWidget(self._sentence, 1)
+        row.addWidget(self.yes)
+        row.addWidget(self.no)
+        for place, button in enumerate(self.names):
+            below.addWidget(button, place // 2, place % 2, Qt.AlignmentFlag.AlignLeft)
+            button.clicked.connect(lambda _=False, at=place: self.say_yes(at))
+        below.setColumnStretch(2, 1)
+        column.addLayout(row)
+        column.addLayout(below)
+        scaled = ScaledLayouts(look, self)
+        scaled.keep(row, (0, 0, 0, 0), 8)
+        scaled.keep(below, (0, 0, 0, 0), 8)
+        scaled.keep(column, (0, 0, 0, 0), 4)
+        self.yes.clicked.connect(lambda _=False: self.say_yes())
+        self.no.clicked.connect(self.say_no)
+        self._show()
+
+    @property
+    def name(self) -> str:
+        """The name that is asked of."""
+        return self._name
+
+    @property
+    def answer(self) -> SamePlayer | OtherPlayer | None:
+        """What was said of the name; None where nothing was asked or nobody has answered."""
+        return self._answer
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """Who may be meant, while that is asked."""
+        return self._asked if self._answer is None else ()
+
+    def words(self) -> str:
+        """What is asked or was answered."""
+        return self._sentence.text()
+
+    def follow(self, players: Players, known: tuple[str, ...]) -> None:
+        """Who there is now."""
+        self._players = players
+        self._doubtful.know(known)
+        self._look_up()
+
+    def ask(self, name: str) -> None:
+        """Ask of this name if it has to be asked; what was answered of another counts no more."""
+        self._answer = None
+        self._name = name
+        self._look_up()
+
+    def say_yes(self, place: int = 0) -> None:
+        """It is the one at that place of those who were asked about."""
+        if place < len(self.asked):
+            self._settle(SamePlayer(self._name, self._asked[place]))
+
+    def say_no(self) -> None:
+        """It is another player."""
+        if self.asked:
+            self._settle(OtherPlayer(self._name))
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the first answer."""
+        first = self.yes if len(self.asked) == 1 else self.names[0]
+        first.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def meant(self) -> tuple[str, ...]:
+        """The names of whoever is meant; none where nobody is."""
+        if isinstance(self._answer, SamePlayer):
+            return (self._answer.player, self._name)
+        return (self._name,) if self._name else ()
+
+    def shown_name(self) -> str:
+        """The name to show of whoever is meant."""
+        return self._players.name_of(next(iter(self.meant()), ""))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._show()
+        super().changeEvent(event)
+
+    def _look_up(self) -> None:
+        self._asked = self._doubtful.asked(self._players, self._name)[:MOST_ASKED]
+        if not self._asked:
+            self._answer = None
+        self._show()
+
+    def _settle(self, answer: SamePlayer | OtherPlayer) -> None:
+        self._answer = answer
+        self._show()
+        self.answered.emit()
+
+    def _show(self) -> None:
+        asked = self.asked
+        if isinstance(self._answer, SamePlayer):
+            sentence = self.tr("Taken for {name}").format(name=self._answer.player)
+        elif len(asked) == 1:
+            sentence = self.tr("Is this {name}?").format(name=asked[0])
+        else:
+            sentence = self.tr("Who is it?") if asked else ""
+        self._sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.yes.setVisible(len(asked) == 1)
+        self.yes.set_words(self.tr("Yes"), key=self._keys[0])
+        for place, button in enumerate(self.names):
+            button.setVisible(1 < len(asked) > place)
+            if place < len(asked):
+                button.set_words(asked[place], key=self._keys[0] if place == 0 else "")
+        self.no.set_words(self.tr("No, another player"), key=self._keys[1])
+        self.no.setVisible(bool(asked))
+        self.setVisible(bool(sentence))
