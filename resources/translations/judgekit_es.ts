@@ -4848,6 +4848,29 @@
     </message>
 </context>
 <context>
+    <name>PlayerQuestion</name>
+    <message>
+        <source>Taken for {name}</source>
+        <translation>Se toma por {name}</translation>
+    </message>
+    <message>
+        <source>Is this {name}?</source>
+        <translation>¿Es {name}?</translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>¿Quién es?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No, another player</source>
+        <translation>No, es otro jugador</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceKeeper</name>
     <message>
         <source>The settings were damaged and set anew. The old file is at {path}.</source>
@@ -7276,29 +7299,6 @@
     <message>
         <source>Remove {name}</source>
         <translation>Quitar a {name}</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerQuestion</name>
-    <message>
-        <source>Taken for {name}</source>
-        <translation>Se toma por {name}</translation>
-    </message>
-    <message>
-        <source>Is this {name}?</source>
-        <translation>¿Es {name}?</translation>
-    </message>
-    <message>
-        <source>Who is it?</source>
-        <translation>¿Quién es?</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No, another player</source>
-        <translation>No, es otro jugador</translation>
     </message>
 </context>
 </TS>

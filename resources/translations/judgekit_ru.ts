@@ -4927,6 +4927,29 @@
     </message>
 </context>
 <context>
+    <name>PlayerQuestion</name>
+    <message>
+        <source>Taken for {name}</source>
+        <translation>Принято за {name}</translation>
+    </message>
+    <message>
+        <source>Is this {name}?</source>
+        <translation>Это {name}?</translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>Кто это?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>No, another player</source>
+        <translation>Нет, другой игрок</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceKeeper</name>
     <message>
         <source>The settings were damaged and set anew. The old file is at {path}.</source>
@@ -7386,29 +7409,6 @@
     <message>
         <source>Remove {name}</source>
         <translation>Убрать: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerQuestion</name>
-    <message>
-        <source>Taken for {name}</source>
-        <translation>Принято за {name}</translation>
-    </message>
-    <message>
-        <source>Is this {name}?</source>
-        <translation>Это {name}?</translation>
-    </message>
-    <message>
-        <source>Who is it?</source>
-        <translation>Кто это?</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Да</translation>
-    </message>
-    <message>
-        <source>No, another player</source>
-        <translation>Нет, другой игрок</translation>
     </message>
 </context>
 </TS>
