@@ -413,13 +413,13 @@ def test_the_people_of_each_pair_of_decks_can_be_said(judge):
     judge.type("Cem").press("Return")
     assert judge.check.players == ("Ann", "Bea", "Cem", "", "", "")
     assert judge.player() == "Cem"
-    assert judge.desk.current.active == 2
+    assert judge.controller.current.active == 2
 
 
 def test_a_name_near_a_player_is_asked_about_once_and_the_answer_is_kept(judge, bridge):
     bridge.submit(IssuePenalty("Paolo Bianchi", "ipg-2.5", "warning"))
     judge.start(24, players=("", "")).press("Ctrl+J")
-    people = judge.page.desk.view.people
+    people = judge.page.controller.view.people
     people.players[0].setText("Bianchi, Paol")
     people.submit()
     assert judge.check.players == ("", "")

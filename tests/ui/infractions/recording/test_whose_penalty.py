@@ -17,27 +17,27 @@ def test_warnings_count_however_the_name_was_typed(judge, written):
     judge.consider("rule", "Jorg Muller")
 
     assert judge.verdict[0] == "This one becomes a Game Loss"
-    assert judge.desk.panel.head.count.text() == "2 Warning(s) for 2.5 today"
-    assert not judge.desk.panel.question.isVisible()
+    assert judge.controller.panel.head.count.text() == "2 Warning(s) for 2.5 today"
+    assert not judge.controller.panel.question.isVisible()
 
 
 def test_a_name_near_a_player_is_asked_and_yes_is_one_step_with_the_penalty(judge, bridge):
     for _ in range(2):
         judge.give("Müller, Jörg", "ipg-2.5")
     judge.consider("rule", "J. Müller")
-    question = judge.desk.panel.question
+    question = judge.controller.panel.question
     assert question.isVisible()
     assert question.words() == "Is this Müller, Jörg?"
     assert judge.verdict[0] == "This one is a Warning"
 
-    judge.desk.panel.setFocus()
+    judge.controller.panel.setFocus()
     judge.press("Y")
     assert question.words() == "Taken for Müller, Jörg"
     assert judge.verdict[0] == "This one becomes a Game Loss"
     judge.press("Ctrl+Return", "Return", "Ctrl+Return")
 
     assert (judge.last.player, judge.last.penalty) == ("J. Müller", "game-loss")
-    assert judge.desk.slip.words().startswith("Müller, Jörg\n")
+    assert judge.controller.slip.words().startswith("Müller, Jörg\n")
     assert len(bridge.state.penalties_of("Jörg Müller")) == 3
     bridge.submit(Undo())
     assert len(bridge.state.penalties_of("Jörg Müller")) == 2
@@ -47,7 +47,7 @@ def test_a_name_near_a_player_is_asked_and_yes_is_one_step_with_the_penalty(judg
 def test_no_keeps_them_apart_and_is_not_asked_again(judge, bridge):
     judge.give("A. Rossi", "ipg-2.5")
     judge.consider("rule", "A. Rosi")
-    question = judge.desk.panel.question
+    question = judge.controller.panel.question
     assert question.words() == "Is this A. Rossi?"
     question.no.click()
     assert not question.isVisible()
@@ -68,23 +68,23 @@ def test_who_does_not_answer_is_not_held_up_and_asked_again(judge, bridge):
 
     judge.clock.pass_time(120)
     judge.consider("rule", "A. Rosi")
-    assert judge.desk.panel.question.words() == "Is this A. Rossi?"
+    assert judge.controller.panel.question.words() == "Is this A. Rossi?"
 
 
 def test_another_name_is_asked_anew(judge):
     judge.consider("rule", "A. Rosi")
-    judge.desk.panel.question.say_yes()
-    judge.desk.panel.whose.show_player("L. Petrowa")
-    question = judge.desk.panel.question
+    judge.controller.panel.question.say_yes()
+    judge.controller.panel.whose.show_player("L. Petrowa")
+    question = judge.controller.panel.question
     assert (question.answer, question.words()) == (None, "Is this L. Petrova?")
-    judge.desk.panel.whose.clear()
+    judge.controller.panel.whose.clear()
     assert not question.isVisible()
 
 
 def test_of_several_the_meant_one_is_chosen(judge, bridge):
     judge.give("B. Rossi", "ipg-2.5")
     judge.consider("rule", "Rossi")
-    question = judge.desk.panel.question
+    question = judge.controller.panel.question
     assert question.words() == "Who is it?"
     assert set(question.asked) == {"A. Rossi", "B. Rossi"}
     at = question.asked.index("B. Rossi")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib.abc
+import shutil
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -102,15 +104,17 @@ def qt_sound(sound: MachineSound, told) -> MachineSound:
 
 
 @pytest.fixture
-def refused(qt_sound: MachineSound) -> MachineSound:
-    """With one device, which plays nothing."""
+def refused(qt_sound: MachineSound, tmp_path: Path) -> MachineSound:
+    """With one device, which plays nothing. Its sounds are copies: Qt keeps those that it has
+    loaded once, and would refuse them before `play` returns."""
     from PySide6.QtMultimedia import QAudioDevice  # noqa: PLC0415
 
     class Refusing(QAudioDevice):
         def isNull(self) -> bool:
             return False
 
-    made = MachineSound(SOUNDS, find_devices=lambda _: Devices(Refusing()))
+    copies = shutil.copytree(SOUNDS, tmp_path / "sounds")
+    made = MachineSound(copies, find_devices=lambda _: Devices(Refusing()))
     made.open(lambda: None)
     assert made.absence() is None
     return made
