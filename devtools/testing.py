@@ -58,4 +58,6 @@ def temporary_folder(memory_disk: Path = MEMORY_DISK) -> Iterator[Path]:
         dir=memory_disk if is_usable else None,
         ignore_cleanup_errors=True,
     ) as folder:
+        # Tests that become another user have folders of their own in it, which they have to reach.
+        Path(folder).chmod(0o711)
         yield Path(folder)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -44,3 +45,9 @@ def test_temporary_files_have_a_folder_and_leave_none(tmp_path: Path, kind: str)
         (folder / "written").write_text("")
         assert (folder.parent == place) == (kind == "folder")
     assert not folder.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps rights elsewhere")
+def test_others_reach_their_own_folders_in_it_and_see_nothing_else(tmp_path: Path) -> None:
+    with temporary_folder(tmp_path) as folder:
+        assert folder.stat().st_mode & 0o777 == 0o711

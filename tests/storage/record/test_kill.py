@@ -103,7 +103,7 @@ def recorded_in(path: Path, scratch: Path) -> list[Recorded]:
 
 @pytest.mark.parametrize(
     ("task", "kills"),
-    [("append", times(80)), ("append-beside-backups", times(30))],
+    [("append", times(30)), ("append-beside-backups", times(12))],
     ids=["append", "append-beside-backups"],
 )
 def test_a_killed_process_loses_no_acknowledged_event(victims, tmp_path, task, kills):
