@@ -88,7 +88,10 @@ class AlarmKeeper(QWidget):
         if watched is self._area and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._place()
         kinds = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
-        if not self._rung or event.type() not in kinds or not isinstance(event, QKeyEvent):
+        if event.type() not in kinds or not isinstance(event, QKeyEvent):
+            return False
+        # The filter sees the keys of all windows: an alarm that nobody sees takes none.
+        if not self._rung or not self.isVisible():
             return False
         if event.key() != Qt.Key.Key_Escape:
             return False

@@ -94,6 +94,18 @@ def test_escape_puts_it_away_and_does_nothing_else(keeper, alarms, qtbot):
     assert pressed == [Qt.Key.Key_Escape]
 
 
+def test_an_alarm_in_a_closed_window_takes_no_key(keeper, alarms, area, qtbot):
+    field = QLineEdit("kept")
+    qtbot.addWidget(field)
+    field.show()
+    pressed: list[int] = []
+    field.keyPressEvent = lambda event: pressed.append(event.key())
+    alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
+    area.window().hide()
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert pressed == [Qt.Key.Key_Escape]
+
+
 def test_without_a_device_it_says_so_unless_it_is_muted_anyway(
     keeper, alarms, monkeypatch, preferences
 ):
