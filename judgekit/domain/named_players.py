@@ -70,20 +70,18 @@ def _several(decision: Decision) -> tuple[Event, ...]:
 def _pair(state: HasPlayers, event: PairingsTaken, at: Moment, author: str) -> None:
     """How pairings write a name is how it is shown; a team names its members."""
     del at, author
-    paired = state.players.paired
     seated = (name for each in event.tables for name in each.players)
+    names = []
     for name in (*seated, *event.byes):
-        key = player_key(name)
-        paired[key] = name
-        if JOINT in key:
-            members = BETWEEN_MEMBERS.split(name)
-            paired.update((player_key(member), member) for member in members if member)
+        names.append(name)
+        if JOINT in player_key(name):
+            names += filter(None, BETWEEN_MEMBERS.split(name))
+    state.players.pair(names)
 
 
 def _know(players: Players, names: Iterable[str]) -> None:
-    for name in names:
-        if name:
-            players.written.setdefault(player_key(name), name)
+    for name in filter(None, names):
+        players.know(name)
 
 
 def _name_one(

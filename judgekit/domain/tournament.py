@@ -34,6 +34,7 @@ from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.feature import Composition, Effect, Feature, compose
 from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import FEATURE as TAKING_BACK
 
@@ -52,8 +53,10 @@ class Tournament(msgspec.Struct):
     def penalties_of(self, *names: str) -> tuple[WrittenPenalty, ...]:
         """All penalties of the player of these names, the oldest first, under whichever names they
         stand."""
-        keys = dict.fromkeys(key for name in names for key in self.players.keys_of(name))
-        return self.infractions.of_keys(tuple(keys))
+        players, ids = self.players, {self.players.id_of(name) for name in names}
+        keys = {player_key(key) for name in names for key in players.keys_of(name)}
+        found = self.infractions.of_keys(tuple(keys))
+        return tuple(each for each in found if players.id_of(each.issued.player) in ids)
 
     def round_of(self, what: Interrupting) -> Round | None:
         """The round in which a call or a check interrupts its table; None if there is none."""

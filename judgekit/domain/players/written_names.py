@@ -8,7 +8,7 @@ from heapq import nlargest
 
 import msgspec
 
-from judgekit.domain.shared.player_key import name_words, player_key
+from judgekit.domain.shared.player_key import name_words, player_key, written_key
 
 MOST_CANDIDATES = 5
 ALIKE = 0.75
@@ -32,19 +32,24 @@ class WrittenNames:
     """Known names, each once, for thousands of written ones to be looked up in."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
-        self._by_key: dict[str, str] = {}
+        self._by_key: dict[str, dict[str, str]] = {}
         self._by_beginning: dict[str, list[tuple[str, str, frozenset[str]]]] = {}
         for name in names:
             words = name_words(name)
-            if not words or self._by_key.setdefault(player_key(name), name) != name:
+            namesakes = self._by_key.setdefault(player_key(name), {})
+            if not words or namesakes.setdefault(written_key(name), name) != name:
                 continue
             known = name, " ".join(sorted(words)), frozenset(words)
             for beginning in {word[:LEADING] for word in words}:
                 self._by_beginning.setdefault(beginning, []).append(known)
 
     def match(self, written: str) -> NameMatch:
-        """Sure where all words are the same, in any order; case and accents don't matter."""
-        same = self._by_key.get(player_key(written)) if name_words(written) else None
+        """Sure where all words are the same; their order, case and accents matter only where they
+        tell two known players apart."""
+        namesakes = self._by_key.get(player_key(written), {}) if name_words(written) else {}
+        same = namesakes.get(written_key(written)) if len(namesakes) > 1 else None
+        if len(namesakes) == 1:
+            same = next(iter(namesakes.values()))
         return NameMatch(same) if same is not None else NameMatch(candidates=self.near(written))
 
     def near(self, written: str, but: Callable[[str], bool] = lambda _: False) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """What all ways of writing one player's name have in common.
 
 `Rossi, Anna`, `ROSSI Anna` and `anna rossi` have one key, and so have `Алёна Орлова` and
-`Орлова Алена`. Whether two keys are one player is said by `domain/players`.
+`Орлова Алена`. Whether two keys are one player, and whether one key is two, is said by
+`domain/players`.
 """
 
 from __future__ import annotations
@@ -28,10 +29,17 @@ _NO_ACCENT = str.maketrans(
 def player_key(player: str) -> str:
     """The name's folded words in one order; those of a team are its members' keys in one order.
 
-    Two people who bear one name have one key: they are told apart by writing them apart.
+    `Thomas Martin` and `Martin Thomas` have one key too: `written_key` tells them apart.
     """
-    keys = (_key_of_one(member) for member in BETWEEN_MEMBERS.split(player))
+    keys = (" ".join(sorted(name_words(member))) for member in BETWEEN_MEMBERS.split(player))
     return JOINT.join(sorted(filter(None, keys))) or " ".join(player.casefold().split())
+
+
+def written_key(player: str) -> str:
+    """A stricter key, which keeps accents and the order of the words: `Martin, Thomas` and
+    `thomas martin` have one, `Martin Thomas` another. Its own `player_key` is that of the name."""
+    keys = (_written_key_of_one(member) for member in BETWEEN_MEMBERS.split(player))
+    return JOINT.join(sorted(filter(None, keys))) or player_key(player)
 
 
 def name_words(text: str) -> list[str]:
@@ -44,8 +52,12 @@ def name_words(text: str) -> list[str]:
     return "".join(each if _is_of_a_word(each) else " " for each in folded).split()
 
 
-def _key_of_one(name: str) -> str:
-    return " ".join(sorted(name_words(name)))
+def _written_key_of_one(name: str) -> str:
+    surname, comma, given = name.partition(",")
+    if comma and "," not in given:
+        name = f"{given} {surname}"
+    cased = unicodedata.normalize("NFC", _APOSTROPHES.sub("", name).casefold())
+    return "_".join("".join(each if _is_of_a_word(each) else " " for each in cased).split())
 
 
 def _is_of_a_word(character: str) -> bool:

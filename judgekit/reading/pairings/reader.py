@@ -17,7 +17,7 @@ from enum import StrEnum
 import msgspec
 
 from judgekit.domain.setup.events import PairedTable
-from judgekit.domain.shared.player_key import player_key
+from judgekit.domain.shared.player_key import player_key, written_key
 from judgekit.reading.pairings.blocks import are_blocks, blocks_of
 from judgekit.reading.pairings.cells import TextLine, rows_of
 from judgekit.reading.pairings.names import holds_match, names_in
@@ -331,18 +331,18 @@ class _Seating:
         if taken is None:
             self._byes.append(name)
             self._seat(reading, 0)
-        elif self._places[player_key(taken)][0] != 0:
+        elif self._places[written_key(taken)][0] != 0:
             self._ask_player(reading, taken)
             return
         self._use(reading.lines, LineUse.BYE)
 
     def _take_table(self, reading: Reading) -> None:
-        people = [player_key(person) for person in _people(reading.sides)]
+        people = [written_key(person) for person in _people(reading.sides)]
         if len(set(people)) < len(people):
             self.ask(reading.lines, UnreadReason.SAME_PLAYER)
             return
         taken = self._seated(reading.sides)
-        before = self._places[player_key(taken)][0] if taken is not None else 0
+        before = self._places[written_key(taken)][0] if taken is not None else 0
         number = reading.table or (before if taken is not None else len(self._tables) + 1)
         there = self._tables.get(number)
         if there is not None and _same_people(there[0].players, reading.sides):
@@ -359,14 +359,14 @@ class _Seating:
 
     def _seated(self, sides: Sequence[str]) -> str | None:
         """Return the first of the people who is already seated."""
-        return next((one for one in _people(sides) if player_key(one) in self._places), None)
+        return next((one for one in _people(sides) if written_key(one) in self._places), None)
 
     def _seat(self, reading: Reading, table: int) -> None:
         place = table, reading.lines[0].line
-        self._places.update((player_key(person), place) for person in _people(reading.sides))
+        self._places.update((written_key(person), place) for person in _people(reading.sides))
 
     def _ask_player(self, reading: Reading, player: str) -> None:
-        table, line = self._places[player_key(player)]
+        table, line = self._places[written_key(player)]
         self.ask(
             reading.lines,
             UnreadReason.PLAYER_TWICE,

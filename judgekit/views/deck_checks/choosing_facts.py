@@ -156,7 +156,7 @@ class SeatBook:
 
     def __init__(self) -> None:
         self._pairings: RoundPairings | None = None
-        self._joined: Mapping[str, tuple[str, ...]] = {}
+        self._identities = Players().identities
         """Names that were one player's when the seats were made."""
         self._seats: dict[int, Seat] = {}
         self._tables_of: dict[str, list[int]] = {}
@@ -181,7 +181,7 @@ class SeatBook:
             is_known = pairings is self._pairings
         else:
             pairings, is_known = None, self._pairings is None and len(self._seats) == tables
-        if is_known and players.joined == self._joined:
+        if is_known and players.identities == self._identities:
             keys = (checked ^ self._checked) & self._tables_of.keys()
             changed = {table for key in keys for table in self._tables_of[key]}
             changed |= (taken ^ self._taken) & self._seats.keys()
@@ -203,7 +203,7 @@ class SeatBook:
         if pairings is not None:
             seated = pairings.players
         self._pairings, self._facts, self._tables_of = pairings, {}, {}
-        self._joined = dict(players.joined)
+        self._identities = players.identities
         self._seats = {table: Seat(table, seated[table]) for table in sorted(seated)}
         for table, names in seated.items():
             for name in names:

@@ -21,8 +21,8 @@ from judgekit.domain.players.commands import OtherPlayer, SamePlayer
 from judgekit.domain.players.events import PlayersJoined, PlayerToldApart
 from judgekit.domain.players.state import Players
 from judgekit.domain.setup.commands import TakePairings
-from judgekit.domain.setup.events import PairedTable
-from judgekit.domain.shared.player_key import player_key
+from judgekit.domain.setup.events import PairedTable, PairingsTaken
+from judgekit.domain.shared.player_key import player_key, written_key
 from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.shared.taking_back import Undo
 from judgekit.domain.tournament import Tournament, apply
@@ -107,12 +107,36 @@ def test_a_key_is_its_own_key(text):
     assert bool(player_key(text)) == bool(text.strip())
 
 
+@given(WORDS, st.sampled_from((str.upper, str.lower, str.title)))
+def test_the_strict_key_keeps_order_and_accents_only(words, cased):
+    written = " ".join(words)
+    key = written_key(written)
+    assert key == written_key(key) == written_key(cased(written))
+    assert key == written_key(f"{words[-1]}, {' '.join(words[:-1])}")
+    assert player_key(key) == player_key(written)
+    turned = " ".join(reversed(words))
+    assert (key == written_key(turned)) is (words == words[::-1])
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Thomas Martin", "Martin Thomas"), ("Thomas, Martin", "Martin, Thomas"), ("Nuñez", "Nunez")],
+)
+def test_the_strict_key_tells_apart_what_is_written_in_two_ways(one, other):
+    assert player_key(one) == player_key(other)
+    assert written_key(one) != written_key(other)
+
+
 # -- joined names
 
 
-NAMES = st.sampled_from(("Anna Rossi", "Rossi, Anna", "A. Rossi", "Rosi", "Lena", "L. P.", "Max"))
+NAMES = st.sampled_from(
+    ("Anna Rossi", "Rossi, Anna", "A. Rossi", "Rosi", "Rossi Anna", "L. P.", "Max")
+)
 SAID = st.builds(PlayersJoined, NAMES, NAMES) | st.builds(PlayerToldApart, NAMES)
-ANY = SAID | st.builds(PenaltyIssued, NAMES, st.just("ipg-2.5"), st.just("warning"))
+SEATED = st.lists(st.builds(PairedTable, st.just(1), st.tuples(NAMES, NAMES)), max_size=3)
+PAIRINGS = st.builds(PairingsTaken, st.just(""), st.just(1), SEATED.map(tuple))
+ANY = SAID | PAIRINGS | st.builds(PenaltyIssued, NAMES, st.just("ipg-2.5"), st.just("warning"))
 
 
 @given(st.lists(ANY, max_size=8), st.randoms(use_true_random=False), NAMES)
@@ -128,13 +152,13 @@ def test_who_is_meant_does_not_rest_on_the_order_of_events(events, chance, name)
     assert len(one.penalties_of(name)) == len(other.penalties_of(name))
 
 
-@given(st.lists(SAID, max_size=8), NAMES, NAMES)
+@given(st.lists(SAID | PAIRINGS, max_size=8), NAMES, NAMES)
 def test_ids_and_keys_agree(events, one, other):
     state = Tournament()
     for event in events:
         apply(state, event, TEN)
     players = state.players
-    is_one = player_key(other) in players.keys_of(one)
+    is_one = not set(players.keys_of(other)).isdisjoint(players.keys_of(one))
     assert players.same(one, other) is is_one is (players.id_of(one) == players.id_of(other))
 
 
@@ -175,6 +199,68 @@ def test_joining_a_name_with_itself_changes_nothing():
     day = paired_day()
     day.do(SamePlayer("Rossi, Anna", "Anna Rossi"))
     assert day.engine.state.players.joined == {}
+
+
+# -- two players whose names differ only in the order of their words or in accents
+
+
+def namesakes_day(*tables: tuple[str, ...]) -> Day:
+    day = round_day()
+    seated = tuple(PairedTable(number, names) for number, names in enumerate(tables, 1))
+    day.do(TakePairings(round=1, tables=seated))
+    return day
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Thomas Martin", "Martin Thomas"),
+        ("Martin, Thomas", "Thomas, Martin"),
+        ("MARTIN Thomas", "THOMAS Martin"),
+        ("José Núñez", "Jose Nunez"),
+        ("Thomas Martin / Max Li", "Martin Thomas / Kim Lee"),
+    ],
+)
+def test_pairings_that_seat_namesakes_tell_them_apart(one, other):
+    day = namesakes_day((one, "Lena Petrova"), (other, "Udo Brand"))
+    one, other = one.partition(" / ")[0], other.partition(" / ")[0]
+    for player in (one, other, other.lower(), one.upper()):
+        warn(day, player)
+    assert numbers(day, one) == [1, 4]
+    assert numbers(day, other) == [2, 3]
+    assert {one, other} <= set(players_of(day.engine.state))
+    assert (day.engine.state.players.name_of(one.lower()), asked(day, one)) == (one, ())
+
+
+def test_namesakes_play_each_other():
+    day = namesakes_day(("Thomas Martin", "Martin Thomas"))
+    warn(day, "Martin, Thomas")
+    assert (numbers(day, "Thomas Martin"), numbers(day, "Martin Thomas")) == ([1], [])
+
+
+def test_what_was_written_before_the_namesake_was_paired_stays_with_its_player():
+    day = namesakes_day(("Thomas Martin", "Lena Petrova"))
+    warn(day, "Martin, Thomas")
+    warn(day, "T. Martin")
+    day.do(SamePlayer("T. Martin", "Thomas Martin"))
+    both = (PairedTable(1, ("Thomas Martin", "Lena Petrova")), PairedTable(2, ("Martin Thomas",)))
+    day.do(TakePairings(round=2, tables=both))
+    assert (numbers(day, "Thomas Martin"), numbers(day, "Martin Thomas")) == ([1, 2], [])
+    day.do(Undo())
+    assert numbers(day, "Martin Thomas") == [1, 2]
+
+
+def test_a_name_that_fits_both_namesakes_is_asked():
+    day = namesakes_day(("José Núñez", "Lena Petrova"), ("Jose Nunez", "Udo Brand"))
+    assert set(asked(day, "Jose Núñez")) == {"José Núñez", "Jose Nunez"}
+    assert asked(day, "nunez, jose") == ()
+
+
+def test_one_player_written_in_two_ways_in_two_rounds_is_one():
+    day = namesakes_day(("Thomas Martin", "Lena Petrova"))
+    day.do(TakePairings(round=2, tables=(PairedTable(1, ("MARTIN Thomas", "Lena Petrova")),)))
+    warn(day, "Martin Thomas")
+    assert numbers(day, "Thomas Martin") == [1]
 
 
 # -- the name to show

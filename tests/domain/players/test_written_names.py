@@ -50,6 +50,14 @@ def test_one_player_written_in_two_ways_is_one():
     assert names.match("ANNA ROSSI") == NameMatch("Rossi, Anna")
 
 
+def test_players_whose_names_are_turned_are_two():
+    names = WrittenNames(("Thomas Martin", "Martin Thomas", "Lena Petrova"))
+    assert names.match("martin, thomas") == NameMatch("Thomas Martin")
+    assert names.match("martin thomas") == NameMatch("Martin Thomas")
+    asked = names.match("Mártin Thomas")
+    assert (asked.name, set(asked.candidates)) == ("", {"Thomas Martin", "Martin Thomas"})
+
+
 @pytest.mark.parametrize("written", ["Udo Brand", "", "12", "A R", "B. Rossi"])
 def test_nobody_near_is_nobody(written):
     assert WrittenNames(PLAYERS).match(written) == NameMatch()

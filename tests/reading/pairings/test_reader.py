@@ -69,6 +69,18 @@ def test_a_player_of_a_team_at_another_table_is_asked_about() -> None:
     assert asked(text) == [(2, UnreadReason.PLAYER_TWICE)]
 
 
+def test_players_whose_names_are_turned_are_two() -> None:
+    text = "1\tThomas Martin\tLena\n2\tMartin Thomas\tUdo\n3\tJosé Núñez\tJose Nunez\n"
+    pairings = read_pairings(text)
+    assert [each.players[0] for each in pairings.tables] == [
+        *("Thomas Martin", "Martin Thomas", "José Núñez"),
+    ]
+    assert asked(text) == []
+    assert asked("1\tThomas Martin\tLena\n2\tMartin, Thomas\tUdo\n") == [
+        (2, UnreadReason.PLAYER_TWICE)
+    ]
+
+
 def test_nobody_plays_against_herself() -> None:
     assert asked("1\tAnna\tanna\n2\tVera\tIvo\n") == [(1, UnreadReason.SAME_PLAYER)]
 

@@ -52,7 +52,7 @@ class ContentionPane(QWidget):
         """The standings, best first."""
         self._pairings: RoundPairings | None = None
         self._seated: Mapping[str, int | None] = {}
-        self._joined: Mapping[str, tuple[str, ...]] = {}
+        self._identities = Players().identities
         """Names that were one player's when the rows were made."""
         self._rows: list[tuple[str, ChoosingRow]] = []
         """Of the first of those records, as many as were asked for; whoever is checked is among
@@ -81,9 +81,9 @@ class ContentionPane(QWidget):
             self._is_own["rounds"] = False
         if facts.records is not self._shown:
             self._ordered, self._rows = best_first(facts.records.players), []
-        joined = facts.players.joined
-        if facts.pairings is not self._pairings or joined != self._joined:
-            self._pairings, self._joined, self._rows = facts.pairings, dict(joined), []
+        identities = facts.players.identities
+        if facts.pairings is not self._pairings or identities != self._identities:
+            self._pairings, self._identities, self._rows = facts.pairings, identities, []
             self._seated = seated_by_id(facts.pairings, facts.players.id_of)
         self._shown = kept = facts.records
         if not self._is_own["rounds"]:
