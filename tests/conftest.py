@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, SignalInstance
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -75,8 +75,13 @@ def garbage_of_the_main_thread() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_garbage_left(garbage_of_the_main_thread: None) -> Iterator[None]:
-    """Collect a test's garbage after it, at least the young generation."""
+    """Destroy a test's widgets after it, and collect its garbage, at least the young generation.
+
+    Without an event loop nobody else destroys them, and every later style sheet would be applied to
+    them too.
+    """
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     counts = gc.get_count()
     gc.collect(2 if counts[2] > FULL_COLLECTION_AFTER else 1 if counts[0] > YOUNG else 0)
 

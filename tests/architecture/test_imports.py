@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from judgekit.storage.library.rules_provider import INDEXING_CODE
 from tests.architecture.import_rules import QT, breaches, circles, impurities, reached_from
 from tests.architecture.source_tree import ROOT, hold, parsed, product
 
@@ -37,6 +38,22 @@ def test_the_command_line_loads_no_qt_when_all_of_it_is_loaded() -> None:
         [sys.executable, "-c", program], check=True, cwd=ROOT, capture_output=True, text=True
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_all_code_that_makes_the_index_is_part_of_its_stamp() -> None:
+    """A folder that is missing there would leave an index of older code in use."""
+    ways = reached_from("judgekit.storage.index", product())
+    ways |= reached_from("judgekit.storage.library.rules_library", product())
+    stamped = {f"judgekit/{folder}" for folder in INDEXING_CODE}
+    by_name = {module.name: module for module in product()}
+    folders = {
+        name: "/".join(name.split(".")[:-1])
+        for name in ways
+        if name in by_name and not by_name[name].is_package
+    }
+    unstamped = {name for name, folder in folders.items() if folder not in stamped}
+    assert unstamped == {"judgekit.engine.failures"}
+    assert stamped - set(folders.values()) <= {"judgekit/storage/cards"}
 
 
 def test_no_modules_import_each_other() -> None:

@@ -19,14 +19,18 @@ from tests.journeys.stage import Stage
 def cache(tmp_path_factory) -> Path:
     """The folder of the texts' index, made once for all tests."""
     folder = tmp_path_factory.mktemp("cache")
-    CachedRulesProvider(resources_folder(), folder).prepare(lambda part: None)
+    provider = CachedRulesProvider(resources_folder(), folder)
+    provider.prepare(lambda part: None)
+    provider.close()
     return folder
 
 
-@pytest.fixture
-def rules_provider(cache: Path) -> RulesProvider:
-    """The texts, ready to be read."""
-    return CachedRulesProvider(resources_folder(), cache)
+@pytest.fixture(scope="session")
+def rules_provider(cache: Path) -> Iterator[RulesProvider]:
+    """The texts, read once for all tests."""
+    provider = CachedRulesProvider(resources_folder(), cache)
+    yield provider
+    provider.close()
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from judgekit.app import deck_sources, policy_shelf
+from judgekit.app import deck_sources
 from judgekit.engine.ports.policy import PolicyProvider
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.storage.files.whole_file import WholeFile
@@ -19,6 +19,7 @@ from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.system.resources import resources_folder
 from judgekit.ui.program import Ground, Program
 from tests.alarm_fakes import SilentAlarms
+from tests.bundled_policy import bundled_policy
 from tests.keyboard import press, type_text
 from tests.session import HandClock, make_session
 
@@ -51,7 +52,7 @@ class Stage:
                 reading_marks=ReadingMarksFile(home / "data"),
                 window_state=WholeFile(home / "config" / "window.json"),
                 make_session=lambda: make_session(self.events, self.clock),
-                make_policy=make_policy or (lambda: policy_shelf(resources)),
+                make_policy=make_policy or bundled_policy,
                 make_decks=lambda: deck_sources(resources, home / "data", texts),
                 make_alarms=self.alarms,
             )

@@ -21,6 +21,13 @@ from judgekit.engine.stored import IndexState
 from judgekit.storage.index.rules_index import IndexDamaged, IndexSources, RulesIndex
 
 INDEX_NAME = "rules-index.sqlite"
+INDEXING_CODE = (
+    *("domain/cards", "domain/rules", "domain/shared", "reading/documents"),
+    *("search/answers", "search/index", "search/queries", "search/words"),
+    *("storage/cards", "storage/files", "storage/index", "storage/library"),
+)
+"""The folders of the package whose code reads the texts, makes the index or searches it."""
+PACKAGE = Path(__file__).resolve().parents[2]
 
 T = TypeVar("T")
 
@@ -31,8 +38,9 @@ class CachedRulesProvider:
     One index connection serves every thread, one call at a time: a search takes milliseconds.
     """
 
-    def __init__(self, resources: Path, cache: Path) -> None:
+    def __init__(self, resources: Path, cache: Path, package: Path = PACKAGE) -> None:
         self._resources = resources
+        self._package = package
         self._path = cache / INDEX_NAME
         self._lock = threading.RLock()
         self._index: RulesIndex | None = None
@@ -137,17 +145,12 @@ class CachedRulesProvider:
         """Return a stamp that changes with the indexed texts and with the code that indexes them.
 
         It uses sizes and modification times, not contents, because every start computes it. In a
-        bundle, which has no source files beside this one, the version stands in for the code.
+        bundle, which has no source files, the version stands in for the code.
         """
-        code = Path(__file__).parent
-        folders = (
-            self._resources / "rules",
-            self._resources / "glossary",
-            code,
-            code / "documents",
-            code.parent / "domain" / "rules",
-        )
-        return "\n".join([__version__, *(line for each in folders for line in _files(each))])
+        texts = (self._resources / "rules", self._resources / "glossary")
+        code = (self._package / folder for folder in INDEXING_CODE)
+        stamps = (line for folder in (*texts, *code) for line in _files(folder))
+        return "\n".join((__version__, *stamps))
 
 
 def _size(path: Path) -> int:

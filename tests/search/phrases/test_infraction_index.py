@@ -10,14 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.infractions.policy import NONE, Edition, PolicyLevel
-from judgekit.storage.policy.policy_provider import BundledPolicyProvider
-from judgekit.system.resources import resources_folder
+from tests.bundled_policy import bundled_policy
 from tests.examples import examples
 
 APART = Path(__file__).resolve().parents[2] / "data" / "scenarios-apart.jsonl"
 """Written apart from the catalogue and its phrasings, and never tuned on."""
 COMPETITIVE, REGULAR = PolicyLevel.COMPETITIVE, PolicyLevel.REGULAR
-SHELF = BundledPolicyProvider(resources_folder())
+SHELF = bundled_policy()
 
 
 def found(

@@ -68,6 +68,24 @@ def test_a_changed_text_makes_the_index_anew(home):
     assert not shelf_of(home).is_prepared()
 
 
+def test_changed_code_makes_the_index_anew(home):
+    package = home / "judgekit"
+    module = package / "search" / "words" / "stemming.py"
+    module.parent.mkdir(parents=True)
+    module.write_text("one way", encoding="utf-8")
+
+    def is_prepared() -> bool:
+        provider = CachedRulesProvider(home / "resources", home / "cache", package)
+        was_prepared = provider.is_prepared()
+        provider.prepare(lambda _: None)
+        provider.close()
+        return was_prepared
+
+    assert [is_prepared(), is_prepared()] == [False, True]
+    module.write_text("another way", encoding="utf-8")
+    assert [is_prepared(), is_prepared()] == [False, True]
+
+
 @pytest.mark.parametrize("keep", [0, 20, 4096, 200_000])
 def test_a_cut_off_index_is_made_again_silently(home, keep):
     index = home / "cache" / INDEX_NAME

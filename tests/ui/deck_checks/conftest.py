@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from judgekit.app import policy_shelf
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import StartDeckCheck, TakeDecklists
 from judgekit.domain.deck_checks.tick_off import counted
@@ -16,9 +15,9 @@ from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.refusal import Refusal
-from judgekit.system.resources import resources_folder
 from judgekit.ui.deck_checks.page import DeckChecksPage
 from judgekit.ui.widgets.actions import bind
+from tests.bundled_policy import bundled_policy
 from tests.domain.formats.listed import decklist
 from tests.keyboard import press, type_text
 from tests.seen import text_of
@@ -117,8 +116,8 @@ def show(with_services, bridge, hand_clock, qtbot) -> Callable[..., CheckingJudg
 
     def shown(size=(1180, 700)) -> CheckingJudge:
         said: list = []
-        policy = policy_shelf(resources_folder())
-        page = DeckChecksPage(with_services(begin_penalty=said.append, policy=policy))
+        services = with_services(begin_penalty=said.append, policy=bundled_policy())
+        page = DeckChecksPage(services)
         qtbot.addWidget(page.widget())
         bind(page.widget(), page.actions())
         page.widget().resize(*size)

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from judgekit.domain.setup.commands import CreateTournament
-from judgekit.storage.policy.policy_provider import BundledPolicyProvider
-from judgekit.system.resources import resources_folder
+from tests.bundled_policy import bundled_policy
 from tests.seen import words_of
 
 
@@ -110,7 +109,7 @@ def test_the_remedy_is_in_sight_however_many_questions_there_are(
 ):
     preferences.change(interface_language=language)
     bridge.create(CreateTournament(name="Spring Open", rel="competitive"))
-    real = with_services(policy=BundledPolicyProvider(resources_folder()))
+    real = with_services(policy=bundled_policy())
     judge = show(real, size=(1184, 688))
     for entry in real.policy.catalogue().entries:
         judge.page.open_entry(entry.id)
@@ -123,7 +122,7 @@ def test_the_remedy_is_in_sight_however_many_questions_there_are(
 
 def test_the_tenth_question_has_a_digit_of_its_own(show, with_services, bridge):
     bridge.create(CreateTournament(name="Spring Open", rel="competitive"))
-    judge = show(with_services(policy=BundledPolicyProvider(resources_folder())))
+    judge = show(with_services(policy=bundled_policy()))
     judge.page.open_entry("ipg-3.5")
     judge.press("Alt+0")
 

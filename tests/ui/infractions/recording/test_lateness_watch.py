@@ -6,8 +6,7 @@ import pytest
 
 from judgekit.domain.clock.commands import EndRound, PauseClock, StartRound
 from judgekit.domain.setup.commands import CreateTournament
-from judgekit.storage.policy.policy_provider import BundledPolicyProvider
-from judgekit.system.resources import resources_folder
+from tests.bundled_policy import bundled_policy
 from tests.seen import words_of
 
 FIRST, LAST = "within-one-minute", "ten-minutes"
@@ -18,7 +17,7 @@ def late(show, with_services, bridge):
     """Tardiness is considered, in a round that has run for 42 seconds."""
     bridge.create(CreateTournament(name="Spring Open", rel="competitive"))
     bridge.submit(StartRound(round=4))
-    judge = show(with_services(policy=BundledPolicyProvider(resources_folder())))
+    judge = show(with_services(policy=bundled_policy()))
     judge.clock.pass_time(42)
     judge.page.open_entry("ipg-3.1")
     return judge
