@@ -40,7 +40,7 @@ def figures(home: Path) -> list[Figure]:
     state = busy_hall()
 
     def passing(begin: int, step: int = 0) -> list[Iterator[Act]]:
-        return [_seconds(model, state, begin + at * MINUTE // 2, step) for at in range(PASSES)]
+        return [_seconds(model, state, begin + at * MINUTE // 4, step) for at in range(PASSES)]
 
     before = measured(passing(47 * MINUTE), plain)
     longer = len(model.board.rows)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from benchmarks.figure import Figure
 
 Act = Callable[[], object]
-PASSES = 3
+PASSES = 5
 WARM_UPS = 5
 
 

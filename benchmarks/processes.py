@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -63,19 +64,50 @@ def _said(process: subprocess.Popen[str]) -> str:
     return said
 
 
-def median_wall_times(
+@dataclass(frozen=True)
+class Spent:
+    """Milliseconds from start to end of a process."""
+
+    processor: float
+    """In all its threads, unaffected by other programs; wall time on Windows, which doesn't tell
+    its parent."""
+    wall: float
+
+
+def median_times(
     programs: Mapping[str, Sequence[str]], home: Path, rounds: int
-) -> dict[str, float]:
-    """Milliseconds from start to end of each program, the median of interleaved rounds.
+) -> dict[str, Spent]:
+    """The medians of interleaved rounds of each program.
 
     Every program is run once before, unmeasured, so that its files are cached.
     """
     for arguments in programs.values():
         run(arguments, home)
-    times: dict[str, list[float]] = {name: [] for name in programs}
+    times: dict[str, list[Spent]] = {name: [] for name in programs}
     for _ in range(rounds):
         for name, arguments in programs.items():
-            began = time.perf_counter()
-            run(arguments, home)
-            times[name].append((time.perf_counter() - began) * 1000)
-    return {name: statistics.median(values) for name, values in times.items()}
+            times[name].append(_spent(arguments, home))
+    return {
+        name: Spent(
+            statistics.median(each.processor for each in spent),
+            statistics.median(each.wall for each in spent),
+        )
+        for name, spent in times.items()
+    }
+
+
+def _spent(arguments: Sequence[str], home: Path) -> Spent:
+    before, began = _childrens_processor_time(), time.perf_counter()
+    run(arguments, home)
+    wall = time.perf_counter() - began
+    return Spent((_childrens_processor_time() - before or wall) * 1000, wall * 1000)
+
+
+def _childrens_processor_time() -> float:
+    """Seconds that ended child processes have used; 0 on Windows."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource  # noqa: PLC0415  (not on Windows)
+
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime

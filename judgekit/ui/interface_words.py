@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.system.resources import locale_folder
@@ -20,4 +22,9 @@ def interface_words() -> Words:
     """Return the words installed last, English if none were."""
     app = QCoreApplication.instance()
     words = None if app is None else app.property(PROPERTY)
-    return words if isinstance(words, Words) else Words(locale_folder(), SOURCE_LANGUAGE)
+    return words if isinstance(words, Words) else _source_words()
+
+
+@cache
+def _source_words() -> Words:
+    return Words(locale_folder(), SOURCE_LANGUAGE)
