@@ -8,7 +8,7 @@ from benchmarks.figure import Figure
 from benchmarks.live_event import long_event
 from benchmarks.processes import median_times, run
 
-ROUNDS = 25
+ROUNDS = 50
 WORDS = ("deck", "check", "time")
 EVENTS = 10_000
 

@@ -30,7 +30,8 @@ def column_widths(
     """Return the width in pixels of each column; 0 hides it.
 
     The widths add up to `width`. Where a panel covers `covered` pixels at the right, the first
-    columns stay clear of it as far as possible.
+    columns stay clear of it as far as possible; none is covered in part, since half a time of day
+    would be read as another.
     """
     is_after = model.board.is_after_time
     small, bold = QFontMetrics(theme.font("small")), QFontMetrics(theme.font("title", bold=True))
@@ -73,6 +74,7 @@ def column_widths(
         least[BoardColumn.LAST] = theme.px(280)
     if covered:
         _squeeze(least, width - covered, theme, bold.horizontalAdvance("−00:00") + gap)
+        _keep_whole(least, width - covered)
     widths = _stretched(least, width - covered, theme)
     last = max((column for column in least if least[column]), default=BoardColumn.TIME)
     widths[last] += max(0, width - sum(widths.values()))
@@ -93,6 +95,26 @@ def _squeeze(least: dict[BoardColumn, int], clear: int, theme: Theme, digits: in
     for column, floor in ((BoardColumn.STATE, theme.px(LEAST_STATE)), (until, digits)):
         needed = sum(least[each] for each in (BoardColumn.TABLE, BoardColumn.STATE, until))
         least[column] -= min(max(0, needed - clear), max(0, least[column] - floor))
+
+
+def _keep_whole(least: dict[BoardColumn, int], clear: int) -> None:
+    """Widen the state column, at the cost of the covered ones, until the first column that doesn't
+    fit is covered whole."""
+    end = 0
+    for column in sorted(least):
+        if end + least[column] > clear:
+            break
+        end += least[column]
+    else:
+        return
+    if column <= BoardColumn.STATE:
+        return
+    least[BoardColumn.STATE] += clear - end
+    more = clear - end
+    for covered in sorted((each for each in least if each >= column), reverse=True):
+        less = min(more, least[covered])
+        least[covered] -= less
+        more -= less
 
 
 def _stretched(least: dict[BoardColumn, int], width: int, theme: Theme) -> dict[BoardColumn, int]:

@@ -252,4 +252,11 @@ def test_where_a_panel_lies_over_the_board_what_is_left_stands_in_the_clear(
     clear = column_widths(look.theme, board.model, 900, covered)
     until = LEFT if wait else UNTIL
     assert sum(clear[column] for column in BoardColumn if column <= until) <= 900 - covered
+    ends = {each: sum(clear[up_to] for up_to in BoardColumn if up_to <= each) for each in clear}
+    shown = [
+        end <= 900 - covered or end - clear[each] >= 900 - covered
+        for each, end in ends.items()
+        if each < LAST
+    ]
+    assert all(shown)
     assert 900 <= sum(clear.values()) <= max(900, sum(whole.values()))
