@@ -8,6 +8,15 @@ from collections.abc import Iterator
 
 from tests.architecture.source_tree import Module
 
+FIND_THEIR_FILES = frozenset(
+    {
+        "judgekit.storage.library.rules_provider",
+        "judgekit.storage.record.database",
+        "judgekit.system.resources",
+    }
+)
+"""Modules that may read `__file__`: they find bundled files or the program's own source."""
+
 DRAWERS = frozenset(
     {"util", "utils", "common", "helper", "helpers", "manager", "managers", "misc", "stuff"}
 )
@@ -23,7 +32,11 @@ def bad_names(module: Module) -> Iterator[str]:
 
 
 def reads_of_module_names(module: Module) -> Iterator[str]:
-    """Yield code that chooses something by the name of its module."""
+    """Yield code that reads the name of a module, or where its file lies."""
     for node in ast.walk(module.tree):
-        if isinstance(node, ast.Attribute) and node.attr == "__module__":
+        read = node.attr if isinstance(node, ast.Attribute) else ""
+        read = node.id if isinstance(node, ast.Name) else read
+        if read == "__module__":
             yield f"{module.name}:{node.lineno} reads the name of a module: ask a Feature instead"
+        if read == "__file__" and module.name not in FIND_THEIR_FILES:
+            yield f"{module.name}:{node.lineno} reads where a module lies: use system/resources"

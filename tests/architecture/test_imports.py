@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
 import pytest
 
 from judgekit.storage.library.rules_provider import INDEXING_CODE
-from tests.architecture.import_rules import QT, breaches, circles, impurities, reached_from
+from tests.architecture.import_rules import (
+    ALLOWED,
+    QT,
+    breaches,
+    circles,
+    impurities,
+    reached_from,
+)
 from tests.architecture.source_tree import ROOT, hold, parsed, product
 
 DOMAIN = tuple(module for module in product() if module.name.startswith("judgekit.domain"))
@@ -16,6 +24,18 @@ DOMAIN = tuple(module for module in product() if module.name.startswith("judgeki
 
 def test_every_layer_imports_only_what_it_may() -> None:
     hold(breach for module in product() for breach in breaches(module))
+
+
+def test_the_page_on_the_architecture_has_the_same_table() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    section = page.split("## Who may import whom\n")[1].split("\n## ")[0]
+    rows = [line.split("|")[1:3] for line in section.splitlines() if line.startswith("| `")]
+    told = {layer.strip(" `"): set(re.findall("`([^`]+)`", others)) for layer, others in rows}
+    assert told == {layer: set(others) - {layer, "judgekit"} for layer, others in ALLOWED.items()}
+    readers = section.split("may also read the version")[0].rpartition("\n\n")[2]
+    assert set(re.findall("`([^`]+)`", readers)) == {
+        layer for layer, others in ALLOWED.items() if "judgekit" in others
+    }
 
 
 def test_the_domain_reads_neither_clock_nor_file() -> None:
@@ -70,10 +90,10 @@ def test_no_modules_import_each_other() -> None:
         ("judgekit.domain.rules.x", "from judgekit.domain.clock.state import State"),
         ("judgekit.domain.shared.x", "from judgekit.search.queries.parsing import Query"),
         ("judgekit.domain.rules.x", "from judgekit import __version__"),
-        ("judgekit.engine.x", "from judgekit.storage import rules_index"),
+        ("judgekit.engine.x", "from judgekit.storage import index"),
         ("judgekit.storage.x", "from judgekit.engine.publisher import Publisher"),
         ("judgekit.storage.x", "from judgekit.ui import theme"),
-        ("judgekit.storage.documents.x", "from ...ui import theme"),
+        ("judgekit.storage.files.x", "from ...ui import theme"),
         ("judgekit.system.x", "from judgekit import __version__"),
         ("judgekit.cli.x", "from judgekit.ui.shell import main_window"),
         ("judgekit.cli.x", "from judgekit import app"),
@@ -81,15 +101,15 @@ def test_no_modules_import_each_other() -> None:
         ("judgekit.cli.x", "import importlib\nimportlib.import_module('judgekit.ui.theme')"),
         ("judgekit.cli.x", "import importlib\nimportlib.import_module(f'judgekit.ui.{verb}')"),
         ("judgekit.cli.x", "import importlib\nimportlib.import_module(verb)"),
-        ("judgekit.ui.x", "if TYPE_CHECKING:\n    from judgekit.storage import database"),
+        ("judgekit.ui.x", "if TYPE_CHECKING:\n    from judgekit.storage import record"),
         ("judgekit.ui.x", "from judgekit.cli import parser"),
         ("judgekit.app", "from PySide6.QtWidgets import QApplication"),
         ("judgekit.__main__", "import shiboken6"),
         ("judgekit.window_call", "from judgekit.ui import theme"),
         ("judgekit.cli.x", "from judgekit.window_call import WindowCall"),
-        ("judgekit.views.x", "from judgekit.ui import wording"),
+        ("judgekit.views.x", "from judgekit.ui import words"),
         ("judgekit.views.x", "from judgekit.cli import parser"),
-        ("judgekit.views.x", "from judgekit.storage import database"),
+        ("judgekit.views.x", "from judgekit.storage import record"),
         ("judgekit.views.x", "from judgekit.system.resources import locale_folder"),
         ("judgekit.views.x", "from PySide6.QtCore import QLocale"),
         ("judgekit.engine.x", "from judgekit.views.words import failures"),

@@ -21,9 +21,21 @@ def test_nothing_depends_on_what_a_module_is_called() -> None:
     hold(found for module in product() for found in reads_of_module_names(module))
 
 
-def test_a_choice_by_the_name_of_a_module_is_seen() -> None:
-    source = "room = type(event).__module__.split('.')[-2]"
+@pytest.mark.parametrize(
+    "source",
+    [
+        "room = type(event).__module__.split('.')[-2]",
+        "room = Path(__file__).parent.name",
+        "room = Path(module.__file__).parent.name",
+    ],
+)
+def test_a_choice_by_the_name_or_the_place_of_a_module_is_seen(source: str) -> None:
     assert len(list(reads_of_module_names(parsed("judgekit.engine.x", source)))) == 1
+
+
+def test_a_module_that_finds_bundled_files_may_read_where_it_lies() -> None:
+    source = "package = Path(__file__).parent.parent"
+    assert list(reads_of_module_names(parsed("judgekit.system.resources", source))) == []
 
 
 def test_no_module_keeps_state() -> None:

@@ -1,1 +1,1 @@
-"""The tournament rules: documents, alignment, citation, search (reference data, no events)."""
+"""The tournament rules: documents, alignment, citations, glossary (reference data, no events)."""

@@ -28,7 +28,7 @@ Answer = TypeVar("Answer")
 
 
 class KnownCards:
-    """Implements `engine.ports.cards`: card catalogue and loader; for any thread.
+    """Implements the card catalogue and loader of `engine.ports.cards`; for any thread.
 
     The bundled cards are read on first use; raises EnvironmentFailure if that fails.
     """

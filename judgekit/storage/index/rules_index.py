@@ -50,7 +50,7 @@ class IndexSources(msgspec.Struct, frozen=True):
 
 
 class RulesIndex:
-    """An open index: implements `engine.ports.RulesSearch`. Not for two threads at once.
+    """An open index: implements `engine.ports.rules.RulesSearch`. Not for two threads at once.
 
     Any method raises IndexDamaged if the file does not hold what was written.
     """

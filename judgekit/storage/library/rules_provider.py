@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class CachedRulesProvider:
-    """Implements `engine.ports.RulesProvider` on a resources folder and a cache folder.
+    """Implements `engine.ports.rules.RulesProvider` on a resources folder and a cache folder.
 
     One index connection serves every thread, one call at a time: a search takes milliseconds.
     """

@@ -15,7 +15,7 @@ POLICY_FOLDER = "policy"
 
 
 class BundledPolicyProvider:
-    """Implements `engine.ports.PolicyProvider` on a resources folder, for any thread: a
+    """Implements `engine.ports.policy.PolicyProvider` on a resources folder, for any thread: a
     caller of the catalogue does not wait for the search, which takes a second to build."""
 
     def __init__(

@@ -16,7 +16,7 @@ FILE_NAME = "preferences.json"
 
 
 class PreferencesFile:
-    """Implements `engine.ports.PreferencesStore` in a folder.
+    """Implements `engine.ports.preferences.PreferencesStore` in a folder.
 
     Unknown fields are preserved and missing ones get their defaults, so that older and newer
     versions of the program can share the file.

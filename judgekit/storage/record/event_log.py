@@ -37,7 +37,7 @@ from judgekit.storage.record.salvage import salvage
 
 
 class SqliteEventLog:
-    """Implements `engine.ports.EventLog` on an open, sound database; for one thread."""
+    """Implements `engine.ports.record.EventLog` on an open, sound database; for one thread."""
 
     def __init__(
         self,
