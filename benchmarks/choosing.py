@@ -1,4 +1,4 @@
-"""The Choose view at a large event: the cost of a key, up to the painted window."""
+"""The Choose view at a large tournament: the cost of a key, up to the painted window."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from benchmarks.figure import Figure
 from benchmarks.keystrokes import FAMILY, GIVEN
-from benchmarks.live_event import record_of
+from benchmarks.made_tournaments import record_of
 from benchmarks.measuring import PASSES, Act, measured
 from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, KeepStandings, StartDeckCheck
@@ -38,7 +38,7 @@ def figures(home: Path) -> list[Figure]:
     from benchmarks.plain_widgets import PlainList, show_beside  # noqa: PLC0415
 
     running = program()
-    running.open("decks", str(record_of(home, _large_event(), "large event")))
+    running.open("decks", str(record_of(home, _large_tournament(), "large tournament")))
     view = _view(running)
     body, contention = view.body, view.body.contention
     plain = PlainList([row.words for row in body.unchecked.list.rows.rows])
@@ -65,7 +65,7 @@ def figures(home: Path) -> list[Figure]:
     return figures
 
 
-def _large_event() -> Iterator[Command]:
+def _large_tournament() -> Iterator[Command]:
     """The last round but four, with everybody paired and in the standings."""
     names = [
         f"{GIVEN[number % len(GIVEN)]} {FAMILY[number % len(FAMILY)]} {number}"

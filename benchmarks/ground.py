@@ -46,8 +46,8 @@ def program() -> Program:
 def page_shown(
     running: Program, place: str, kind: type[Shown], is_ready: Callable[[Shown], bool]
 ) -> Shown:
-    """Return the page once it is ready, with the event open and no background task running; raises
-    AssertionError if it never is."""
+    """Return the page once it is ready, with the tournament open and no background task running;
+    raises AssertionError if it never is."""
     # The program must import Qt first: starts are measured with this module too.
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 

@@ -6,7 +6,7 @@ import statistics
 from pathlib import Path
 
 from benchmarks.figure import Figure
-from benchmarks.live_event import running_event
+from benchmarks.made_tournaments import running_tournament
 from benchmarks.processes import run, run_beside
 
 ROUNDS = 3
@@ -22,8 +22,8 @@ def figures(home: Path) -> list[Figure]:
     programs = {"bare": (["-m", "benchmarks.programs.bare_clock", SETTLED, WATCHED], home)}
     for page, place in places.items():
         run(["-m", "judgekit", "doctor"], place)
-        event = str(running_event(place))
-        programs[page] = (["-m", "benchmarks.programs.idle_round", page, event], place)
+        path = str(running_tournament(place))
+        programs[page] = (["-m", "benchmarks.programs.idle_round", page, path], place)
     shares: dict[str, list[float]] = {name: [] for name in programs}
     for _ in range(ROUNDS):
         for name, said in run_beside(programs).items():

@@ -1,4 +1,4 @@
-"""A keystroke on the Infractions page at a large event, from the key to the painted window."""
+"""A keystroke on the Infractions page at a large tournament, from the key to the painted window."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benchmarks.figure import Figure
-from benchmarks.live_event import record_of
+from benchmarks.made_tournaments import record_of
 from benchmarks.measuring import PASSES, Act, measured
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
@@ -48,7 +48,7 @@ def figures(home: Path) -> list[Figure]:
     from benchmarks.plain_widgets import PlainList, show_beside  # noqa: PLC0415
 
     running = program()
-    running.open("infractions", str(record_of(home, _large_event(), "large event")))
+    running.open("infractions", str(record_of(home, _large_tournament(), "large tournament")))
     controller = _session(running)
     plain = PlainList([f"{given} {at}" for at, given in enumerate(GIVEN * (PLAYERS // len(GIVEN)))])
     show_beside(plain, running.window)
@@ -65,7 +65,7 @@ def figures(home: Path) -> list[Figure]:
     ]
 
 
-def _large_event() -> Iterable[Command]:
+def _large_tournament() -> Iterable[Command]:
     """Everybody paired once, and the penalties of a busy weekend."""
     dice = random.Random(5)
     names = [f"{dice.choice(GIVEN)} {dice.choice(FAMILY)} {number}" for number in range(PLAYERS)]
@@ -82,7 +82,7 @@ def _large_event() -> Iterable[Command]:
 
 
 def _session(running: Program) -> InfractionsController:
-    """The page once the catalogue is read, the event open and its names known."""
+    """The page once the catalogue is read, the tournament open and its names known."""
     from benchmarks.ground import page_shown  # noqa: PLC0415
     from judgekit.ui.infractions.page import InfractionsPage  # noqa: PLC0415
 

@@ -85,7 +85,7 @@ def _replay_figures(home: Path, day: Sequence[Recorded]) -> list[Figure]:
     made = store.create("replay")
     made.log.append(day)
     made.log.close()
-    path = next(Path(event.path) for event in store.events() if event.id == made.id)
+    path = next(Path(each.path) for each in store.tournaments() if each.id == made.id)
     reading, opening, applying = [], [], []
     for _ in range(REPLAYS):
         began = time.process_time()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from benchmarks.figure import Figure
-from benchmarks.live_event import long_event
+from benchmarks.made_tournaments import long_tournament
 from benchmarks.processes import median_times, run
 
 ROUNDS = 50
@@ -44,20 +44,20 @@ def figures(home: Path) -> list[Figure]:
         Figure("the same on the clock", window.wall, "ms", bare.wall, "bare window"),
         beside_bare("first search answer after start, in the window", "painted answer", 2.4),
         beside_bare("first search answer on the command line", "answer"),
-        *_event_figures(home / "with event"),
+        *_tournament_figures(home / "with tournament"),
     ]
 
 
-def _event_figures(home: Path) -> list[Figure]:
+def _tournament_figures(home: Path) -> list[Figure]:
     """With a long day open, in folders of its own: the next start would open the day again."""
     run(["-m", "judgekit", "doctor"], home)
-    event = str(long_event(home, EVENTS))
+    path = str(long_tournament(home, EVENTS))
     quick = "--quit-after-first-paint"
     spent = median_times(
         {
             "without": ["-m", "judgekit", quick],
-            "with": ["-m", "judgekit", "--event", event, quick],
-            "shown": ["-m", "benchmarks.programs.first_event", event],
+            "with": ["-m", "judgekit", "--event", path, quick],
+            "shown": ["-m", "benchmarks.programs.first_tournament", path],
         },
         home,
         ROUNDS,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benchmarks.figure import Figure
-from benchmarks.live_event import record_of
+from benchmarks.made_tournaments import record_of
 from benchmarks.measuring import Act, measured
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import StartDeckCheck, TakeDecklists
@@ -48,7 +48,7 @@ def figures(home: Path) -> list[Figure]:
     half, shuffled = CARDS // 2, dice.sample(listed, CARDS - 2)
     first, second = [*shuffled[:half], strangers[0]], [*shuffled[half:], strangers[1]]
     running = program()
-    running.open("decks", str(record_of(home, _event(listed), "deck check")))
+    running.open("decks", str(record_of(home, _tournament(listed), "deck check")))
     fields = [pane.field for pane in _page(running).controller.view.panes]
     plain = PlainList(listed)
     show_beside(plain, running.window)
@@ -62,7 +62,7 @@ def figures(home: Path) -> list[Figure]:
     ]
 
 
-def _event(names: Sequence[str]) -> Iterator[Command]:
+def _tournament(names: Sequence[str]) -> Iterator[Command]:
     """Both players of table 23 have handed in the hundred cards; their decks were just taken."""
     decklist = Decklist(main=tuple(CardCount(1, name) for name in names))
     yield CreateTournament(name="Commander Open", format="commander", rel="competitive", players=2)

@@ -19,12 +19,12 @@ WATCHED = 20.0
 
 def main() -> None:
     """Measure all threads, including painting."""
-    page, event = sys.argv[1:]
+    page, path = sys.argv[1:]
     started = program()
 
     def begin() -> None:
         engine = started.bridge.engine
-        assert engine is not None, "the event is open"
+        assert engine is not None, "the tournament is open"
         assert started.window.navigation.here == page
         assert len(started.window.strip.words()) > 0, "the round is seen"
         cpu, wall = time.process_time(), time.perf_counter()
@@ -37,7 +37,7 @@ def main() -> None:
         QTimer.singleShot(round(WATCHED * 1000), end)
 
     QTimer.singleShot(round(SETTLED * 1000), begin)
-    sys.exit(started.run(WindowCall(page=page, event=event), None))
+    sys.exit(started.run(WindowCall(page=page, event=path), None))
 
 
 main()

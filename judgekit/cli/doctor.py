@@ -88,19 +88,19 @@ def _events(folder: Path) -> dict[str, object]:
     """The records in the folder, each read and checked in full; names of persons are left out."""
     store = TournamentFolder(folder, EventCodec(EVENT_KINDS))
     try:
-        kept = store.events()
+        kept = store.tournaments()
     except EnvironmentFailure:
         return {"path": str(folder), "state": "unreadable", "logs": []}
     logs: list[dict[str, object]] = []
-    for event in kept:
-        found = store.inspect(event.id)
+    for stored in kept:
+        found = store.inspect(stored.id)
         logs.append(
             {
-                "event": event.id,
+                "event": stored.id,
                 "integrity": found.integrity.value,
                 "events": found.events,
                 "open": found.is_open,
-                "bytes": event.bytes,
+                "bytes": stored.bytes,
             }
         )
     is_sound = all(log["integrity"] == "sound" for log in logs)

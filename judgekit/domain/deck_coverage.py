@@ -17,12 +17,12 @@ DECKS_OF_A_TEAM, DECKS_OF_A_PAIR = 3, 2
 """Teams have three players A, B and C, or two if they share a game (MTR 8.2)."""
 
 
-def event_coverage(state: Tournament) -> Coverage:
+def tournament_coverage(state: Tournament) -> Coverage:
     """The tournament's coverage, towards the ten per cent of MTR 2.8."""
-    return coverage(state.deck_checks, decks_in_event(state.setup), duty(state.setup))
+    return coverage(state.deck_checks, decks_in_tournament(state.setup), duty(state.setup))
 
 
-def decks_in_event(setup: TournamentSetup) -> int | None:
+def decks_in_tournament(setup: TournamentSetup) -> int | None:
     """Number of decks in the tournament; None while the number of players is unknown."""
     details = setup.details
     if details is None or details.players is None:
@@ -42,8 +42,8 @@ def duty(setup: TournamentSetup) -> Duty:
 
 
 def players_checked(state: Tournament) -> frozenset[str]:
-    """Ids of all players whose decks have been checked today, or are being; in an event for teams
-    of the teams as well, since it is these that pairings name."""
+    """Ids of all players whose decks have been checked today, or are being; in a tournament for
+    teams the ids of the teams as well, since pairings name these."""
     checks = state.deck_checks.by_number.values()
     seated = {
         check.number: state.setup.players_at(check.clock, check.round, check.table)

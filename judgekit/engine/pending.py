@@ -16,7 +16,7 @@ from judgekit.engine.timeline import Step
 
 
 class PendingCommand(msgspec.Struct, frozen=True):
-    """A command waiting to be recorded in `event`, whose name is `event_name`.
+    """A command waiting to be recorded in the tournament of this id and name.
 
     `step` is what it would have recorded, at the instant at which it was given, by its author; it
     has no id. `form` identifies the form that still shows the request, None if there is none.
@@ -24,8 +24,8 @@ class PendingCommand(msgspec.Struct, frozen=True):
     """
 
     number: int
-    event: str
-    event_name: str
+    tournament_id: str
+    tournament_name: str
     command: Command
     step: Step
     form: Hashable = None
@@ -52,10 +52,10 @@ class PendingCommands:
         return tuple(self._items)
 
     def keep(
-        self, engine: Engine, event: str, command: Command, author: str, form: Hashable
+        self, engine: Engine, tournament_id: str, command: Command, author: str, form: Hashable
     ) -> None:
         """Add a command, replacing the one pending from the same form."""
-        self.settle(event, form)
+        self.settle(tournament_id, form)
         step = engine.expected(command, author)
         if isinstance(step, Refusal):
             return
@@ -64,25 +64,26 @@ class PendingCommands:
         for each, each_step in _named_steps(command, step):
             self._last_number += 1
             self._items.append(
-                PendingCommand(self._last_number, event, name, each, each_step, form)
+                PendingCommand(self._last_number, tournament_id, name, each, each_step, form)
             )
 
-    def settle(self, event: str, form: Hashable) -> bool:
+    def settle(self, tournament_id: str, form: Hashable) -> bool:
         """Remove the form's command, recorded or given anew; return whether there was one."""
         before = len(self._items)
         if form is not None:
-            self._items = [each for each in self._items if (each.event, each.form) != (event, form)]
+            asked = (tournament_id, form)
+            self._items = [each for each in self._items if (each.tournament_id, each.form) != asked]
         return len(self._items) < before
 
     def drop(self, number: int) -> None:
         """Discard a pending command."""
         self._items = [each for each in self._items if each.number != number]
 
-    def drop_event(self, event: str) -> None:
+    def drop_tournament(self, tournament_id: str) -> None:
         """Discard the commands of a removed tournament."""
-        self._items = [each for each in self._items if each.event != event]
+        self._items = [each for each in self._items if each.tournament_id != tournament_id]
 
-    def retry(self, engine: Engine, event: str) -> Retried:
+    def retry(self, engine: Engine, tournament_id: str) -> Retried:
         """Retry the tournament's commands in order.
 
         Each runs at its own instant, or at that of the last step if something was recorded since,
@@ -90,7 +91,7 @@ class PendingCommands:
         ends the retry.
         """
         recorded: list[tuple[PendingCommand, Step]] = []
-        for item in [each for each in self._items if each.event == event]:
+        for item in [each for each in self._items if each.tournament_id == tournament_id]:
             try:
                 outcome = engine.submit(item.command, item.step.author, item.step.at)
             except EnvironmentFailure as failure:

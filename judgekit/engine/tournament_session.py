@@ -24,18 +24,18 @@ class TournamentSession:
         self.engine: Engine | None = None
         self.current = ""
 
-    def events(self) -> Sequence[StoredTournament]:
+    def tournaments(self) -> Sequence[StoredTournament]:
         """All tournaments, last used first; raises EnvironmentFailure."""
-        return self._store.events()
+        return self._store.tournaments()
 
-    def open(self, event: str) -> RecordDamage | None:
+    def open(self, tournament_id: str) -> RecordDamage | None:
         """Close the open tournament and open this one; return the loss if its record is damaged.
 
         Raises EnvironmentFailure; the tournament that was open then stays open.
         """
-        if self.current and self._store.known_as(event) == self.current:
+        if self.current and self._store.known_as(tournament_id) == self.current:
             return None
-        return self._take(self._store.open(event))
+        return self._take(self._store.open(tournament_id))
 
     def open_file(self, path: Path) -> RecordDamage | None:
         """Open the tournament in a user's file, creating it if it doesn't exist."""
@@ -66,18 +66,18 @@ class TournamentSession:
         self._switch_to(engine, opened)
         return None
 
-    def remove(self, event: str) -> None:
+    def remove(self, tournament_id: str) -> None:
         """Remove a tournament permanently, closing it first if it is open.
 
         Raises EnvironmentFailure.
         """
-        if event == self.current:
+        if tournament_id == self.current:
             self.close()
-        self._store.remove(event)
+        self._store.remove(tournament_id)
 
-    def back_up(self, event: str) -> None:
+    def back_up(self, tournament_id: str) -> None:
         """Back up a record, on any thread, one at a time; raises EnvironmentFailure."""
-        self._store.back_up(event)
+        self._store.back_up(tournament_id)
 
     def close(self) -> None:
         """Close the open tournament."""

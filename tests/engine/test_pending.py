@@ -158,7 +158,7 @@ def test_what_waits_for_another_tournament_is_left_to_it(full):
     full.fails(OpenCall(1))
     assert full.pending.retry(full.day.engine, "another").recorded == ()
     assert full.waiting == [OpenCall(1)]
-    full.pending.drop_event("open")
+    full.pending.drop_tournament("open")
     assert full.waiting == []
 
 

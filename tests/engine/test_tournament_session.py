@@ -52,11 +52,11 @@ def restarted(tmp_path, clock, session):
     desks = []
 
     def restart(seconds: float = 0):
-        event = session.current
+        tournament_id = session.current
         session.close()
         clock.pass_time(seconds)
         again = make_session(tmp_path, clock)
-        again.open(event)
+        again.open(tournament_id)
         desks.append(again)
         return again
 
@@ -68,7 +68,7 @@ def restarted(tmp_path, clock, session):
 def test_a_new_tournament_is_open_and_listed(session):
     assert session.create(CreateTournament(name="Spring Open")) is None
     assert session.engine.state.setup.details.name == "Spring Open"
-    assert [event.id for event in session.events()] == [session.current]
+    assert [each.id for each in session.tournaments()] == [session.current]
 
 
 def test_what_can_not_be_begun_leaves_no_file_and_the_open_one_open(session):
@@ -80,7 +80,7 @@ def test_what_can_not_be_begun_leaves_no_file_and_the_open_one_open(session):
     assert isinstance(refusal, Refusal)
     assert refusal.code is RefusalCode.WRONG_VALUE
     assert session.current == current
-    assert len(session.events()) == 1
+    assert len(session.tournaments()) == 1
 
 
 def test_opening_another_is_one_step_and_each_keeps_its_own(session):
@@ -116,11 +116,13 @@ class OneMore(TournamentFolder):
         super().__init__(folder, EventCodec(EVENT_KINDS))
         self.log = KeptLog()
 
-    def open(self, event: str) -> OpenTournament:
-        if event != "unreplayable":
-            return super().open(event)
+    def open(self, tournament_id: str) -> OpenTournament:
+        if tournament_id != "unreplayable":
+            return super().open(tournament_id)
         recorded = Recorded("1", "1", MORNING + 9_000_000, "", "test", Unheard(), "other boot", 7)
-        return OpenTournament(event, self.log, (recorded,), path="/stick/unreplayable.judgekit")
+        return OpenTournament(
+            tournament_id, self.log, (recorded,), path="/stick/unreplayable.judgekit"
+        )
 
     def create(self, name: str) -> OpenTournament:
         if name != "Unkept":
@@ -177,13 +179,13 @@ def test_time_goes_on_where_another_could_not_be_begun(offered, clock, command):
         offered.create(command)
 
     assert left_on_the_clock(offered) == 50 * MINUTE
-    assert len(offered.events()) == 1
+    assert len(offered.tournaments()) == 1
 
 
 def test_removing_the_open_one_puts_it_away_first(session):
     session.create(CreateTournament(name="Spring Open"))
     session.remove(session.current)
-    assert (session.engine, session.current, len(session.events())) == (None, "", 0)
+    assert (session.engine, session.current, len(session.tournaments())) == (None, "", 0)
 
 
 def test_a_round_goes_on_through_a_restart(session, clock, restarted):

@@ -8,7 +8,7 @@ from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_snapshot
 from judgekit.domain.deck_checks.selection import Duty
-from judgekit.domain.deck_coverage import event_coverage
+from judgekit.domain.deck_coverage import tournament_coverage
 from judgekit.domain.infractions.state import WrittenPenalty, day_of
 from judgekit.domain.shared.clock_reading import clock_reading
 from judgekit.domain.shared.moment import Moment, format_moment, in_seconds
@@ -44,7 +44,7 @@ def required_deck_checks(state: Tournament) -> int:
     It is 0 at Regular, where the head judge decides (MTR 2.8), and while the number of players is
     unknown.
     """
-    found = event_coverage(state)
+    found = tournament_coverage(state)
     return 0 if found.duty is Duty.HEAD_JUDGES_CHOICE else found.required or 0
 
 

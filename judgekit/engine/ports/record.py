@@ -45,7 +45,7 @@ class OpenTournament(NamedTuple):
 class TournamentStore(Protocol):
     """The tournaments stored on this machine, one file each."""
 
-    def events(self) -> Sequence[StoredTournament]:
+    def tournaments(self) -> Sequence[StoredTournament]:
         """All tournaments, last used first; raises EnvironmentFailure."""
         ...
 
@@ -53,7 +53,7 @@ class TournamentStore(Protocol):
         """Create an empty record; raises EnvironmentFailure."""
         ...
 
-    def open(self, event: str) -> OpenTournament:
+    def open(self, tournament_id: str) -> OpenTournament:
         """Open the record of that id, or the good part of a damaged one.
 
         Raises EnvironmentFailure.
@@ -67,18 +67,18 @@ class TournamentStore(Protocol):
         """
         ...
 
-    def known_as(self, event: str) -> str:
+    def known_as(self, tournament_id: str) -> str:
         """The canonical id of a record named by its id or by any path of its file."""
         ...
 
-    def back_up(self, event: str) -> None:
+    def back_up(self, tournament_id: str) -> None:
         """Back up the record, open or not, and keep the previous backup; usable from any thread.
 
         Raises EnvironmentFailure; the earlier copies are then unchanged.
         """
         ...
 
-    def remove(self, event: str) -> None:
+    def remove(self, tournament_id: str) -> None:
         """Remove a record permanently, with its backups and set-aside files.
 
         Raises EnvironmentFailure.

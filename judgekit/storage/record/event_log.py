@@ -108,8 +108,8 @@ class SqliteEventLog:
             write_ahead_log.keep_frames(self._files.wal, frames)
 
 
-def open_record(path: Path, codec: EventCodec, event: str) -> OpenTournament:
-    """Open a record for writing, its intact part if it is damaged; `event` is its id.
+def open_record(path: Path, codec: EventCodec, tournament_id: str) -> OpenTournament:
+    """Open a record for writing, its intact part if it is damaged; `tournament_id` is its id.
 
     On EnvironmentFailure the file is unchanged.
     """
@@ -121,7 +121,7 @@ def open_record(path: Path, codec: EventCodec, event: str) -> OpenTournament:
         raise EnvironmentFailure(reason, str(path), "no file")
     lock = files.lock()
     try:
-        return _open_locked(files, lock, codec, event)
+        return _open_locked(files, lock, codec, tournament_id)
     except BaseException as error:
         lock.release()
         if isinstance(error, RecordTooNew):
@@ -132,7 +132,7 @@ def open_record(path: Path, codec: EventCodec, event: str) -> OpenTournament:
         raise
 
 
-def create_record(path: Path, codec: EventCodec, event: str) -> OpenTournament:
+def create_record(path: Path, codec: EventCodec, tournament_id: str) -> OpenTournament:
     """Create a new, empty record, which appears whole or not at all; raises EnvironmentFailure."""
     files = RecordFiles(path)
     try:
@@ -148,11 +148,11 @@ def create_record(path: Path, codec: EventCodec, event: str) -> OpenTournament:
         put_in_place(draft, files.path)
     except (apsw.Error, OSError, UnicodeEncodeError) as error:
         raise sorted_error(error, path, FailureReason.WRITE_FAILED) from error
-    return open_record(path, codec, event)
+    return open_record(path, codec, tournament_id)
 
 
 def _open_locked(
-    files: RecordFiles, lock: RecordLock, codec: EventCodec, event: str
+    files: RecordFiles, lock: RecordLock, codec: EventCodec, tournament_id: str
 ) -> OpenTournament:
     files.put_restored_in_place()
     files.move_journal_aside()
@@ -163,7 +163,7 @@ def _open_locked(
         loss = salvage(files, codec)
         connection, contents = _open_sound(files, codec)
     log = SqliteEventLog(connection, files, lock, codec, contents)
-    return OpenTournament(event, log, contents.recorded, loss, str(files.path))
+    return OpenTournament(tournament_id, log, contents.recorded, loss, str(files.path))
 
 
 def _open_sound(files: RecordFiles, codec: EventCodec) -> tuple[apsw.Connection, Contents]:

@@ -37,15 +37,18 @@ class _Named(msgspec.Struct):
 
 
 class TournamentFolder:
-    """Implements `engine.ports.TournamentStore`; the id of an event is its file's name without the
-    suffix, or the full path of a file in another folder."""
+    """Implements `engine.ports.record.TournamentStore`.
+
+    The id of a tournament is its file's name without the suffix, or the full path of a file in
+    another folder.
+    """
 
     def __init__(self, folder: Path, codec: EventCodec) -> None:
         self._folder = folder
         self._codec = codec
         self._backing_up = threading.Lock()
 
-    def events(self) -> Sequence[StoredTournament]:
+    def tournaments(self) -> Sequence[StoredTournament]:
         """See the port."""
         try:
             paths = [path for path in self._folder.iterdir() if path.suffix == SUFFIX]
@@ -54,23 +57,23 @@ class TournamentFolder:
         except OSError as error:
             reason = FailureReason.EVENT_UNREADABLE
             raise sorted_error(error, self._folder, reason) from error
-        found = [event for path in paths if (event := _stored(path))]
-        return sorted(found, key=lambda event: event.last_used, reverse=True)
+        found = [stored for path in paths if (stored := _stored(path))]
+        return sorted(found, key=lambda stored: stored.last_used, reverse=True)
 
     def create(self, name: str) -> OpenTournament:
         """See the port; the file's name is derived from the tournament's."""
-        event = f"{slug(name)}-{secrets.token_hex(3)}"
-        return create_record(self._path(event), self._codec, event)
+        tournament_id = f"{slug(name)}-{secrets.token_hex(3)}"
+        return create_record(self._path(tournament_id), self._codec, tournament_id)
 
-    def open(self, event: str) -> OpenTournament:
+    def open(self, tournament_id: str) -> OpenTournament:
         """See the port."""
-        return open_record(self._path(event), self._codec, self.known_as(event))
+        return open_record(self._path(tournament_id), self._codec, self.known_as(tournament_id))
 
-    def known_as(self, event: str) -> str:
+    def known_as(self, tournament_id: str) -> str:
         """See the port."""
-        path = Path(event)
+        path = Path(tournament_id)
         if not path.is_absolute():
-            return event
+            return tournament_id
         path = true_path(path)
         is_here = path.parent == true_path(self._folder) and path.suffix == SUFFIX
         return path.stem if is_here else str(path)
@@ -78,18 +81,18 @@ class TournamentFolder:
     def open_file(self, path: Path) -> OpenTournament:
         """See the port."""
         path = path.absolute()
-        event = self.known_as(str(path))
+        tournament_id = self.known_as(str(path))
         if RecordFiles(path).can_be_opened:
-            return open_record(path, self._codec, event)
-        return create_record(path, self._codec, event)
+            return open_record(path, self._codec, tournament_id)
+        return create_record(path, self._codec, tournament_id)
 
-    def inspect(self, event: str) -> Inspected:
+    def inspect(self, tournament_id: str) -> Inspected:
         """Check whether the record with this id is as it was written, without changing it."""
-        return inspect(self._path(event), self._codec)
+        return inspect(self._path(tournament_id), self._codec)
 
-    def remove(self, event: str) -> None:
+    def remove(self, tournament_id: str) -> None:
         """See the port; refuses a record that is open, here or in another program."""
-        files = RecordFiles(self._path(event))
+        files = RecordFiles(self._path(tournament_id))
         lock = files.lock()
         try:
             for path in files.everything():
@@ -100,15 +103,15 @@ class TournamentFolder:
         finally:
             lock.release()
 
-    def back_up(self, event: str) -> None:
+    def back_up(self, tournament_id: str) -> None:
         """See the port."""
         with self._backing_up:
-            back_up(self._path(event), self._codec)
+            back_up(self._path(tournament_id), self._codec)
 
-    def _path(self, event: str) -> Path:
+    def _path(self, tournament_id: str) -> Path:
         """Return the file of an id; an id that is a full path is its own file."""
-        path = Path(event)
-        return path if path.is_absolute() else self._folder / f"{event}{SUFFIX}"
+        path = Path(tournament_id)
+        return path if path.is_absolute() else self._folder / f"{tournament_id}{SUFFIX}"
 
 
 def slug(name: str) -> str:

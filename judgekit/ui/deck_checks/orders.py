@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.check_snapshot import check_snapshot
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.deck_checks.state import DeckCheck
-from judgekit.domain.deck_coverage import event_coverage
+from judgekit.domain.deck_coverage import tournament_coverage
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
 from judgekit.ui.deck_checks.wording import stage_words
@@ -72,7 +72,7 @@ class DeckCheckOrders:
                 details.append(Detail(reads, reading_text(remaining)))
         last_moment = translate("Orders", "only before mulligan decisions (2.8)")
         details.append(Detail(translate("Orders", "A full check"), last_moment))
-        coverage = coverage_line(event_coverage(self._bridge.state))
+        coverage = coverage_line(tournament_coverage(self._bridge.state))
         details.append(Detail(translate("Orders", "So far"), coverage))
         return Proposal(
             title=translate("Orders", "Start a deck check at table {table}").format(table=table),

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.deck_checks.commands import StartDeckCheck
-from judgekit.domain.deck_coverage import event_coverage
+from judgekit.domain.deck_coverage import tournament_coverage
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.topic import Topic
 from judgekit.ui.deck_checks.check.controller import CheckController
@@ -123,7 +123,7 @@ class DeckChecksPage:
         is_open = self._bridge.engine is not None
         # The Choose view itself begins with the coverage.
         says = is_open and self.view != CHOOSE
-        covered = coverage_line(event_coverage(self._bridge.state)) if says else ""
+        covered = coverage_line(tournament_coverage(self._bridge.state)) if says else ""
         self._body.show_coverage(covered)
         if self.view == CHECK:
             self.controller.refresh()

@@ -71,10 +71,10 @@ class EngineBridge(QObject):
 
     # -- which tournament
 
-    def load(self, event: str = "") -> None:
+    def load(self, path: str = "") -> None:
         """Open the tournament in that file, or the last open one; if there is none, do nothing."""
-        if event:
-            self.open_file(event)
+        if path:
+            self.open_file(path)
         elif self._preferences.now.current_event:
             self.open(self._preferences.now.current_event)
 
@@ -88,19 +88,19 @@ class EngineBridge(QObject):
         """The id of the open tournament, empty if none is open."""
         return self._session.current if self._session else ""
 
-    def events(self) -> Sequence[StoredTournament]:
+    def tournaments(self) -> Sequence[StoredTournament]:
         """Return the tournaments on this machine; none, with a banner, if they can't be listed."""
         try:
-            listed = self.session().events()
+            listed = self.session().tournaments()
         except EnvironmentFailure as failure:
             self._messages.stand(RECORD_BANNER, partial(failure_sentence, failure))
             return ()
         self._messages.withdraw(RECORD_BANNER)
         return listed
 
-    def open(self, event: str) -> bool:
+    def open(self, tournament_id: str) -> bool:
         """Open another tournament; return whether it is open now."""
-        return self._open(lambda: self.session().open(event))
+        return self._open(lambda: self.session().open(tournament_id))
 
     def open_file(self, path: str) -> bool:
         """Open or create the tournament in a file of the user; return whether it is open now."""
@@ -133,14 +133,16 @@ class EngineBridge(QObject):
         self._opened()
         return True
 
-    def remove(self, event: str) -> bool:
+    def remove(self, tournament_id: str) -> bool:
         """Remove a tournament permanently; return whether it is gone."""
-        was_current = event == self.current
+        was_current = tournament_id == self.current
         try:
-            self.session().remove(event)
+            self.session().remove(tournament_id)
         except EnvironmentFailure as failure:
             self._messages.stand(
-                RECORD_BANNER, partial(failure_sentence, failure), lambda: self.remove(event)
+                RECORD_BANNER,
+                partial(failure_sentence, failure),
+                lambda: self.remove(tournament_id),
             )
             return False
         finally:
@@ -148,7 +150,7 @@ class EngineBridge(QObject):
                 self._switched()
         if was_current:
             self._preferences.change(current_event="")
-        self.pending.forget_event(event)
+        self.pending.forget_tournament(tournament_id)
         self._messages.withdraw(RECORD_BANNER)
         return True
 

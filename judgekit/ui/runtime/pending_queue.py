@@ -25,7 +25,7 @@ PENDING_BANNER = "pending"
 class PendingQueue(QObject):
     """Shows a banner as long as any command is pending; it can't be closed.
 
-    `open_event` returns the id of the open tournament and its engine.
+    `open_tournament` returns the id of the open tournament and its engine.
     """
 
     changed = Signal()
@@ -36,12 +36,12 @@ class PendingQueue(QObject):
     def __init__(
         self,
         messages: Messages,
-        open_event: Callable[[], tuple[str, Engine | None]],
+        open_tournament: Callable[[], tuple[str, Engine | None]],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._messages = messages
-        self._open_event = open_event
+        self._open_tournament = open_tournament
         self._commands: PendingCommands | None = None
         self._failure: EnvironmentFailure | None = None
         self._was_warned = False
@@ -59,9 +59,9 @@ class PendingQueue(QObject):
             from judgekit.engine.pending import PendingCommands  # noqa: PLC0415  (seldom needed)
 
             self._commands = PendingCommands()
-        event, engine = self._open_event()
+        tournament_id, engine = self._open_tournament()
         if engine is not None:
-            self._commands.keep(engine, event, command, author, form)
+            self._commands.keep(engine, tournament_id, command, author, form)
         self._failure = failure
         self._show()
 
@@ -72,19 +72,19 @@ class PendingQueue(QObject):
         from judgekit.engine.timeline import Step  # noqa: PLC0415  (not before something waits)
 
         is_recorded = isinstance(outcome, Step)
-        if is_recorded and self._commands.settle(self._open_event()[0], form):
+        if is_recorded and self._commands.settle(self._open_tournament()[0], form):
             self._show()
 
     def retry(self) -> None:
         """Retry all commands of the open tournament, in order."""
-        event, engine = self._open_event()
+        tournament_id, engine = self._open_tournament()
         if self._commands is None or engine is None:
             return
-        retried = self._commands.retry(engine, event)
+        retried = self._commands.retry(engine, tournament_id)
         self._failure = retried.failure
         for item, step in retried.recorded:
             self.recorded.emit(item, step)
-        self._tell(retried, event)
+        self._tell(retried, tournament_id)
         self._show()
 
     def drop(self, number: int) -> None:
@@ -93,10 +93,10 @@ class PendingQueue(QObject):
             self._commands.drop(number)
             self._show()
 
-    def forget_event(self, event: str) -> None:
+    def forget_tournament(self, tournament_id: str) -> None:
         """Discard the commands of a removed tournament."""
         if self._commands is not None:
-            self._commands.drop_event(event)
+            self._commands.drop_tournament(tournament_id)
             self._show()
 
     def holds_window(self) -> bool:
@@ -123,8 +123,8 @@ class PendingQueue(QObject):
 
     def _stand(self) -> None:
         words = partial(self._words, self._failure, len(self.items), is_closing=self._was_warned)
-        event, _ = self._open_event()
-        can_retry = any(each.event == event for each in self.items)
+        tournament_id, _ = self._open_tournament()
+        can_retry = any(each.tournament_id == tournament_id for each in self.items)
         retry = self.retry if can_retry else None
         self._messages.put(PENDING_BANNER, Banner(words, retry, can_be_closed=False))
 
@@ -136,7 +136,7 @@ class PendingQueue(QObject):
             sentences.append(self.tr("Close the window again to leave anyway."))
         return " ".join(sentences)
 
-    def _tell(self, retried: Retried, event: str) -> None:
+    def _tell(self, retried: Retried, tournament_id: str) -> None:
         """Report what was recorded, and why the first of the others was not."""
         said = []
         if retried.recorded:
@@ -149,7 +149,11 @@ class PendingQueue(QObject):
                     len(retried.recorded),
                 )
             said.append(words.format(time=time_with_seconds(late[0]) if late else ""))
-        refused = [each.refusal for each in self.items if each.event == event and each.refusal]
+        refused = [
+            each.refusal
+            for each in self.items
+            if each.tournament_id == tournament_id and each.refusal
+        ]
         if refused and retried.failure is None:
             said.append(refusal_sentence(refused[0]))
         if said:

@@ -87,7 +87,7 @@ class TournamentController(QObject):
         engine = self._bridge.engine
         details = self._bridge.state.setup.details
         self._events.show_events(
-            self._bridge.events(),
+            self._bridge.tournaments(),
             self._bridge.current,
             details.name if details else "",
             sum(len(step.events) for step in engine.timeline.steps) if engine else 0,

@@ -18,8 +18,8 @@ from judgekit.domain.deck_checks.state import DeckCheck, KeptStandings
 from judgekit.domain.deck_coverage import (
     DECKS_OF_A_PAIR,
     DECKS_OF_A_TEAM,
-    event_coverage,
     players_checked,
+    tournament_coverage,
 )
 from judgekit.domain.formats.known_formats import shares_a_game
 from judgekit.domain.players.state import Players
@@ -231,7 +231,7 @@ def choose_facts(
     name, number = (place.clock, place.number) if place is not None else ("", 0)
     pairings = state.setup.pairings.get((name, number))
     return ChoosingFacts(
-        coverage=event_coverage(state),
+        coverage=tournament_coverage(state),
         places=places,
         place=place,
         seats=book.facts(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from judgekit.domain.deck_coverage import decks_in_event
+from judgekit.domain.deck_coverage import decks_in_tournament
 from judgekit.domain.decklists.decklist import total
 from judgekit.domain.decklists.players_lists import by_id
 from judgekit.domain.decklists.registered_list import RegisteredList
@@ -61,7 +61,7 @@ def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
 def unnamed_missing(state: Tournament) -> int:
     """Number of missing lists by the number of players, while no players are known by name."""
     is_named = any(entrants(state)) or bool(state.deck_checks.standings.players)
-    decks = None if is_named else decks_in_event(state.setup)
+    decks = None if is_named else decks_in_tournament(state.setup)
     return max(0, decks - len(state.deck_checks.lists)) if decks is not None else 0
 
 

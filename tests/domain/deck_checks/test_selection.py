@@ -14,10 +14,10 @@ from judgekit.domain.deck_checks.selection import (
     unchecked_seats,
 )
 from judgekit.domain.deck_coverage import (
-    decks_in_event,
-    event_coverage,
+    decks_in_tournament,
     players_checked,
     seats_in,
+    tournament_coverage,
 )
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
@@ -52,10 +52,10 @@ def test_ten_per_cent_by_round():
     day.do(StartRound(round=2))
     checked(day, 1)
     day.do(StartDeckCheck(2))
-    assert event_coverage(day.engine.state) == Coverage(
+    assert tournament_coverage(day.engine.state) == Coverage(
         5, 64, 7, Duty.REQUIRED, {("main", 1): 3, ("main", 2): 2}
     )
-    assert event_coverage(day.engine.state).left == 2
+    assert tournament_coverage(day.engine.state).left == 2
 
 
 @pytest.mark.parametrize(
@@ -75,13 +75,13 @@ def test_ten_per_cent_by_round():
     ],
 )
 def test_the_decks_of_the_event_and_whether_checks_are_required(details, decks, required, duty):
-    found = event_coverage(event_day(**details).engine.state)
+    found = tournament_coverage(event_day(**details).engine.state)
     assert (found.decks, found.required, found.duty) == (decks, required, duty)
 
 
 def test_nothing_is_said_of_an_event_that_nobody_has_described():
-    assert decks_in_event(Day().engine.state.setup) is None
-    assert event_coverage(Day().engine.state).left is None
+    assert decks_in_tournament(Day().engine.state.setup) is None
+    assert tournament_coverage(Day().engine.state).left is None
 
 
 @pytest.mark.parametrize(("rounds_left", "decks"), [(0, None), (1, 6), (2, 3), (4, 2), (9, 1)])

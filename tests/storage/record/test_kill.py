@@ -129,7 +129,7 @@ def test_a_process_killed_while_it_makes_records_leaves_only_records_that_open(v
     for kill, instant in enumerate(instants(25)):
         at_work = bool(kill % 2)
         made.update(victims.killed("create", tmp_path, "liga", instant, at_work=at_work))
-    listed = {event.id for event in store(tmp_path).events()}
+    listed = {event.id for event in store(tmp_path).tournaments()}
     assert made
     assert made <= listed
     for event in listed:

@@ -22,7 +22,7 @@ NOBODY = 65534
 
 
 def test_no_folder_is_no_events(tmp_path):
-    assert store(tmp_path).events() == ()
+    assert store(tmp_path).tournaments() == ()
     assert not (tmp_path / "events").exists()
 
 
@@ -32,7 +32,7 @@ def test_events_are_listed_by_the_name_in_their_record_the_last_used_first(tmp_p
         made.log.append([opened(name)])
         made.log.close()
         os.utime(tmp_path / "events" / f"{made.id}{SUFFIX}", (number, number))
-    listed = store(tmp_path).events()
+    listed = store(tmp_path).tournaments()
     assert [event.name for event in listed] == ["Гран-при", "GP Málaga", "Liga"]
     assert [event.last_used for event in listed] == [2000, 1000, 0]
     assert all(event.bytes and event.id in event.path for event in listed)
@@ -43,13 +43,15 @@ def test_an_event_that_was_renamed_is_listed_by_its_name_of_now(tmp_path):
     session.create(CreateTournament(name="Spring Open"))
     session.engine.submit(ChangeTournament(name="Summer Open"))
     session.close()
-    assert [event.name for event in make_session(tmp_path, HandClock()).events()] == ["Summer Open"]
+    assert [event.name for event in make_session(tmp_path, HandClock()).tournaments()] == [
+        "Summer Open"
+    ]
 
 
 def test_an_event_that_is_open_or_was_killed_is_listed_with_what_its_log_holds(tmp_path):
     made = store(tmp_path).create("file")
     made.log.append([opened("Liga")])
-    (listed,) = store(tmp_path).events()
+    (listed,) = store(tmp_path).tournaments()
     assert (listed.id, listed.name) == (made.id, "Liga")
 
 
@@ -57,13 +59,13 @@ def test_an_event_that_is_open_or_was_killed_is_listed_with_what_its_log_holds(t
 def test_a_damaged_event_is_listed_by_its_file(tmp_path, content):
     (tmp_path / "events").mkdir()
     (tmp_path / "events" / f"liga{SUFFIX}").write_bytes(content)
-    (listed,) = store(tmp_path).events()
+    (listed,) = store(tmp_path).tournaments()
     assert (listed.id, listed.name, listed.bytes) == ("liga", "liga", len(content))
 
 
 def test_an_event_without_a_name_yet_is_listed_by_its_file(tmp_path):
     made = store(tmp_path).create("Liga de Málaga")
-    (listed,) = store(tmp_path).events()
+    (listed,) = store(tmp_path).tournaments()
     assert listed.name == made.id
     assert made.id.startswith("liga-de-malaga-")
 
@@ -85,7 +87,7 @@ def test_a_name_becomes_part_of_a_file_name(name, expected):
 
 def test_two_events_of_one_name_are_two_files(tmp_path):
     assert store(tmp_path).create("Liga").id != store(tmp_path).create("Liga").id
-    assert len(store(tmp_path).events()) == 2
+    assert len(store(tmp_path).tournaments()) == 2
 
 
 def test_removing_leaves_nothing_of_it_and_all_of_the_others(tmp_path):
@@ -113,7 +115,7 @@ def test_a_file_elsewhere_is_made_opened_and_opened_again_by_its_id(tmp_path):
     assert again.recorded == [noted(1)]
     again.log.close()
     assert store(tmp_path).open(again.id).recorded == [noted(1)]
-    assert store(tmp_path).events() == ()
+    assert store(tmp_path).tournaments() == ()
 
 
 def test_a_file_of_the_folder_named_by_its_path_has_its_short_id(tmp_path):
@@ -198,13 +200,13 @@ def test_an_unknown_event_is_a_clear_failure(tmp_path):
     fails_with(FailureReason.EVENT_UNREADABLE, store(tmp_path).open, "nowhere")
     store(tmp_path).create("Liga")
     fails_with(FailureReason.EVENT_UNREADABLE, store(tmp_path).open, "nowhere")
-    assert len(store(tmp_path).events()) == 1
+    assert len(store(tmp_path).tournaments()) == 1
 
 
 def test_a_folder_in_a_files_place_is_refused(tmp_path):
     (tmp_path / "events" / f"liga{SUFFIX}").mkdir(parents=True)
     fails_with(FailureReason.EVENT_UNREADABLE, store(tmp_path).open, "liga")
-    assert store(tmp_path).events() == []
+    assert store(tmp_path).tournaments() == []
     assert (tmp_path / "events" / f"liga{SUFFIX}").is_dir()
 
 
@@ -217,7 +219,7 @@ def test_a_name_that_is_no_text_is_a_clear_failure(tmp_path):
         path.touch()
     (tmp_path / "events").mkdir()
     (tmp_path / "events" / path.name).touch()
-    assert store(tmp_path).events() == []
+    assert store(tmp_path).tournaments() == []
 
 
 @pytest.mark.parametrize("name", ["x" * 300, "no/such/folder/x", "file/x"])
@@ -233,7 +235,7 @@ def test_a_path_where_no_file_can_be_is_a_clear_failure_or_made(tmp_path, name):
 
 def test_a_file_in_the_folders_place_is_a_clear_failure(tmp_path):
     (tmp_path / "events").write_text("in the way")
-    for action in (lambda: store(tmp_path).create("Liga"), store(tmp_path).events):
+    for action in (lambda: store(tmp_path).create("Liga"), store(tmp_path).tournaments):
         with pytest.raises(EnvironmentFailure):
             action()
 
@@ -284,6 +286,6 @@ def test_a_folder_that_cannot_be_entered_is_a_clear_failure():
                 with pytest.raises(EnvironmentFailure):
                     action(made.id)
             with pytest.raises(EnvironmentFailure):
-                store(home).events()
+                store(home).tournaments()
         finally:
             (home / "events").chmod(0o700)

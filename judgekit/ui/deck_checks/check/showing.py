@@ -8,7 +8,7 @@ from judgekit.domain.check_snapshot import check_snapshot
 from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.stage import CheckStage, full_check_too_late
 from judgekit.domain.deck_checks.time_box import time_box
-from judgekit.domain.deck_coverage import event_coverage
+from judgekit.domain.deck_coverage import tournament_coverage
 from judgekit.ui.deck_checks.check.current_check import CurrentCheck
 from judgekit.ui.deck_checks.check.deck.facts import deck_facts
 from judgekit.ui.deck_checks.check.deck.findings import (
@@ -73,7 +73,7 @@ class CheckShowing(QObject):
         too_late = bool(check.stage) and full_check_too_late(CheckStage(check.stage))
         short = translate("Decks", "Table {table}").format(table=check.table)
         head.show_check(title, short, how_words(check), stage_warning() if too_late else "")
-        covered = coverage_line(event_coverage(self._bridge.state))
+        covered = coverage_line(tournament_coverage(self._bridge.state))
         head.show_coverage(covered, key_text("F2"))
         self._view.show_second(shown=check.decks > 1)
         self.show_decks()

@@ -94,7 +94,7 @@ class PendingList(QWidget):
 
     def _words(self, item: PendingCommand) -> tuple[str, str, str]:
         """Return what it does in short, in full, and why it can't be recorded now."""
-        is_here = item.event == self._bridge.current
+        is_here = item.tournament_id == self._bridge.current
         engine = self._bridge.engine
         timeline = engine.timeline if engine and is_here else None
         short = _undo_words(item.step, timeline) or step_words(item.step, timeline)
@@ -104,7 +104,7 @@ class PendingList(QWidget):
             short = whole
         if not is_here:
             words = self.tr("Waits for {event}: open that one to try again")
-            return short, whole, words.format(event=item.event_name)
+            return short, whole, words.format(event=item.tournament_name)
         return short, whole, refusal_sentence(item.refusal) if item.refusal else ""
 
     def _redress(self) -> None:

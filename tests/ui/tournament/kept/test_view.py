@@ -61,7 +61,7 @@ def test_removing_says_what_is_lost_and_waits_for_a_second_press(two_events, jud
     assert not question.isVisible()
     judge.press("Del", "Shift+Tab", "Return")
     assert names(two_events) == {"Sunday": True}
-    assert [event.name for event in bridge.events()] == ["Sunday"]
+    assert [event.name for event in bridge.tournaments()] == ["Sunday"]
 
 
 def test_the_open_one_can_be_removed_too_and_its_entries_are_counted(two_events, judge, bridge):
@@ -82,7 +82,7 @@ def test_moving_to_another_row_answers_no(two_events, judge, bridge):
     two_events.events.list.setFocus()
     judge.press("Down", "Up")
     assert not two_events.events.question.isVisible()
-    assert len(bridge.events()) == 2
+    assert len(bridge.tournaments()) == 2
 
 
 def test_without_any_there_is_a_way_to_begin_one(judge, page):

@@ -25,7 +25,7 @@ CALLED = (4, 17, 81)
 """Tables with an open call, whose stopwatches run beside the round clock."""
 
 
-def long_event(home: Path, count: int) -> Path:
+def long_tournament(home: Path, count: int) -> Path:
     """Create a day with so many events."""
     store = _folder(home)
     made = store.create("long day")
@@ -34,7 +34,7 @@ def long_event(home: Path, count: int) -> Path:
     return _path(store, made.id)
 
 
-def running_event(home: Path) -> Path:
+def running_tournament(home: Path) -> Path:
     """Create a round that has just begun, by this machine's clock."""
     pairs = tuple(
         PairedTable(table, (f"A {table}", f"B {table}")) for table in range(1, TABLES + 1)
@@ -65,5 +65,5 @@ def _folder(home: Path) -> TournamentFolder:
     return TournamentFolder(home / "made", EventCodec(EVENT_KINDS))
 
 
-def _path(store: TournamentFolder, event: str) -> Path:
-    return next(Path(each.path) for each in store.events() if each.id == event)
+def _path(store: TournamentFolder, tournament_id: str) -> Path:
+    return next(Path(each.path) for each in store.tournaments() if each.id == tournament_id)
