@@ -33,9 +33,9 @@ def figures(home: Path) -> list[Figure]:
     """Typing, drawing and changes, compared with filling a plain list with as many rows."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["JUDGEKIT_HOME"] = str(home)
-    from benchmarks.ground import program  # noqa: PLC0415  (after the folders are chosen)
     from benchmarks.keys import typed  # noqa: PLC0415
     from benchmarks.plain_widgets import PlainList, show_beside  # noqa: PLC0415
+    from benchmarks.whole_program import program  # noqa: PLC0415  (after the folders are chosen)
 
     running = program()
     running.open("decks", str(record_of(home, _large_tournament(), "large tournament")))
@@ -92,7 +92,7 @@ def _large_tournament() -> Iterator[Command]:
 
 
 def _view(running: Program) -> ChoosingView:
-    from benchmarks.ground import page_shown  # noqa: PLC0415
+    from benchmarks.whole_program import page_shown  # noqa: PLC0415
     from judgekit.ui.deck_checks.page import DeckChecksPage  # noqa: PLC0415
 
     def is_ready(page: DeckChecksPage) -> bool:

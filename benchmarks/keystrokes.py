@@ -43,9 +43,9 @@ def figures(home: Path) -> list[Figure]:
     texts with every key."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["JUDGEKIT_HOME"] = str(home)
-    from benchmarks.ground import program  # noqa: PLC0415  (after the folders are chosen)
     from benchmarks.keys import typed  # noqa: PLC0415
     from benchmarks.plain_widgets import PlainList, show_beside  # noqa: PLC0415
+    from benchmarks.whole_program import program  # noqa: PLC0415  (after the folders are chosen)
 
     running = program()
     running.open("infractions", str(record_of(home, _large_tournament(), "large tournament")))
@@ -83,7 +83,7 @@ def _large_tournament() -> Iterable[Command]:
 
 def _session(running: Program) -> InfractionsController:
     """The page once the catalogue is read, the tournament open and its names known."""
-    from benchmarks.ground import page_shown  # noqa: PLC0415
+    from benchmarks.whole_program import page_shown  # noqa: PLC0415
     from judgekit.ui.infractions.page import InfractionsPage  # noqa: PLC0415
 
     def is_ready(page: InfractionsPage) -> bool:

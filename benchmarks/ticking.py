@@ -38,8 +38,8 @@ def figures(home: Path) -> list[Figure]:
     player's deck is a pass."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["JUDGEKIT_HOME"] = str(home)
-    from benchmarks.ground import program  # noqa: PLC0415  (after the folders are chosen)
     from benchmarks.plain_widgets import PlainList, show_beside  # noqa: PLC0415
+    from benchmarks.whole_program import program  # noqa: PLC0415  (after the folders are chosen)
 
     dice = random.Random(5)
     names = [f"{one} {two} {three}" for one in FIRST for two in SECOND for three in THIRD]
@@ -74,7 +74,7 @@ def _tournament(names: Sequence[str]) -> Iterator[Command]:
 
 def _page(running: Program) -> DeckChecksPage:
     """The page with the check shown, once the lists are checked against the format."""
-    from benchmarks.ground import page_shown  # noqa: PLC0415
+    from benchmarks.whole_program import page_shown  # noqa: PLC0415
     from judgekit.ui.deck_checks.page import DeckChecksPage  # noqa: PLC0415
 
     def is_ready(page: DeckChecksPage) -> bool:

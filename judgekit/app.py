@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.rules import RulesProvider
     from judgekit.engine.tournament_session import TournamentSession
     from judgekit.system.single_instance import FirstInstance
+    from judgekit.ui.program import ProgramPorts
     from judgekit.views.words.words import Words
 
 VERBLESS = ("-h", "--help", "--lang", "--version")
@@ -88,15 +89,12 @@ def _report_bug(error: Exception) -> str:
 def _context(wording: Words, reader: str | None) -> Context:
     from judgekit.cli.context import Context  # noqa: PLC0415
     from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
-    from judgekit.storage.policy.policy_provider import BundledPolicyProvider  # noqa: PLC0415
 
     folders = user_folders()
     resources = resources_folder()
-    rules_provider = CachedRulesProvider(resources, folders.cache)
-    policy = BundledPolicyProvider(resources)
     return Context(
-        rules_provider,
-        policy,
+        CachedRulesProvider(resources, folders.cache),
+        policy_provider(resources),
         folders,
         wording,
         reader,
@@ -144,26 +142,34 @@ def _show_window(
     # Startup creates objects that stay, so garbage collection only costs time. The program freezes
     # them and turns the collector on again once the window has been painted.
     gc.disable()
+    from judgekit.ui.program import Program  # noqa: PLC0415
+
+    return Program(program_ports(folders, resources, language)).run(wanted, instance)
+
+
+def program_ports(
+    folders: Folders, resources: Path, language: str, rules_provider: RulesProvider | None = None
+) -> ProgramPorts:
+    """Return what the program with a window is given; the rules provider is created by default."""
     from judgekit.storage.files.whole_file import WholeFile  # noqa: PLC0415
     from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
     from judgekit.storage.preferences.preferences_file import PreferencesFile  # noqa: PLC0415
     from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile  # noqa: PLC0415
-    from judgekit.ui.program import Ground, Program  # noqa: PLC0415
+    from judgekit.ui.program import ProgramPorts  # noqa: PLC0415
 
-    rules_provider = CachedRulesProvider(resources, folders.cache)
-    ground = Ground(
+    texts = rules_provider or CachedRulesProvider(resources, folders.cache)
+    return ProgramPorts(
         resources=resources,
         logs=folders.logs,
         system_language=language,
-        rules_provider=rules_provider,
+        rules_provider=texts,
         preferences=PreferencesFile(folders.config),
         reading_marks=ReadingMarksFile(folders.data),
         window_state=WholeFile(folders.config / "window.json"),
         make_session=lambda: tournament_session(folders),
-        make_policy=lambda: policy_shelf(resources),
-        make_decks=lambda: deck_sources(resources, folders.data, rules_provider),
+        make_policy=lambda: policy_provider(resources),
+        make_decks=lambda: deck_sources(resources, folders.data, texts),
     )
-    return Program(ground).run(wanted, instance)
 
 
 def tournament_session(folders: Folders) -> TournamentSession:
@@ -183,7 +189,7 @@ def tournament_session(folders: Folders) -> TournamentSession:
     return TournamentSession(store, clock, Device(platform.node(), os.urandom, grain=SECOND))
 
 
-def policy_shelf(resources: Path) -> PolicyProvider:
+def policy_provider(resources: Path) -> PolicyProvider:
     """Create the provider of the bundled infraction catalogue."""
     from judgekit.storage.policy.policy_provider import BundledPolicyProvider  # noqa: PLC0415
 

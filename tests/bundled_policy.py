@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from judgekit.app import policy_shelf
+from judgekit.app import policy_provider
 from judgekit.engine.ports.policy import PolicyProvider
 from judgekit.system.resources import resources_folder
 
@@ -12,4 +12,4 @@ from judgekit.system.resources import resources_folder
 @cache
 def bundled_policy() -> PolicyProvider:
     """The catalogue and its searches, made once per process: they take a second and 50 MB."""
-    return policy_shelf(resources_folder())
+    return policy_provider(resources_folder())

@@ -12,7 +12,7 @@ def main() -> None:
     from PySide6.QtCore import QTimer  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from benchmarks.ground import program  # noqa: PLC0415
+    from benchmarks.whole_program import program  # noqa: PLC0415
     from judgekit.window_call import WindowCall  # noqa: PLC0415
 
     started = program()

@@ -9,7 +9,7 @@ import time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from benchmarks.ground import program
+from benchmarks.whole_program import program
 from judgekit.window_call import WindowCall
 
 SETTLED = 3.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from benchmarks.ground import program
 from benchmarks.resident import resident_megabytes
+from benchmarks.whole_program import program
 
 
 def main() -> None:

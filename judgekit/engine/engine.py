@@ -130,10 +130,10 @@ class Engine:
         return decide(self.state, command, at)
 
     def _undo(self, command: Undo) -> tuple[Event, ...] | Refusal:
-        standing = self.timeline.steps_in_force()
-        if not 1 <= command.steps <= len(standing):
-            return Refusal(RefusalCode.NOTHING_TO_UNDO, {"steps": len(standing)})
-        steps = tuple(step.id for step in reversed(standing[-command.steps :]))
+        in_force = self.timeline.steps_in_force()
+        if not 1 <= command.steps <= len(in_force):
+            return Refusal(RefusalCode.NOTHING_TO_UNDO, {"steps": len(in_force)})
+        steps = tuple(step.id for step in reversed(in_force[-command.steps :]))
         return (StepsTakenBack(steps, command.reason),)
 
     def _take_back(self, command: TakeBack) -> tuple[Event, ...] | Refusal:
@@ -170,14 +170,14 @@ def replayed(steps: Iterable[Step]) -> Tournament:
     return state
 
 
-def first_resting_on(step: Step, standing: Sequence[Step]) -> Step | None:
+def first_resting_on(step: Step, in_force: Sequence[Step]) -> Step | None:
     """The first later step that could not have happened without this one."""
     state = Tournament()
-    position = standing.index(step)
-    for each in standing[:position]:
+    position = in_force.index(step)
+    for each in in_force[:position]:
         for event in each.events:
             apply(state, event, each.at, each.author)
-    for each in standing[position + 1 :]:
+    for each in in_force[position + 1 :]:
         for event in each.events:
             if obstacle(state, event, each.at) is not None:
                 return each

@@ -53,8 +53,9 @@ and an answer to what was typed meanwhile, come first."""
 LIBRARY_BANNER = "library"
 
 
-class Ground(msgspec.Struct, frozen=True):
-    """The program's dependencies, given from outside."""
+class ProgramPorts(msgspec.Struct, frozen=True):
+    """What the program is given by `app.py`: its folders, the implementations of ports, and how to
+    create those that are needed later."""
 
     resources: Path
     logs: Path
@@ -72,30 +73,30 @@ class Ground(msgspec.Struct, frozen=True):
 class Program(QObject):
     """Creates the window and owns the objects of the same lifetime."""
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ports: ProgramPorts) -> None:
         there = QApplication.instance()
         if isinstance(there, QApplication):
             self._app = there
         else:
             self._app = QApplication(["judgekit", "-style", "Fusion"])
         super().__init__()
-        self._ground = ground
+        self._ports = ports
         app = self._app
         app.setApplicationName("Judgekit")
         app.setApplicationVersion(judgekit.__version__)
         app.setDesktopFileName("judgekit")
-        icons = IconStore(ground.resources / "icons")
-        self.look = Look(app, read_tokens(ground.resources / "themes" / "tokens.json"), icons)
-        self._translator = Translator(app, ground.resources)
+        icons = IconStore(ports.resources / "icons")
+        self.look = Look(app, read_tokens(ports.resources / "themes" / "tokens.json"), icons)
+        self._translator = Translator(app, ports.resources)
         self.messages = Messages(self)
-        self.watch = OutsideSignals(ground.logs, self)
+        self.watch = OutsideSignals(ports.logs, self)
         self.tasks = TaskRunner(self.watch.tell_bug, self)
         self.preferences = PreferenceKeeper(
-            ground.preferences, self.messages, ground.system_language, self
+            ports.preferences, self.messages, ports.system_language, self
         )
         self.preferences.load()
-        self.bridge = EngineBridge(ground.make_session, self.messages, self.preferences, self)
-        self.alarms = ground.make_alarms(self.bridge, ground.resources / "sounds", self)
+        self.bridge = EngineBridge(ports.make_session, self.messages, self.preferences, self)
+        self.alarms = ports.make_alarms(self.bridge, ports.resources / "sounds", self)
         self._garbage: GarbageKeeper | None = None
         self._event = ""
         self._apply_preferences()
@@ -105,10 +106,10 @@ class Program(QObject):
             tasks=self.tasks,
             messages=self.messages,
             preferences=self.preferences,
-            rules_provider=ground.rules_provider,
-            policy=LazyPolicy(ground.make_policy),
-            decks=LazyDecks(ground.make_decks),
-            reading_marks=ground.reading_marks,
+            rules_provider=ports.rules_provider,
+            policy=LazyPolicy(ports.make_policy),
+            decks=LazyDecks(ports.make_decks),
+            reading_marks=ports.reading_marks,
             bridge=self.bridge,
             alarms=self.alarms,
             ask=self._ask,
@@ -119,7 +120,7 @@ class Program(QObject):
             # Deferred: the window does not exist yet.
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
         )
-        self.window = MainWindow(dependencies, ground.window_state, PAGES, make_orders)
+        self.window = MainWindow(dependencies, ports.window_state, PAGES, make_orders)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE)
@@ -162,13 +163,13 @@ class Program(QObject):
         self._garbage = GarbageKeeper(self)
         self._garbage.begin()
         self.watch.begin(instance)
-        self.window.setWindowIcon(QIcon(str(self._ground.resources / "icons" / "judgekit.svg")))
+        self.window.setWindowIcon(QIcon(str(self._ports.resources / "icons" / "judgekit.svg")))
 
     def _load_search(self) -> None:
         """Run a hidden first search, so that the user's first one is fast."""
         from judgekit.search.queries.parsing import parse_query  # noqa: PLC0415
 
-        rules_provider, reader = self._ground.rules_provider, self.preferences.reading_order()[0]
+        rules_provider, reader = self._ports.rules_provider, self.preferences.reading_order()[0]
         self.tasks.run(
             "load the search",
             lambda report: rules_provider.search(parse_query("rule"), reader=reader),
@@ -186,7 +187,7 @@ class Program(QObject):
     def _take_up_library(self) -> None:
         """Show the library at once, or prepare it in the background."""
         self._later.start()
-        if self._ground.rules_provider.is_prepared():
+        if self._ports.rules_provider.is_prepared():
             self._library_ready(at_once=True)
         else:
             self._prepare()
@@ -197,7 +198,7 @@ class Program(QObject):
         self._patience.start()
 
         def work(report: Report) -> None:
-            self._ground.rules_provider.prepare(report)
+            self._ports.rules_provider.prepare(report)
 
         self.tasks.run(
             "library",
@@ -217,7 +218,7 @@ class Program(QObject):
 
     def _library_ready(self, *, at_once: bool = False) -> None:
         self._patience.stop()
-        library = self._ground.rules_provider.library()
+        library = self._ports.rules_provider.library()
         for text in library.unread:
             failure = EnvironmentFailure(FailureReason(text.reason), text.source)
             self.messages.stand(text.document, partial(failure_sentence, failure))
@@ -244,7 +245,7 @@ class Program(QObject):
 
     def _notice(self) -> str:
         try:
-            return (self._ground.resources / "rules" / "NOTICE").read_text(encoding="utf-8")
+            return (self._ports.resources / "rules" / "NOTICE").read_text(encoding="utf-8")
         except OSError:
             return ""
 
@@ -259,7 +260,7 @@ class Program(QObject):
     def _show_crash(self, report: str) -> None:
         from judgekit.ui.shell.crash_dialog import CrashDialog  # noqa: PLC0415
 
-        CrashDialog(self.look, report, self._ground.logs, self.window).open()
+        CrashDialog(self.look, report, self._ports.logs, self.window).open()
 
     def end(self) -> None:
         """Finish background work, and restore the interpreter's hooks."""

@@ -109,7 +109,7 @@ class Unheard(Event, tag="unheard-of"):
 
 
 class OneMore(TournamentFolder):
-    """A shelf with one record more, which reads well and can't be replayed; the disk is full where
+    """A store with one record more, which reads well and can't be replayed; the disk is full where
     one is begun that is called Unkept."""
 
     def __init__(self, folder: Path) -> None:

@@ -6,18 +6,16 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from judgekit.app import deck_sources
+from judgekit.app import program_ports
 from judgekit.engine.ports.policy import PolicyProvider
 from judgekit.engine.ports.rules import RulesProvider
-from judgekit.storage.files.whole_file import WholeFile
-from judgekit.storage.library.rules_provider import CachedRulesProvider
-from judgekit.storage.preferences.preferences_file import PreferencesFile
-from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
+from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
-from judgekit.ui.program import Ground, Program
+from judgekit.ui.program import Program
 from tests.alarm_fakes import SilentAlarms
 from tests.bundled_policy import bundled_policy
 from tests.keyboard import press, type_text
@@ -40,20 +38,13 @@ class Stage:
         self.home = home
         self.clock = clock or HandClock()
         self.alarms = SilentAlarms()
-        resources = resources_folder()
-        texts = rules_provider or CachedRulesProvider(resources, home / "cache")
+        folders = Folders(*(home / name for name in ("data", "config", "cache", "logs")))
+        ports = program_ports(folders, resources_folder(), "en", rules_provider)
         self.program = Program(
-            Ground(
-                resources=resources,
-                logs=home / "logs",
-                system_language="en",
-                rules_provider=texts,
-                preferences=PreferencesFile(home / "config"),
-                reading_marks=ReadingMarksFile(home / "data"),
-                window_state=WholeFile(home / "config" / "window.json"),
+            msgspec.structs.replace(
+                ports,
                 make_session=lambda: make_session(self.events, self.clock),
                 make_policy=make_policy or bundled_policy,
-                make_decks=lambda: deck_sources(resources, home / "data", texts),
                 make_alarms=self.alarms,
             )
         )

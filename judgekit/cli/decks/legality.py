@@ -41,7 +41,7 @@ VERDICTS: Mapping[bool | None, str] = {
     None: message("{format}: nothing illegal found, but not all could be verified."),
 }
 
-STANDINGS: Mapping[str, str] = {
+LEGALITIES: Mapping[str, str] = {
     "banned": message("banned"),
     "restricted": message("restricted"),
     "legal": message("legal"),
@@ -70,7 +70,7 @@ def legality_object(
         "disagreements": [
             {
                 "card": each.card,
-                "says": each.standing,
+                "says": each.not_followed,
                 "by": "card-file" if each.of_card_file else "edition",
             }
             for each in legality.disagreements
@@ -162,7 +162,7 @@ def _left_open(
         )
     for each in legality.disagreements:
         told = FILE_DIFFERS if each.of_card_file else EDITION_DIFFERS
-        yield say(told, card=each.card, standing=say(STANDINGS[each.standing]))
+        yield say(told, card=each.card, standing=say(LEGALITIES[each.not_followed]))
     for assumption in legality.assumptions:
         yield assumption_sentence(assumption, context.wording)
     if legality.unplayed:

@@ -35,7 +35,7 @@ class CardLegality(msgspec.Struct, frozen=True):
     """Not verified because the card file's day is not the edition's."""
 
 
-class StandingJudge:
+class CardLegalityCheck:
     """Determines the legality of cards under one set of rules.
 
     If the edition's lists hold, a card file is used only for sets: that a set is not permitted
@@ -51,7 +51,7 @@ class StandingJudge:
             for card in listed:
                 self._listed.update((key, (code, card)) for key in card.keys)
 
-    def standing(self, card: IdentifiedCard) -> CardLegality:
+    def legality_of(self, card: IdentifiedCard) -> CardLegality:
         """The legality of this card."""
         rules = self._rules
         if card.basic_land:

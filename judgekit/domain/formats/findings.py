@@ -70,12 +70,12 @@ class Assumption(StrEnum):
 class Disagreement(msgspec.Struct, frozen=True):
     """A difference between card file and edition on one card.
 
-    `standing` is the value that was not followed: `banned`, `restricted`, `legal` or `not-legal`.
-    `of_card_file` says whether it is the card file's.
+    `not_followed` is the value that was not followed: `banned`, `restricted`, `legal` or
+    `not-legal`. `of_card_file` says whether it is the card file's.
     """
 
     card: str
-    standing: str
+    not_followed: str
     of_card_file: bool
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from judgekit.domain.decklists.decklist import Decklist, total
-from judgekit.domain.formats.card_legality import CardLegality, StandingJudge
+from judgekit.domain.formats.card_legality import CardLegality, CardLegalityCheck
 from judgekit.domain.formats.commander_check import check_commander
 from judgekit.domain.formats.deck_sizes import MOST_COMMANDERS
 from judgekit.domain.formats.findings import Assumption, FindingCode, Legality, LegalityFinding
@@ -43,8 +43,8 @@ def check_legality(
     """Check a list. Findings are sorted by code and card; the rest is what is left open."""
     checked, assumptions = _as_format_reads_it(decklist, rules)
     known = identified_cards(checked, cards)
-    judge = StandingJudge(rules)
-    judged = [(card, judge.standing(card)) for card in known]
+    check = CardLegalityCheck(rules)
+    judged = [(card, check.legality_of(card)) for card in known]
     copies = list(_copy_findings(judged, rules))
     commander = check_commander(known, rules)
     team = _team(known, rules, cards, beside)
@@ -55,7 +55,7 @@ def check_legality(
     findings = [
         *_size_findings(checked, rules),
         *commander.findings,
-        *(finding for card, standing in judged for finding in _list_findings(card, standing)),
+        *(finding for card, legality in judged for finding in _list_findings(card, legality)),
         *(finding for finding, sure in copies if sure),
         *in_pool.findings,
         *team.findings,
@@ -65,12 +65,12 @@ def check_legality(
         tuple(sorted(findings, key=lambda each: (order.index(each.code), each.card))),
         tuple(
             card.name
-            for card, standing in judged
-            if not standing.verified or card.name in commander.unknown
+            for card, legality in judged
+            if not legality.verified or card.name in commander.unknown
         ),
         in_pool.asked or tuple(card for card in known if card.candidates and not rules.any_card),
         tuple(card for card in known if card.misspelled),
-        tuple(standing.disagreement for _, standing in judged if standing.disagreement),
+        tuple(legality.disagreement for _, legality in judged if legality.disagreement),
         assumptions,
         sum(each.uncounted_lines for each in _all_lists(decklist, beside.teammates, pool)),
         (*_not_checked(rules, beside.teammates, pool), *commander.left_open),
@@ -80,7 +80,7 @@ def check_legality(
             *commander.perhaps,
             *team.perhaps,
         ),
-        tuple(card.name for card, standing in judged if standing.other_day),
+        tuple(card.name for card, legality in judged if legality.other_day),
         tuple(
             card.name
             for card in known
@@ -144,21 +144,21 @@ def _size_findings(decklist: Decklist, rules: FormatRules) -> Iterator[LegalityF
         yield LegalityFinding(code, beside, most, rules.sideboard.rule)
 
 
-def _list_findings(card: IdentifiedCard, standing: CardLegality) -> Iterator[LegalityFinding]:
+def _list_findings(card: IdentifiedCard, legality: CardLegality) -> Iterator[LegalityFinding]:
     """Finding for a card on the format's lists."""
-    code = standing.code
+    code = legality.code
     limit = 1 if code is FindingCode.RESTRICTED else 0
     if code is not None and card.copies > limit:
         yield LegalityFinding(
             code,
             card.copies,
             limit,
-            standing.rule,
+            legality.rule,
             card.name,
             card.written,
-            standing.note,
-            standing.listed_in,
-            standing.by_card_file,
+            legality.note,
+            legality.listed_in,
+            legality.by_card_file,
         )
 
 
@@ -174,9 +174,9 @@ def _copy_findings(
         return
     singleton = rules.copies.most == 1
     code = FindingCode.NOT_SINGLETON if singleton else FindingCode.TOO_MANY_COPIES
-    for card, standing in judged:
+    for card, legality in judged:
         no_limit = card.basic_land or card.may_be_basic
-        if no_limit or standing.code is FindingCode.RESTRICTED:
+        if no_limit or legality.code is FindingCode.RESTRICTED:
             continue
         copies = card.copies if rules.copies.with_sideboard else card.main + card.commander
         limit = rules.copies.most if card.most_copies is None else card.most_copies
@@ -184,7 +184,7 @@ def _copy_findings(
             too_many = LegalityFinding(
                 code, copies, limit, rules.copies.rule, card.name, card.written
             )
-            is_listed, is_slip = standing.code is not None, copies - limit <= A_FEW
+            is_listed, is_slip = legality.code is not None, copies - limit <= A_FEW
             yield too_many, is_listed or is_slip or not card.may_have_any_number
 
 

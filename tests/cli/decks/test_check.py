@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from judgekit.cli.decks.legality import STANDINGS
+from judgekit.cli.decks.legality import LEGALITIES
 from judgekit.storage.library.rules_library import read_library
 from judgekit.system.resources import resources_folder
 
@@ -298,4 +298,4 @@ def test_with_a_card_file_its_date_is_said_and_its_word_holds(check, terminal, t
 
 @pytest.mark.parametrize("standing", ["banned", "restricted", "legal", "not-legal"])
 def test_every_standing_of_a_card_has_a_name(standing):
-    assert standing in STANDINGS
+    assert standing in LEGALITIES

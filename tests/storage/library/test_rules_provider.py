@@ -1,4 +1,4 @@
-"""The shelf: made once, taken from the cache afterwards, made again whenever that is needed."""
+"""The rules provider: made once, then taken from the cache, made again whenever it is needed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from judgekit.system.resources import resources_folder
 @pytest.fixture(scope="module")
 def made(tmp_path_factory) -> Path:
     """A folder with copied resources and a cache that is already made."""
-    folder = tmp_path_factory.mktemp("shelf")
+    folder = tmp_path_factory.mktemp("texts")
     for name in ("rules", "glossary"):
         shutil.copytree(resources_folder() / name, folder / "resources" / name)
     rules_provider = CachedRulesProvider(folder / "resources", folder / "cache")
@@ -35,7 +35,7 @@ def home(made, tmp_path) -> Path:
     return tmp_path / "home"
 
 
-def shelf_of(home: Path) -> CachedRulesProvider:
+def provider_of(home: Path) -> CachedRulesProvider:
     return CachedRulesProvider(home / "resources", home / "cache")
 
 
@@ -45,7 +45,7 @@ def first_ref(rules_provider: CachedRulesProvider, words: str) -> str:
 
 def test_a_second_start_takes_everything_from_the_cache(home):
     (home / "cache" / INDEX_NAME).stat()
-    rules_provider = shelf_of(home)
+    rules_provider = provider_of(home)
     assert rules_provider.is_prepared()
     assert len(rules_provider.library().documents) == 5
     assert first_ref(rules_provider, "time extension") == "2.6"
@@ -65,7 +65,7 @@ def test_progress_goes_up_to_one(tmp_path):
 def test_a_changed_text_makes_the_index_anew(home):
     glossary = home / "resources" / "glossary" / "glossary.json"
     glossary.write_bytes(glossary.read_bytes() + b"\n")
-    assert not shelf_of(home).is_prepared()
+    assert not provider_of(home).is_prepared()
 
 
 def test_changed_code_makes_the_index_anew(home):
@@ -90,10 +90,10 @@ def test_changed_code_makes_the_index_anew(home):
 def test_a_cut_off_index_is_made_again_silently(home, keep):
     index = home / "cache" / INDEX_NAME
     index.write_bytes(index.read_bytes()[:keep])
-    rules_provider = shelf_of(home)
+    rules_provider = provider_of(home)
     assert first_ref(rules_provider, "time extension") == "2.6"
     rules_provider.close()
-    assert shelf_of(home).is_prepared()
+    assert provider_of(home).is_prepared()
 
 
 def test_an_index_damaged_in_its_middle_is_made_again_silently(home):
@@ -102,7 +102,7 @@ def test_an_index_damaged_in_its_middle_is_made_again_silently(home):
     for page in range(1, len(content) // 4096):
         content[page * 4096 + 8 : page * 4096 + 64] = b"\xff" * 56
     index.write_bytes(content)
-    rules_provider = shelf_of(home)
+    rules_provider = provider_of(home)
     assert first_ref(rules_provider, "time extension") == "2.6"
     assert len(rules_provider.library().documents) == 5
     rules_provider.close()
@@ -111,7 +111,7 @@ def test_an_index_damaged_in_its_middle_is_made_again_silently(home):
 def test_a_cache_folder_that_cannot_be_written_is_done_without(home):
     shutil.rmtree(home / "cache")
     (home / "cache").write_text("a file where the folder should be")
-    rules_provider = shelf_of(home)
+    rules_provider = provider_of(home)
     assert first_ref(rules_provider, "time extension") == "2.6"
     assert rules_provider.state().state == "in-memory"
     rules_provider.close()
@@ -120,7 +120,7 @@ def test_a_cache_folder_that_cannot_be_written_is_done_without(home):
 def test_a_locked_index_is_told_or_done_without_but_never_a_traceback(home):
     holder = apsw.Connection(str(home / "cache" / INDEX_NAME))
     holder.execute("BEGIN EXCLUSIVE")
-    rules_provider = shelf_of(home)
+    rules_provider = provider_of(home)
     try:
         assert first_ref(rules_provider, "time extension") == "2.6"
     except EnvironmentFailure as failure:
@@ -132,7 +132,7 @@ def test_a_locked_index_is_told_or_done_without_but_never_a_traceback(home):
 
 def test_one_missing_text_leaves_the_others(home):
     (home / "resources" / "rules" / "001_1c5fa723ff0e9ed0.txt").unlink()
-    rules_provider = shelf_of(home)
+    rules_provider = provider_of(home)
     library = rules_provider.library()
     assert [text.reason for text in library.unread] == ["text-missing"]
     assert len(library.documents) == 4
@@ -143,7 +143,7 @@ def test_one_missing_text_leaves_the_others(home):
 def test_without_a_manifest_there_is_one_clear_failure(home):
     (home / "resources" / "rules" / "manifest.json").unlink()
     with pytest.raises(EnvironmentFailure) as raised:
-        shelf_of(home).library()
+        provider_of(home).library()
     assert raised.value.reason is FailureReason.MANIFEST_DAMAGED
 
 
@@ -154,7 +154,7 @@ def test_without_a_manifest_there_is_one_clear_failure(home):
 def test_a_read_only_cache_is_done_without(home):
     (home / "cache" / INDEX_NAME).unlink()
     (home / "cache").chmod(0o500)
-    rules_provider = shelf_of(home)
+    rules_provider = provider_of(home)
     assert rules_provider.state().state == "in-memory"
     rules_provider.close()
 
@@ -166,13 +166,13 @@ def test_a_text_that_could_not_be_read_for_a_while_is_back_at_the_next_start(hom
     whole = text.read_bytes()
     text.write_bytes(whole.replace(b"e", b"o", 1))
     os.utime(text, ns=(kept.st_atime_ns, kept.st_mtime_ns))
-    without = shelf_of(home)
+    without = provider_of(home)
     assert [unread.source for unread in without.library().unread] == [text.name]
     assert without.state().state == "in-memory"
     without.close()
     text.write_bytes(whole)
     os.utime(text, ns=(kept.st_atime_ns, kept.st_mtime_ns))
-    rules_provider = shelf_of(home)
+    rules_provider = provider_of(home)
     assert rules_provider.library().unread == ()
     assert rules_provider.state().state == "kept"
     rules_provider.close()
@@ -185,7 +185,7 @@ def test_a_disk_that_fills_up_while_the_index_is_made_costs_only_the_cache(home,
         raise apsw.FullError("database or disk is full")
 
     monkeypatch.setattr("judgekit.storage.index.index_file.seal", full)
-    rules_provider = shelf_of(home)
+    rules_provider = provider_of(home)
     assert rules_provider.search(parse_query("deck check"), reader="en").hits
     assert rules_provider.state().state == "in-memory"
     assert list((home / "cache").iterdir()) == []
@@ -204,13 +204,13 @@ def test_who_gives_up_waiting_leaves_no_half_an_index(home):
             raise GivenUp
 
     with pytest.raises(GivenUp):
-        shelf_of(home).prepare(give_up)
+        provider_of(home).prepare(give_up)
     assert list((home / "cache").iterdir()) == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be removed there")
 def test_an_index_that_is_removed_while_it_is_open_still_answers(home):
-    rules_provider = shelf_of(home)
+    rules_provider = provider_of(home)
     assert rules_provider.is_prepared()
     (home / "cache" / INDEX_NAME).unlink()
     assert rules_provider.search(parse_query("deck check"), reader="en").hits

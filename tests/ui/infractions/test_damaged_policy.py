@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.app import policy_shelf
+from judgekit.app import policy_provider
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.system.resources import resources_folder
 from tests.seen import words_of
@@ -24,7 +24,7 @@ def policy(tmp_path: Path) -> Path:
 @pytest.fixture
 def page_on(show, with_services, bridge):
     bridge.create(CreateTournament(name="Spring Open", rel="competitive"))
-    return lambda policy: show(with_services(policy=policy_shelf(policy.parent)))
+    return lambda policy: show(with_services(policy=policy_provider(policy.parent)))
 
 
 @pytest.mark.parametrize("name", ["phrasings/ipg-2.5.json", "alike-words.json"])

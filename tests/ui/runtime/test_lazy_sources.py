@@ -15,7 +15,7 @@ ASKING = 4
 
 
 class Catalogued:
-    """A shelf of the policy that is told from every other by its catalogue."""
+    """A provider of the policy that is told from every other by its catalogue."""
 
     def __init__(self) -> None:
         self.only = object()

@@ -211,17 +211,17 @@ def _verdict(legality: Legality) -> str:
 
 
 def _disagreement(each: Disagreement) -> str:
-    standings = {
+    values = {
         FindingCode.BANNED.value: translate("Lists", "banned"),
         FindingCode.RESTRICTED.value: translate("Lists", "restricted"),
         FindingCode.NOT_LEGAL.value: translate("Lists", "from no permitted set"),
     }
-    standing = standings.get(each.standing, translate("Lists", "legal"))
+    value = values.get(each.not_followed, translate("Lists", "legal"))
     if each.of_card_file:
         words = translate("Lists", "{card}: the card file says {standing}")
     else:
         words = translate("Lists", "{card}: the rules of this edition say {standing}")
-    return words.format(card=each.card, standing=standing)
+    return words.format(card=each.card, standing=value)
 
 
 def _left_open(rule: RuleReference) -> ListRow:

@@ -116,7 +116,7 @@ def _row(what: ToCheck, checked: CheckedList | None, *, has_format: bool) -> Kep
     registered = what.registered
     decklist = registered.decklist
     left_out = decklist.uncounted_lines
-    sign, said = _standing(checked, left_out, has_format=has_format)
+    sign, said = _sign_and_words(checked, left_out, has_format=has_format)
     return KeptRow(
         registered.player,
         counts_words(decklist),
@@ -127,7 +127,9 @@ def _row(what: ToCheck, checked: CheckedList | None, *, has_format: bool) -> Kep
     )
 
 
-def _standing(checked: CheckedList | None, left_out: int, *, has_format: bool) -> tuple[Sign, str]:
+def _sign_and_words(
+    checked: CheckedList | None, left_out: int, *, has_format: bool
+) -> tuple[Sign, str]:
     unread = [translate("Lists", "%n line(s) not read", "", left_out)] if left_out else []
     if checked is None and has_format:
         return TO_COME, "; ".join((*unread, translate("Lists", "not looked at yet")))

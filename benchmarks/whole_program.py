@@ -6,14 +6,10 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from judgekit.app import deck_sources, policy_shelf, tournament_session
-from judgekit.storage.files.whole_file import WholeFile
-from judgekit.storage.library.rules_provider import CachedRulesProvider
-from judgekit.storage.preferences.preferences_file import PreferencesFile
-from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
+from judgekit.app import program_ports
 from judgekit.system.paths import user_folders
 from judgekit.system.resources import resources_folder
-from judgekit.ui.program import Ground, Program
+from judgekit.ui.program import Program
 from judgekit.ui.shell.page import Page
 
 PATIENCE = 60.0
@@ -24,23 +20,7 @@ Shown = TypeVar("Shown", bound=Page)
 def program() -> Program:
     """Create the program for the folders of this process's environment, its window not yet
     shown."""
-    folders = user_folders()
-    resources = resources_folder()
-    rules_provider = CachedRulesProvider(resources, folders.cache)
-    return Program(
-        Ground(
-            resources=resources,
-            logs=folders.logs,
-            system_language="en",
-            rules_provider=rules_provider,
-            preferences=PreferencesFile(folders.config),
-            reading_marks=ReadingMarksFile(folders.data),
-            window_state=WholeFile(folders.config / "window.json"),
-            make_session=lambda: tournament_session(folders),
-            make_policy=lambda: policy_shelf(resources),
-            make_decks=lambda: deck_sources(resources, folders.data, rules_provider),
-        )
-    )
+    return Program(program_ports(user_folders(), resources_folder(), "en"))
 
 
 def page_shown(
