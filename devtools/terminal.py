@@ -12,6 +12,8 @@ FAILED = 1
 WRONG_CALL = 2
 ENVIRONMENT_FAILED = 3
 INTERRUPTED = 130
+MOST_LINES = 8
+"""Lines of a failed command's output that are shown."""
 
 
 def say(text: str) -> None:
@@ -45,8 +47,8 @@ def quiet(
     )
 
 
-def last_lines(output: str, count: int = 8) -> str:
+def last_lines(output: str) -> str:
     """The last lines of a failed command's output; only its error lines if it marks them."""
     lines = [line for line in output.splitlines() if line.strip()]
     errors = [line for line in lines if line.lstrip().lower().startswith(("error", "e:"))]
-    return "\n".join((errors or lines)[-count:])
+    return "\n".join((errors or lines)[-MOST_LINES:])

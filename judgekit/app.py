@@ -32,6 +32,7 @@ VERBLESS = ("-h", "--help", "--lang", "--version")
 
 WRONG_CALL = 2
 ENVIRONMENT_FAILED = 3
+"""The same as in `cli/answer.py`, which a start of the window does not load."""
 
 
 def run(call: Sequence[str]) -> int:

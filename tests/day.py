@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judgekit.domain.clock.commands import MAIN_CLOCK, StartRound
+from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_snapshot
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.engine.engine import Device, Engine
 from judgekit.engine.timeline import Step
 

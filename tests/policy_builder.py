@@ -164,9 +164,9 @@ class SmallPolicyShelf:
         return self._catalogue
 
     def search(
-        self, words: str, *, level: PolicyLevel, edition: Edition, reader: str, limit: int = 5
+        self, words: str, *, level: PolicyLevel, edition: Edition, limit: int = 5
     ) -> tuple[PolicyHit, ...]:
-        del edition, reader
+        del edition
         typed = words.casefold().split()
         hits = []
         for each in self._catalogue.of_level(level):

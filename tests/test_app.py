@@ -9,14 +9,16 @@ from functools import partial
 
 import pytest
 
+from judgekit import app
 from judgekit.app import run
+from judgekit.cli import answer
 from judgekit.cli.parser import verb_names
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.system import single_instance
 from judgekit.system.log_setup import stop_logging
 from judgekit.system.resources import resources_folder
 from judgekit.system.single_instance import claim
 
-LANGUAGES = ("en", "es", "ru")
 LOCALES = {"en": "en_GB.UTF-8", "es": "es_AR.UTF-8", "ru": "ru_RU.UTF-8"}
 WITHOUT_DISPLAY = {"en": "no display", "es": "No hay pantalla", "ru": "Нет экрана"}
 NO_OPTION = {"en": "is no option", "es": "no es una opción", "ru": "Параметра --pag нет"}
@@ -34,6 +36,11 @@ def speak(monkeypatch):
         monkeypatch.setenv("LANG", LOCALES[language])
 
     return speak_language
+
+
+def test_the_exit_statuses_are_those_of_the_verbs() -> None:
+    assert app.WRONG_CALL == answer.WRONG_CALL
+    assert app.ENVIRONMENT_FAILED == answer.ENVIRONMENT_FAILED
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="always has a display")

@@ -13,6 +13,7 @@ import pytest
 import dev
 from devtools.environment import Environment
 from devtools.system_packages import SOUND_LIBRARIES
+from judgekit.app import VERBLESS
 
 SOURCE = Path(dev.__file__)
 SOURCES = (SOURCE, *sorted((SOURCE.parent / "devtools").glob("*.py")))
@@ -34,6 +35,10 @@ def test_help_names_every_command_and_nothing_goes_to_standard_output() -> None:
     for command in dev.COMMANDS:
         assert f"\n  {command.__name__} " in done.stderr
         assert command.__doc__.splitlines()[0] in done.stderr
+
+
+def test_the_options_that_open_no_window_are_those_of_the_program() -> None:
+    assert dev.ASKED_IN_THE_TERMINAL == VERBLESS
 
 
 @pytest.mark.parametrize("words", [(), ("bogus",), ("lint", "too", "much")])

@@ -26,8 +26,8 @@ from judgekit.cli.answer import (
 from judgekit.cli.context import Context
 from judgekit.cli.harmless import harmless_json, harmless_text, visible
 from judgekit.cli.parser import parse_call
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.preferences import LANGUAGES
 from judgekit.views.words.failures import failure_sentence
 from judgekit.views.words.words import Words
 

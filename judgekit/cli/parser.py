@@ -13,8 +13,8 @@ from judgekit.cli.tournaments.instant import read_instant
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.setup.state import Level
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.domain.shared.moment import Moment
-from judgekit.engine.preferences import LANGUAGES
 from judgekit.views.words.words import Words, message
 
 DEFAULT_LIMIT = 10

@@ -5,7 +5,6 @@ from __future__ import annotations
 from judgekit.domain.deck_checks.selection import (
     Coverage,
     Duty,
-    Seat,
     checked_players,
     coverage,
 )
@@ -54,10 +53,3 @@ def players_checked(state: Tournament) -> frozenset[str]:
     if details is None or not details.teams:
         return players
     return players | {state.players.id_of(team) for teams in seated.values() for team in teams}
-
-
-def seats_in(state: Tournament, clock: str, round_number: int) -> tuple[Seat, ...]:
-    """Tables of a round according to its pairings, sorted by number."""
-    pairings = state.setup.pairings.get((clock, round_number))
-    tables = sorted(pairings.players.items()) if pairings else []
-    return tuple(Seat(table, players) for table, players in tables)

@@ -1,11 +1,8 @@
-"""The user's preferences, and the available languages."""
+"""The user's preferences."""
 
 from __future__ import annotations
 
 import msgspec
-
-LANGUAGES = ("en", "es", "ru")
-"""Languages of the interface and of the bundled texts."""
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):

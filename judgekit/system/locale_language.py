@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 
 LANGUAGES = ("en", "es", "ru")
+"""Those of `domain/shared/languages.py`; this layer imports no other."""
 FALLBACK = "en"
 
 

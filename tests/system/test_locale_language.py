@@ -8,11 +8,16 @@ from types import SimpleNamespace
 
 import pytest
 
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.system import locale_language
 from judgekit.system.locale_language import first_spoken, system_language
 
 RUSSIAN = 0x419
 """As Windows numbers languages."""
+
+
+def test_the_languages_are_those_of_the_program() -> None:
+    assert locale_language.LANGUAGES == LANGUAGES
 
 
 @pytest.fixture(autouse=True)

@@ -19,10 +19,10 @@ from judgekit.domain.formats.known_formats import FORMATS
 from judgekit.domain.infractions.policy import Category
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.setup.state import Level, Role
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.preferences import LANGUAGES
 from judgekit.system.resources import locale_folder
 from judgekit.views.words import (
     cards,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.engine.preferences import LANGUAGES
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.system.resources import locale_folder
 from judgekit.views.words.words import Words
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.setup.state import Level
-from judgekit.engine.preferences import LANGUAGES
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.views.words.words import Words, message
 
 FORMATS = (

@@ -30,7 +30,7 @@ def decklist_of(named: str, context: Context) -> Decklist:
     try:
         is_input = named == STANDARD_INPUT
         decklist = parse_decklist(_input()) if is_input else StoredDecklists().read(Path(named))
-        if not (decklist.main or decklist.sideboard or decklist.commander):
+        if not decklist.has_cards:
             raise UnusableList(ListFault.NO_CARDS)
     except UnusableList as bad:
         file = quoted(Path(named).name)

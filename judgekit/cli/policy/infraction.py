@@ -13,7 +13,7 @@ from judgekit.cli.policy.infraction_object import entry_row, entry_text, none_ro
 from judgekit.domain.infractions.advice import PolicyHit
 from judgekit.domain.infractions.policy import NONE, Catalogue, Edition, PolicyLevel
 from judgekit.domain.setup.state import Level
-from judgekit.engine.preferences import LANGUAGES
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.views.words.penalties import penalty_name
 
 BATCH_EXAMPLE = '{"q": "drew extra card", "lang": "en"}'
@@ -44,9 +44,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
             WRONG_CALL,
         )
     level, edition = policy_level(arguments.rel), Edition(arguments.edition)
-    hits = context.policy.search(
-        words, level=level, edition=edition, reader=context.reader_language, limit=arguments.limit
-    )
+    hits = context.policy.search(words, level=level, edition=edition, limit=arguments.limit)
     rows = _rows(hits, context, context.reader_language)
     data = {"results": rows}
     if not hits:
@@ -71,7 +69,6 @@ def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
             asked.q,
             level=policy_level(asked.rel or arguments.rel),
             edition=asked.edition or Edition(arguments.edition),
-            reader=reader,
             limit=arguments.limit,
         )
         return {"query": asked.q, "results": _rows(hits, context, reader)}

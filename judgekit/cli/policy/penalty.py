@@ -12,7 +12,8 @@ from judgekit.cli.policy.infraction import policy_level
 from judgekit.domain.infractions.policy import NONE, Edition, Entry, PolicyLevel
 from judgekit.domain.infractions.remedy import circumstances_in
 from judgekit.domain.infractions.state import Penalty
-from judgekit.domain.infractions.upgrade import Prior, because, is_day, rule
+from judgekit.domain.infractions.upgrade import Prior, because, rule
+from judgekit.domain.shared.moment import is_day
 from judgekit.views.words.penalties import penalty_name
 
 PREFIXES: Mapping[PolicyLevel, str] = {

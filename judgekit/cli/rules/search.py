@@ -10,7 +10,7 @@ from judgekit.cli.answer import NO_ANSWER, Answer, quoted
 from judgekit.cli.batch import answer_batch
 from judgekit.cli.context import Context
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START, SearchAnswer
-from judgekit.engine.preferences import LANGUAGES
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.search.queries.parsing import parse_query
 
 BATCH_EXAMPLE = '{"q": "deck check time", "lang": "en"}'

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from judgekit.domain.shared.letters import PLAIN_LETTERS
+
 FACES = "//"
 """Separates the faces of a split or double-faced card, in names and in keys."""
 
-_LETTERS = str.maketrans(
-    {"æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ı": "i"}
-)
+_LETTERS = str.maketrans(dict(PLAIN_LETTERS))
 _MARKS = re.compile("[\u0300-\u036f]")
 """Accents of Latin, Cyrillic and Greek; other scripts' marks are letters of their own."""
 _UNWRITTEN = re.compile("['’‘ʼ`´ʹ′\"“”«»„,.:;!?¡¿()®™\\[\\]\u200b-\u200f\ufeff]")

@@ -6,8 +6,7 @@ An empty `clock` selects the one that has the table already, else the first one 
 from __future__ import annotations
 
 from judgekit.domain.shared.command import Command
-
-MAIN_CLOCK = "main"
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 
 
 class StartRound(Command, frozen=True, tag="start-round"):

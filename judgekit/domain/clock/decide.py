@@ -45,10 +45,9 @@ from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.round_clock import LONGEST_ROUND
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
 
-LONGEST_ROUND = 24 * 60
-"""In minutes; anything longer is a typing error."""
 LONGEST_SHIFT = LONGEST_ROUND * 60
 """In seconds, for a correction or an extension."""
 HIGHEST_ROUND = 9_999

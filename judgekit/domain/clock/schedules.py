@@ -116,24 +116,18 @@ _TIMING_SECTIONS: Mapping[DraftKind, Mapping[str, str]] = {
 }
 
 
-def draft_schedule(
-    kind: DraftKind, cards: int = MOST_CARDS, boosters: int | None = None
-) -> tuple[DraftStep, ...]:
+def draft_schedule(kind: DraftKind, cards: int = MOST_CARDS) -> tuple[DraftStep, ...]:
     """All timed steps of a draft in order, from the first pick or laid-out booster to the last.
 
-    `cards` is how many cards of a booster are drafted, 3 to 15; `boosters` is how many each player
-    opens (each team in Two-Headed Giant), by default as in the rules. Raises ValueError for a
-    booster size that Appendix B has no times for, and for less than one booster.
+    `cards` is how many cards of a booster are drafted, 3 to 15. Raises ValueError for a booster
+    size that Appendix B has no times for.
     """
     if not FEWEST_CARDS <= cards <= MOST_CARDS:
         raise ValueError(f"a booster has {FEWEST_CARDS} to {MOST_CARDS} cards, not {cards}")
     kind = DraftKind(kind)
-    count = _BOOSTERS[kind] if boosters is None else boosters
-    if count < 1:
-        raise ValueError(f"a draft has at least one booster, not {count}")
     if kind is DraftKind.ROCHESTER:
-        return tuple(_rochester_steps(cards, count))
-    return tuple(_passed_steps(kind, cards, count))
+        return tuple(_rochester_steps(cards, _BOOSTERS[kind]))
+    return tuple(_passed_steps(kind, cards, _BOOSTERS[kind]))
 
 
 def timing_rule(kind: DraftKind, language: str) -> RuleReference:

@@ -92,6 +92,11 @@ class Decklist(msgspec.Struct, frozen=True):
         return (*self.commander, *self.main, *self.sideboard)
 
     @property
+    def has_cards(self) -> bool:
+        """Whether any part has a card."""
+        return bool(self.main or self.sideboard or self.commander)
+
+    @property
     def unread_lines(self) -> int:
         """Number of lines left out because they could not be read."""
         return sum(line.remark in LEFT_OUT for line in self.remarks)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from datetime import date
 from enum import StrEnum
 
 import msgspec
@@ -189,11 +188,3 @@ def _why_it_stays(
     if heavier:
         return ReasonCode.GAME_LOSS_DOES_NOT_COUNT, heavier
     return (ReasonCode.OTHER_DAY, elsewhen) if elsewhen else (ReasonCode.STANDARD, 0)
-
-
-def is_day(text: str) -> bool:
-    """Whether the text is an ISO 8601 day as used in `Prior`."""
-    try:
-        return date.fromisoformat(text).isoformat() == text
-    except ValueError:
-        return False

@@ -14,6 +14,7 @@ from judgekit.domain.setup.state import HasSetup, Level
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.round_clock import LONGEST_ROUND, MAIN_CLOCK
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
 
 EXTRA_TURNS = (3, 5)
@@ -23,9 +24,6 @@ POLICY_IN_FORCE = "2024"
 """Default edition if the tournament names none."""
 MOST_PLAYERS = 100_000
 MOST_ROUNDS = 9_999
-LONGEST_ROUND = 24 * 60
-"""In minutes."""
-MAIN_CLOCK = "main"
 
 
 def take_pairings(state: HasSetup, command: TakePairings, at: Moment) -> Event | Refusal:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from judgekit.domain.setup.events import NoteWritten, PairedTable, PairingsTaken, TournamentCreated
+from judgekit.domain.setup.events import NoteWritten, PairingsTaken, TournamentCreated
 from judgekit.domain.shared.moment import Moment
 
 
@@ -75,8 +75,3 @@ def write_note(state: HasSetup, event: NoteWritten, at: Moment, author: str) -> 
     """Append the note with its instant."""
     del author
     state.setup.notes.append((at, event.text))
-
-
-def seats(tables: dict[int, tuple[str, ...]]) -> tuple[PairedTable, ...]:
-    """Pairings as values, sorted by table."""
-    return tuple(PairedTable(table, players) for table, players in sorted(tables.items()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 Moment = int
 """An instant: milliseconds since 1970-01-01T00:00:00Z."""
@@ -41,6 +41,14 @@ def format_moment(moment: Moment) -> str:
     instant = _EPOCH + timedelta(milliseconds=moment)
     precision = "milliseconds" if moment % SECOND else "seconds"
     return instant.isoformat(timespec=precision).replace("+00:00", "Z")
+
+
+def is_day(text: str) -> bool:
+    """Whether the text is a day written as `2026-11-21`."""
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 def in_seconds(duration: int) -> int | float:

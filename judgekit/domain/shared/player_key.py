@@ -11,6 +11,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from judgekit.domain.shared.letters import PLAIN_LETTERS
+
 BETWEEN_MEMBERS = re.compile(r"\s*[;/&+]\s*")
 """What parts the names of a team's members where they are written in one."""
 JOINT = " / "
@@ -20,9 +22,7 @@ MOST_KEPT = 2**15
 _WORDS = re.compile(r"[^\W_]+")
 _ACCENTS = re.compile("[\u0300-\u036f]+")
 _APOSTROPHES = re.compile("['’ʼ`´]")
-_NO_ACCENT = str.maketrans(
-    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe", "þ": "th", "ı": "i", "ħ": "h"}
-)
+_NO_ACCENT = str.maketrans({**PLAIN_LETTERS, "ħ": "h"})
 
 
 @lru_cache(maxsize=MOST_KEPT)

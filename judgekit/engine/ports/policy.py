@@ -19,7 +19,7 @@ class PolicyProvider(Protocol):
         ...
 
     def search(
-        self, words: str, *, level: PolicyLevel, edition: Edition, reader: str, limit: int = 5
+        self, words: str, *, level: PolicyLevel, edition: Edition, limit: int = 5
     ) -> tuple[PolicyHit, ...]:
         """The infractions that these words most likely refer to at that level.
 

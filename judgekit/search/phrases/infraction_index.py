@@ -16,12 +16,12 @@ from judgekit.domain.infractions.policy import (
     PolicyLevel,
     in_edition,
 )
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.search.phrases.phrase_index import Found, PhraseIndex, Phrasing
 from judgekit.search.phrases.phrasing_words import AlikeWords
 from judgekit.search.phrases.phrasings import Phrasings
 from judgekit.search.words.folding import fold, tokens
 
-LANGUAGES = ("en", "es", "ru")
 CASE = "none-"
 """Prefix of the id of a case that is no infraction."""
 ONE_OF_MANY = 0.95
@@ -57,10 +57,8 @@ class InfractionIndex:
             for language in LANGUAGES
         }
 
-    def search(
-        self, words: str, *, edition: Edition, reader: str, limit: int
-    ) -> tuple[PolicyHit, ...]:
-        """Return the best hits, each id once."""
+    def search(self, words: str, *, edition: Edition, limit: int) -> tuple[PolicyHit, ...]:
+        """Return the best hits in any of the languages, each id once."""
         typed = fold([token.word for token in tokens(words)])[:MOST_WORDS]
         speaks_of_intent = any(word.startswith(self._intent) for word in typed)
         best: dict[str, PolicyHit] = {}

@@ -24,6 +24,7 @@ from judgekit.storage.cards.card_database import CardDatabase, CardWriter, legal
 from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
 from judgekit.storage.files.sealed_file import is_as_sealed, seal
 from judgekit.storage.record.database import connect_for_reading, sorted_error
+from judgekit.storage.record.record_files import sync
 from judgekit.system.regular_file import open_regular_file
 
 Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
@@ -159,7 +160,7 @@ class CatalogueWriter:
                 draft = self._draft = self._new_draft()
                 source = self._fill(draft, content, file.name)
                 seal(draft)
-                _to_disk(draft)
+                sync(draft)
                 with replacing():
                     draft.replace(self._path)
         except LoadStopped:
@@ -244,11 +245,6 @@ def _opened(file: Path) -> Iterator[BinaryIO]:
         raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(file), str(error)) from error
     with content:
         yield content
-
-
-def _to_disk(file: Path) -> None:
-    with file.open("r+b") as content:
-        os.fsync(content.fileno())
 
 
 def _take_in(cards: CardFile, writer: CardWriter) -> tuple[str, ...]:

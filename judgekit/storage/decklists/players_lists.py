@@ -117,7 +117,7 @@ def _of_file(path: Path) -> _Found:
         return _Found(path.name, "", None, bad.fault, bad.place)
     except EnvironmentFailure as failure:
         return _Found(path.name, "", None, failure.reason)
-    fault = None if _has_cards(decklist) else ListFault.NO_CARDS
+    fault = None if decklist.has_cards else ListFault.NO_CARDS
     return _Found(path.name, decklist.player or player_of_file(path), decklist, fault)
 
 
@@ -177,8 +177,4 @@ def _list_or_fault(read: Callable[[], Decklist]) -> tuple[Decklist | None, ListF
         decklist = read()
     except UnusableList as bad:
         return None, bad.fault
-    return decklist, None if _has_cards(decklist) else ListFault.NO_CARDS
-
-
-def _has_cards(decklist: Decklist) -> bool:
-    return bool(decklist.main or decklist.sideboard or decklist.commander)
+    return decklist, None if decklist.has_cards else ListFault.NO_CARDS

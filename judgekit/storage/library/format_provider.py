@@ -57,7 +57,6 @@ FIRST_CORE_SETS: Mapping[DeckFormat, str] = {
 }
 """Eighth Edition, Return to Ravnica."""
 ALL_SETS = frozenset({DeckFormat.VINTAGE, DeckFormat.LEGACY})
-CONSTRUCTED = (*ALL_SETS, DeckFormat.STANDARD, DeckFormat.MODERN, DeckFormat.PIONEER)
 
 
 class EditionLists(msgspec.Struct, frozen=True):

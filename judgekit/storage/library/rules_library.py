@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
-from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,6 +14,7 @@ from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.cross_references import resolve_references
 from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.rules.library import Library, UnreadText
+from judgekit.domain.shared.moment import is_day
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.reading.documents.blog_page import read_blog_page
@@ -116,21 +116,13 @@ def _manifest_problem(manifest: Manifest) -> str:
         if not _is_file_name(entry.source):
             return f"{entry.id}: source is no plain file name"
         for day in (entry.effective_date, entry.published):
-            if day is not None and not _is_date(day):
+            if day is not None and not is_day(day):
                 return f"{entry.id}: {day!r} is no date"
     return ""
 
 
 def _is_file_name(name: str) -> bool:
     return name.isprintable() and Path(name).name == name and name not in ("", ".", "..")
-
-
-def _is_date(day: str) -> bool:
-    """Whether it is a day written as `2019-05-03`."""
-    try:
-        return date.fromisoformat(day).isoformat() == day
-    except ValueError:
-        return False
 
 
 def _read_document(folder: Path, entry: TextEntry) -> Document:

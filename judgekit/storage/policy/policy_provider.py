@@ -35,14 +35,14 @@ class BundledPolicyProvider:
             return self._catalogue
 
     def search(
-        self, words: str, *, level: PolicyLevel, edition: Edition, reader: str, limit: int = 5
+        self, words: str, *, level: PolicyLevel, edition: Edition, limit: int = 5
     ) -> tuple[PolicyHit, ...]:
         """See the port."""
         with self._making:
             if level not in self._searches:
                 self._searches[level] = self._made(level)
             search = self._searches[level]
-        return search.search(words, edition=edition, reader=reader, limit=limit)
+        return search.search(words, edition=edition, limit=limit)
 
     def _made(self, level: PolicyLevel) -> InfractionIndex:
         catalogue = self.catalogue()

@@ -96,7 +96,6 @@ class PenaltyOrders:
             said.words,
             level=level,
             edition=Edition(edition) if edition in list(Edition) else Edition.OF_2024,
-            reader=language,
             limit=1,
         )
         if not hits:

@@ -25,13 +25,11 @@ class LazyPolicy:
         return self._made().catalogue()
 
     def search(
-        self, words: str, *, level: PolicyLevel, edition: Edition, reader: str, limit: int = 5
+        self, words: str, *, level: PolicyLevel, edition: Edition, limit: int = 5
     ) -> tuple[PolicyHit, ...]:
         """See the protocol."""
         policy_provider = self._made()
-        return policy_provider.search(
-            words, level=level, edition=edition, reader=reader, limit=limit
-        )
+        return policy_provider.search(words, level=level, edition=edition, limit=limit)
 
     def _made(self) -> PolicyProvider:
         with self._making:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.engine.preferences import LANGUAGES, Preferences
+from judgekit.engine.preferences import Preferences
 from judgekit.ui.look import TEXT_PERCENTS
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.words.wording import failure_sentence

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from judgekit.domain.clock.state import RoundKind
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, Note, TakePairings
-from judgekit.domain.setup.decide import MAIN_CLOCK
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.shared.taking_back import TakeBack
 from judgekit.engine.timeline import Step
 from judgekit.ui.shell.page import ProgramDependencies

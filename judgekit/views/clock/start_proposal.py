@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from judgekit.domain.clock.commands import MAIN_CLOCK, StartRound
+from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.clock.state import Clocks, RoundKind
 from judgekit.domain.setup.recommendation import Stage, round_limit
 from judgekit.domain.setup.state import TournamentSetup
 from judgekit.domain.shared.moment import MINUTE
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 
 ROUND_MINUTES = 50.0
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import msgspec
 
-from judgekit.domain.clock.commands import MAIN_CLOCK
 from judgekit.domain.clock.state import RoundKind
 from judgekit.domain.deck_checks.selection import (
     Coverage,
@@ -24,6 +23,7 @@ from judgekit.domain.deck_coverage import (
 from judgekit.domain.formats.known_formats import shares_a_game
 from judgekit.domain.players.state import Players
 from judgekit.domain.setup.state import RoundPairings, TournamentSetup
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.standings.player_standing import PlayerStanding
 from judgekit.domain.tournament import Tournament
 

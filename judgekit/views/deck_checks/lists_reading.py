@@ -18,7 +18,6 @@ from judgekit.domain.formats.format_rules import (
 )
 from judgekit.domain.formats.legality import Beside, check_legality
 from judgekit.engine.ports.decks import DeckSources
-from judgekit.views.deck_checks.lists_text import has_cards
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -46,7 +45,7 @@ class ReadList(msgspec.Struct, frozen=True):
     @property
     def has_cards(self) -> bool:
         """Whether any card was read."""
-        return has_cards(self.decklist)
+        return self.decklist.has_cards
 
 
 def read_list(

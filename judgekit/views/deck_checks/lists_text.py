@@ -44,11 +44,6 @@ def opened_file(lists: DecklistFiles, path: Path) -> OpenedFile:
     return OpenedFile(text, decklist)
 
 
-def has_cards(decklist: Decklist) -> bool:
-    """Whether the list has any card."""
-    return bool(decklist.main or decklist.sideboard or decklist.commander)
-
-
 def text_with_name(
     lists: DecklistFiles, text: str, file_name: str, written: str, name: str
 ) -> str | None:

@@ -10,7 +10,7 @@ from judgekit.domain.infractions.penalty_history import for_infraction, of_day
 from judgekit.domain.infractions.policy import Catalogue, Edition, Entry
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
 from judgekit.domain.infractions.upgrade import Ruling, because, priors_of, rule
-from judgekit.engine.preferences import LANGUAGES
+from judgekit.domain.shared.languages import LANGUAGES
 
 
 class Case(msgspec.Struct, frozen=True):

@@ -16,7 +16,6 @@ from judgekit.domain.deck_checks.selection import (
 from judgekit.domain.deck_coverage import (
     decks_in_tournament,
     players_checked,
-    seats_in,
     tournament_coverage,
 )
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
@@ -99,11 +98,12 @@ def test_who_has_been_checked_is_said_by_the_check_or_by_the_pairings():
     state = day.engine.state
     done = players_checked(state)
     assert done == {"rossi", "petrova", "weber"}
-    assert unchecked_seats(seats_in(state, "main", 1), done, state.players.id_of) == (
+    paired = state.setup.pairings["main", 1].players
+    seats = [Seat(table, players) for table, players in sorted(paired.items())]
+    assert unchecked_seats(seats, done, state.players.id_of) == (
         Seat(2, ("Silva",)),
         Seat(3, ("Ivanov", "Müller")),
     )
-    assert seats_in(state, "main", 2) == ()
 
 
 def test_a_check_that_goes_on_counts_for_its_players_and_its_table():

@@ -14,7 +14,6 @@ from judgekit.domain.setup.events import (
     TournamentChanged,
     TournamentCreated,
 )
-from judgekit.domain.setup.state import seats
 from judgekit.domain.shared.refusal import RefusalCode
 from tests.day import TEN, Day, round_day
 
@@ -85,7 +84,7 @@ def test_the_tables_of_a_round_are_those_of_its_pairings():
     assert entry.players_at("main", 1, 2) == ("Cy", "Di")
     assert entry.players_at("main", 2, 2) == entry.players_at("side", 1, 2) == ()
     assert entry.pairings["main", 1].byes == ("Ed",)
-    assert seats(entry.pairings["main", 1].players) == pairs
+    assert entry.pairings["main", 1].players == {each.table: each.players for each in pairs}
 
 
 def test_pairings_may_come_when_the_round_has_begun():

@@ -26,7 +26,7 @@ class SlowlyMade:
 def test_the_catalogue_is_there_while_the_search_is_still_made():
     made = SlowlyMade()
     policy_provider = BundledPolicyProvider(resources_folder(), made)
-    asked = {"level": PolicyLevel.COMPETITIVE, "edition": Edition.OF_2024, "reader": "en"}
+    asked = {"level": PolicyLevel.COMPETITIVE, "edition": Edition.OF_2024}
     with ThreadPoolExecutor(2) as threads:
         found = threads.submit(policy_provider.search, "slow play", **asked)
         assert made.begun.wait(timeout=30)

@@ -8,11 +8,11 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
-from judgekit.domain.clock.commands import MAIN_CLOCK
 from judgekit.domain.clock.snapshot import ClockState, clock_state, ends_at
 from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.setup.state import TournamentSetup
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.ui.clock.draft.words import draft_lines
 from judgekit.ui.words.wording import (
     clock_title,

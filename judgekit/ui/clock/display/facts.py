@@ -10,7 +10,6 @@ from collections.abc import Iterable
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.clock.commands import MAIN_CLOCK
 from judgekit.domain.clock.snapshot import (
     ClockState,
     TableSnapshot,
@@ -22,6 +21,7 @@ from judgekit.domain.clock.snapshot import (
 from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.setup.state import TournamentSetup
 from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.clock.draft.words import draft_lines
 from judgekit.ui.words.wording import (

@@ -6,10 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from judgekit.domain.clock.commands import MAIN_CLOCK
 from judgekit.domain.clock.state import RoundKind
 from judgekit.domain.setup.recommendation import shortest_round
 from judgekit.domain.shared.moment import MINUTE
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.shared.typed_duration import read_duration
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.panels.side_panel import SidePanel, small_label

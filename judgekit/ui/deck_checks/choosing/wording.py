@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
-from judgekit.domain.clock.commands import MAIN_CLOCK
 from judgekit.domain.deck_checks.selection import Coverage, Duty
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.reading.standings.reader import ParsedStandings
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.words.wording import time_of_day

@@ -107,7 +107,6 @@ class InfractionSearch(QObject):
                 said,
                 level=self.policy,
                 edition=self.edition,
-                reader=self._dependencies.preferences.language(),
                 limit=MOST_FOUND,
             )
         except EnvironmentFailure as failure:

@@ -25,4 +25,4 @@ def load_search(
 def _search_once(policy: PolicyProvider) -> None:
     """Search once at each level, so that the index is loaded."""
     for level in PolicyLevel:
-        policy.search("warning", level=level, edition=Edition.OF_2024, reader="en")
+        policy.search("warning", level=level, edition=Edition.OF_2024)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.glossary import Glossary, GlossaryEntry
 from judgekit.domain.rules.library import Library
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.answers.text_search import fold
 from judgekit.ui.look import Look
@@ -21,7 +22,6 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.rules_wording import kind_name, place_words
 from judgekit.views.markup import escape
 
-LANGUAGES = ("en", "es", "ru")
 LEFT, FIELD = 40, 360
 FIELD_SHARE = 100
 """Stretch of the field beside the free space's: the field grows to its maximum first."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from judgekit.engine.preferences import LANGUAGES
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.shell.parts.slip_printing import print_slip

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from judgekit.engine.preferences import LANGUAGES
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.look import TEXT_PERCENTS, ThemeChoice, next_percent
 from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.shell.settings.alarm_settings import AlarmSettings

@@ -9,7 +9,7 @@ from judgekit.domain.formats.known_formats import kind_of
 from judgekit.domain.setup.decide import MOST_PLAYERS, POLICY_EDITIONS, POLICY_IN_FORCE
 from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.setup.state import Level
-from judgekit.engine.preferences import LANGUAGES
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.form.format_field import FormatField
 from judgekit.ui.tournament.form.labelled import Labelled

@@ -7,8 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.formats.known_formats import kind_of
-from judgekit.domain.setup.decide import EXTRA_TURNS, LONGEST_ROUND, MOST_PLAYERS, MOST_ROUNDS
+from judgekit.domain.setup.decide import EXTRA_TURNS, MOST_PLAYERS, MOST_ROUNDS
 from judgekit.domain.setup.events import TournamentCreated
+from judgekit.domain.shared.round_clock import LONGEST_ROUND
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.form.proposals import (
     Proposal,

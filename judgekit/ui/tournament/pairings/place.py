@@ -9,9 +9,9 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.setup.commands import TakePairings
-from judgekit.domain.setup.decide import MAIN_CLOCK
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.setup.state import TournamentSetup
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.reading.pairings.reader import ParsedPairings
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.pairings.model import PairingsModel

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from PySide6.QtWidgets import QApplication, QLabel
 
-from judgekit.domain.clock.commands import MAIN_CLOCK, StartRound
+from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.engine.timeline import Step
 from judgekit.ui.deck_checks.choosing.view import ChoosingView
 from judgekit.ui.runtime.engine_bridge import EngineBridge

@@ -18,7 +18,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.fields.pasting_field import PastingField
 from judgekit.ui.words.wording import failure_sentence
 from judgekit.views.deck_checks.lists_reading import ReadList, read_list
-from judgekit.views.deck_checks.lists_text import OpenedFile, has_cards, opened_file, text_with_name
+from judgekit.views.deck_checks.lists_text import OpenedFile, opened_file, text_with_name
 
 PAUSE = 150
 """Delay in milliseconds after the last key before the text is parsed."""
@@ -188,7 +188,7 @@ class ListReader(QObject):
             self.several.emit(path)
         elif fault is not None:
             self.refused.emit(fault_sentence(fault.fault, path.name, fault.place))
-        elif not has_cards(opened.decklist) and not opened.decklist.remarks:
+        elif not opened.decklist.has_cards and not opened.decklist.remarks:
             self.refused.emit(fault_sentence(ListFault.NO_CARDS, path.name))
         else:
             self._field.take_text(opened.text)
