@@ -1,5 +1,4 @@
-"""How a deck check stands at an instant: how long it took, what its table gets for it, and when it
-wants to be heard."""
+"""Snapshot of a deck check: how long it took, the extension due to its table, and its alarms."""
 
 from __future__ import annotations
 
@@ -62,10 +61,10 @@ def check_snapshot(state: Tournament, check: DeckCheck, now: Moment) -> CheckSna
 
 
 def check_alarms(checks: DeckChecks, box: TimeBox) -> tuple[Alarm, ...]:
-    """The alarms of every check that goes on, past ones too, in order of time.
+    """Return the alarms of all open checks by time, including those already past.
 
-    The time box is of the judges and not of the round: it goes on while the clock is paused. Where
-    target and stop are one, only the stop is told.
+    The time box limits the judges, not the round: it runs on while the clock is paused. If target
+    and stop are the same instant, there is only an alarm for the stop.
     """
     plan: list[Alarm] = []
     for check in checks.open_checks():

@@ -41,8 +41,10 @@ def duty(setup: TournamentSetup) -> Duty:
 
 
 def players_checked(state: Tournament) -> frozenset[str]:
-    """Ids of all players whose decks have been checked today, or are being; in a tournament for
-    teams the ids of the teams as well, since pairings name these."""
+    """Ids of all players whose decks have been checked or are in an open check.
+
+    In a tournament for teams the ids of the teams are included, since pairings name the teams.
+    """
     checks = state.deck_checks.by_number.values()
     seated = {
         check.number: state.setup.players_at(check.clock, check.round, check.table)

@@ -1,5 +1,7 @@
-"""Whoever is named anywhere is a player of the tournament; a penalty, with the answer to whose it
-is, is one step."""
+"""Players named by events of other features become players of the tournament.
+
+A penalty can be recorded in one step with the decision on which player its name means.
+"""
 
 from __future__ import annotations
 
@@ -36,18 +38,19 @@ from judgekit.domain.shared.refusal import Refusal
 
 
 class RecordForPlayer(Command, frozen=True, tag="record-for-player"):
-    """Write down or correct a penalty and, in the same step, say who its player is."""
+    """Record or correct a penalty and, in the same step, join its player's name or tell it
+    apart."""
 
     penalty: IssuePenalty | CorrectPenalty | ReturnDecks
     player: SamePlayer | OtherPlayer
 
 
 class NamesPlayers(HasPlayers, HasInfractions, HasDeckChecks, HasClocks, Protocol):
-    """A state whose parts name its players."""
+    """A state whose parts name players."""
 
 
 def _record(state: NamesPlayers, command: RecordForPlayer, at: Moment) -> Decision:
-    """What the penalty makes happen, and then what is said of the name."""
+    """Return the events of the penalty, then those of the name; or the refusal of either."""
     penalty = command.penalty
     if isinstance(penalty, ReturnDecks):
         recorded = DECK_RETURN.decisions[ReturnDecks](state, penalty, at)
@@ -68,7 +71,7 @@ def _several(decision: Decision) -> tuple[Event, ...]:
 
 
 def _pair(state: HasPlayers, event: PairingsTaken, at: Moment, author: str) -> None:
-    """How pairings write a name is how it is shown; a team names its members."""
+    """Add the paired players; the name of a team adds its members as well."""
     del at, author
     seated = (name for each in event.tables for name in each.players)
     names = []

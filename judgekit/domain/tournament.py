@@ -51,8 +51,8 @@ class Tournament(msgspec.Struct):
     players: Players = msgspec.field(default_factory=Players)
 
     def penalties_of(self, *names: str) -> tuple[WrittenPenalty, ...]:
-        """All penalties of the player of these names, the oldest first, under whichever names they
-        stand."""
+        """All penalties of the players whom these names mean, oldest first, under any of their
+        names."""
         players, ids = self.players, {self.players.id_of(name) for name in names}
         keys = {player_key(key) for name in names for key in players.keys_of(name)}
         found = self.infractions.of_keys(tuple(keys))

@@ -34,13 +34,14 @@ class PlayersLists(msgspec.Struct, frozen=True):
 def kept_for(
     kept: Mapping[str, RegisteredList], player: str, id_of: Callable[[str], str]
 ) -> RegisteredList | None:
-    """That player's list or pool of those that are kept by name, under whichever name it is."""
+    """A player's list or pool from those kept by name, under any of the player's names; None if
+    there is none."""
     return by_id(kept, id_of).get(id_of(player))
 
 
 def by_id(
     kept: Mapping[str, RegisteredList], id_of: Callable[[str], str]
 ) -> Mapping[str, RegisteredList]:
-    """What is kept by the player's id, for many to be looked up in; of several that are one
-    player's the one under the name that came last."""
+    """The kept lists or pools by player id, for looking up many; of several of one player the last
+    one is taken."""
     return {id_of(name): each for name, each in kept.items()}

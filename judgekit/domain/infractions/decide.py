@@ -92,8 +92,8 @@ def no_such_penalty(number: int) -> Refusal:
 def same_just_now(
     history: Sequence[WrittenPenalty], infraction: str, now: Moment
 ) -> WrittenPenalty | None:
-    """The player's penalty for the same infraction within the last minute, which makes one wonder
-    whether a second is meant."""
+    """The player's penalty for the same infraction within the last minute, None if there is none;
+    a second one may be a duplicate."""
     for written in reversed(history):
         if now - written.at >= SLIP_OF_THE_HAND:
             return None

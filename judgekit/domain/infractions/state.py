@@ -71,7 +71,7 @@ class Infractions(msgspec.Struct):
     by_number: dict[int, WrittenPenalty] = {}
     last_number: int = 0
     by_player: dict[str, list[int]] = {}
-    """Numbers by the name's `player_key`; a player who goes by several has several."""
+    """Numbers of penalties by `player_key`; a player whose names were joined has several keys."""
 
     @property
     def penalties(self) -> tuple[WrittenPenalty, ...]:
@@ -79,8 +79,10 @@ class Infractions(msgspec.Struct):
         return tuple(self.by_number.values())
 
     def of_keys(self, keys: Sequence[str]) -> tuple[WrittenPenalty, ...]:
-        """The penalties under all these names, the oldest first; `Tournament.penalties_of` knows
-        a player's."""
+        """The penalties under any of these keys, oldest first.
+
+        `Tournament.penalties_of` returns those of a player.
+        """
         numbers = [number for key in keys for number in self.by_player.get(key, ())]
         return tuple(self.by_number[number] for number in sorted(numbers))
 

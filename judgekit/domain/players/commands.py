@@ -1,4 +1,4 @@
-"""What can be said of names; the command names are those of scripts."""
+"""Commands on the identity of players; their tags are the names used in scripts."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from judgekit.domain.shared.command import Command
 
 
 class SamePlayer(Command, frozen=True, tag="same-player"):
-    """The written `name` means the `player` who is known already."""
+    """Join two names: `name` means the same player as `player`."""
 
     name: str
     player: str
 
 
 class OtherPlayer(Command, frozen=True, tag="other-player"):
-    """The written `name` is a player of its own, and none of those whose names are near."""
+    """Tell a name apart: `name` is a player other than those with similar names."""
 
     name: str

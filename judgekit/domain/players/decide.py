@@ -1,4 +1,4 @@
-"""From what is said of names to what happens, or why it can't."""
+"""Decisions on the identity of players: the event, or the refusal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 
 def join(state: HasPlayers, command: SamePlayer, at: Moment) -> PlayersJoined | Refusal:
-    """Both names are said; the player need not be known yet."""
+    """Join two names, neither of which may be blank; the player need not be known yet."""
     del state, at
     for field, written in (("name", command.name), ("player", command.player)):
         if not player_key(written):
@@ -20,7 +20,7 @@ def join(state: HasPlayers, command: SamePlayer, at: Moment) -> PlayersJoined | 
 
 
 def tell_apart(state: HasPlayers, command: OtherPlayer, at: Moment) -> PlayerToldApart | Refusal:
-    """The name is said."""
+    """Tell a name apart from similar ones; it must not be blank."""
     del state, at
     if not player_key(command.name):
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "name"})

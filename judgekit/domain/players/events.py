@@ -1,4 +1,4 @@
-"""What was said of names."""
+"""Events on the identity of players."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from judgekit.domain.shared.event import Event
 
 
 class PlayersJoined(Event, frozen=True):
-    """Two names are one player: `name` as it was written, `player` as it was known before."""
+    """Two names were joined: `name` means the same player as `player`."""
 
     name: str
     player: str
 
 
 class PlayerToldApart(Event, frozen=True):
-    """That name is a player of its own, and isn't asked about any more."""
+    """A name was told apart: its player is none of those with similar names."""
 
     name: str

@@ -1,6 +1,6 @@
 """The players of a tournament as a feature of it.
 
-Which events name players is said in `domain/named_players.py`.
+`domain/named_players.py` lists the events of other features that name players.
 """
 
 from __future__ import annotations

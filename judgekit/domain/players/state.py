@@ -1,4 +1,4 @@
-"""The players of the tournament: who is meant by a name."""
+"""State of the players: which player a name means."""
 
 from __future__ import annotations
 
@@ -13,45 +13,45 @@ from judgekit.domain.shared.player_key import player_key, written_key
 
 
 class Players(msgspec.Struct):
-    """Names by their keys, and which keys are one player.
+    """Names by their keys, and which keys mean one player.
 
-    A key is the name's `player_key`, or its `written_key` where pairings seat two players under
-    the former. A player's id is the key of the name, of joined names the first of their keys in
-    the order of the alphabet: it rests neither on the order of events nor on the laptop.
+    A key is the name's `player_key`, or its `written_key` if pairings seat two players under the
+    former. A player's id is the key of the name, or the alphabetically first key of joined names:
+    it depends neither on the order of events nor on the laptop.
     """
 
     paired: dict[str, str] = {}
-    """As the newest pairings write them."""
+    """Names by key, as written in the newest pairings."""
     written: dict[str, str] = {}
-    """As anything else first wrote them."""
-    said: list[PlayersJoined] = []
-    """Which names are one player, in the order in which it was said."""
+    """Names by key, as first written anywhere else."""
+    joins: list[PlayersJoined] = []
+    """All joins of names, oldest first."""
     joined: dict[str, tuple[str, ...]] = {}
-    """All keys of the player of a key, those of the player named first at the front."""
+    """By each key of joined names all keys of their player, in the order of `keys_of`."""
     apart: set[str] = set()
-    """Keys of names that were said to be players of their own."""
+    """Keys of names that were told apart from similar ones."""
     namesakes: set[str] = set()
-    """Each `player_key` under which pairings seat several players: `Thomas Martin` and `Martin
-    Thomas`."""
+    """Each `player_key` under which pairings seat several players, such as `Thomas Martin` and
+    `Martin Thomas`."""
 
     @property
     def identities(self) -> tuple[Mapping[str, tuple[str, ...]], frozenset[str]]:
-        """Equal for as long as every name means the same player."""
+        """A value that changes only when a name comes to mean another player."""
         return dict(self.joined), frozenset(self.namesakes)
 
     def id_of(self, name: str) -> str:
-        """Who is meant; the same for all names of a player."""
+        """The id of the player whom a name means; all names of a player have the same."""
         key = self._key_of(name)
         keys = self.joined.get(key)
         return key if keys is None else min(keys)
 
     def keys_of(self, name: str) -> tuple[str, ...]:
-        """The keys of all names of this player."""
+        """The keys of all names of this player; of two joined names those of `player` come first."""
         key = self._key_of(name)
         return self.joined.get(key, (key,))
 
     def name_of(self, name: str) -> str:
-        """The name to show: as pairings have it, else as it was first written, else `name`."""
+        """The name to show: as in the pairings, else as first written, else `name`."""
         keys = self.keys_of(name)
         for known in (self.paired, self.written):
             for key in keys:
@@ -64,13 +64,15 @@ class Players(msgspec.Struct):
         return one == other or self.id_of(one) == self.id_of(other)
 
     def is_settled(self, name: str) -> bool:
-        """Whether it is known who is meant: by pairings, or because somebody said so."""
+        """Whether pairings have the name, or it was joined with another or told apart."""
         key = self._key_of(name)
         return key in self.apart or key in self.joined or key in self.paired
 
     def pair(self, names: Iterable[str]) -> None:
-        """How pairings write a name is how it is shown. Of names that they write in two ways, each
-        is a player of its own."""
+        """Add the names of a round's pairings, to be shown as written there.
+
+        Names that have one `player_key` and are written in two ways become two players.
+        """
         seated: dict[str, str] = {}
         for name in names:
             key = player_key(name)
@@ -81,25 +83,25 @@ class Players(msgspec.Struct):
                 self.paired[self._key_of(before)] = before
             self.paired[self._key_of(name)] = name
 
-    def join(self, said: PlayersJoined) -> None:
-        """What was written before under either name is that player's too."""
-        self.said.append(said)
-        self._join(said)
+    def join(self, event: PlayersJoined) -> None:
+        """Let both names mean one player, also for what was recorded before."""
+        self.joins.append(event)
+        self._join(event)
 
     def tell_apart(self, name: str) -> None:
-        """It isn't asked any more who is meant."""
+        """Settle that a name means a player of its own."""
         self.apart.add(self._key_of(name))
 
     def know(self, name: str) -> None:
-        """Keep how the name was first written."""
+        """Add a name as it was first written; later ways of writing it are ignored."""
         self.written.setdefault(self._key_of(name), name)
 
     def _key_of(self, name: str) -> str:
         key = player_key(name)
         return written_key(name) if key in self.namesakes else key
 
-    def _join(self, said: PlayersJoined) -> None:
-        keys = tuple(dict.fromkeys((*self.keys_of(said.player), *self.keys_of(said.name))))
+    def _join(self, event: PlayersJoined) -> None:
+        keys = tuple(dict.fromkeys((*self.keys_of(event.player), *self.keys_of(event.name))))
         if len(keys) > 1:
             self.joined.update(dict.fromkeys(keys, keys))
 
@@ -111,23 +113,23 @@ class Players(msgspec.Struct):
                 name = names.pop(key)
                 names[self._key_of(name)] = name
         self.joined.clear()
-        for said in self.said:
-            self._join(said)
+        for event in self.joins:
+            self._join(event)
 
 
 class HasPlayers(Protocol):
-    """A state that its players are part of."""
+    """A state that has players."""
 
     players: Players
 
 
 def join(state: HasPlayers, event: PlayersJoined, at: Moment, author: str) -> None:
-    """What was written before under either name is that player's too."""
+    """Apply a join of two names."""
     del at, author
     state.players.join(event)
 
 
 def tell_apart(state: HasPlayers, event: PlayerToldApart, at: Moment, author: str) -> None:
-    """It isn't asked any more who is meant."""
+    """Apply that a name was told apart."""
     del at, author
     state.players.tell_apart(event.name)

@@ -29,7 +29,7 @@ class NameMatch(msgspec.Struct, frozen=True):
 
 
 class WrittenNames:
-    """Known names, each once, for thousands of written ones to be looked up in."""
+    """An index of known names, in which thousands of written names can be looked up."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         self._by_key: dict[str, dict[str, str]] = {}
@@ -44,8 +44,10 @@ class WrittenNames:
                 self._by_beginning.setdefault(beginning, []).append(known)
 
     def match(self, written: str) -> NameMatch:
-        """Sure where all words are the same; their order, case and accents matter only where they
-        tell two known players apart."""
+        """Match a name: unique if a known name has the same words, else with candidates.
+
+        Order, case and accents matter only if two known players differ in nothing else.
+        """
         namesakes = self._by_key.get(player_key(written), {}) if name_words(written) else {}
         same = namesakes.get(written_key(written)) if len(namesakes) > 1 else None
         if len(namesakes) == 1:
@@ -53,7 +55,10 @@ class WrittenNames:
         return NameMatch(same) if same is not None else NameMatch(candidates=self.near(written))
 
     def near(self, written: str, but: Callable[[str], bool] = lambda _: False) -> tuple[str, ...]:
-        """Names with a slip, with a word too many, too few or shortened; all but some."""
+        """Known names that are misspelled or have a word more, less or shortened, likeliest first.
+
+        Names for which `but` returns True are left out.
+        """
         words = name_words(written)
         if not words:
             return ()
@@ -75,8 +80,8 @@ class WrittenNames:
 
 
 def _is_shortened(one: frozenset[str], other: frozenset[str]) -> bool:
-    """Whether all words of the one that has fewer are words of the other or begin such, one of
-    them whole: `Rossi`, `A. Rossi`, `Anna Rossi` and `Anna Maria Rossi`."""
+    """Whether each word of the shorter name is a word of the other or begins one, and at least one
+    is whole: `Rossi`, `A. Rossi`, `Anna Rossi` and `Anna Maria Rossi`."""
     fewer, more = sorted((one, other), key=lambda words: (len(words), sum(map(len, words))))
     whole = fewer & more
     return any(len(word) >= LEADING for word in whole) and all(

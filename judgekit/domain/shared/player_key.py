@@ -1,8 +1,7 @@
-"""What all ways of writing one player's name have in common.
+"""Keys of player names, equal for all common ways of writing one name.
 
-`Rossi, Anna`, `ROSSI Anna` and `anna rossi` have one key, and so have `Алёна Орлова` and
-`Орлова Алена`. Whether two keys are one player, and whether one key is two, is said by
-`domain/players`.
+`Rossi, Anna`, `ROSSI Anna` and `anna rossi` have the same key, and so have `Алёна Орлова` and
+`Орлова Алена`. `domain/players` decides whether two keys mean one player, or one key means two.
 """
 
 from __future__ import annotations
@@ -14,10 +13,11 @@ from functools import lru_cache
 from judgekit.domain.shared.letters import PLAIN_LETTERS
 
 BETWEEN_MEMBERS = re.compile(r"\s*[;/&+]\s*")
-"""What parts the names of a team's members where they are written in one."""
+"""Separates the names of a team's members within one name."""
 JOINT = " / "
+"""Separates the keys of a team's members within its key."""
 MOST_KEPT = 2**15
-"""Names whose keys are remembered; more than the largest tournament has."""
+"""Number of names whose keys are cached; more than the largest tournament has."""
 
 _WORDS = re.compile(r"[^\W_]+")
 _ACCENTS = re.compile("[\u0300-\u036f]+")
@@ -27,23 +27,27 @@ _NO_ACCENT = str.maketrans({**PLAIN_LETTERS, "ħ": "h"})
 
 @lru_cache(maxsize=MOST_KEPT)
 def player_key(player: str) -> str:
-    """The name's folded words in one order; those of a team are its members' keys in one order.
+    """Return the folded words of a name in alphabetical order; for a team the sorted keys of its
+    members.
 
-    `Thomas Martin` and `Martin Thomas` have one key too: `written_key` tells them apart.
+    `Thomas Martin` and `Martin Thomas` have the same key: `written_key` tells them apart.
     """
     keys = (" ".join(sorted(name_words(member))) for member in BETWEEN_MEMBERS.split(player))
     return JOINT.join(sorted(filter(None, keys))) or " ".join(player.casefold().split())
 
 
 def written_key(player: str) -> str:
-    """A stricter key, which keeps accents and the order of the words: `Martin, Thomas` and
-    `thomas martin` have one, `Martin Thomas` another. Its own `player_key` is that of the name."""
+    """Return a stricter key, which keeps accents and the order of the words.
+
+    `Martin, Thomas` and `thomas martin` have the same, `Martin Thomas` another. The `player_key`
+    of such a key is that of the name.
+    """
     keys = (_written_key_of_one(member) for member in BETWEEN_MEMBERS.split(player))
     return JOINT.join(sorted(filter(None, keys))) or player_key(player)
 
 
 def name_words(text: str) -> list[str]:
-    """Its words, folded: no case, accents, ё or apostrophes."""
+    """Return the words of a text, folded: without case, accents, ё or apostrophes."""
     folded = _APOSTROPHES.sub("", text).casefold()
     if folded.isascii():
         return _WORDS.findall(folded)
@@ -61,5 +65,6 @@ def _written_key_of_one(name: str) -> str:
 
 
 def _is_of_a_word(character: str) -> bool:
-    """Letters and digits, and the marks that are vowels or voice a syllable in many scripts."""
+    """Whether it is a letter, a digit, or a mark: marks are vowels or voice a syllable in many
+    scripts."""
     return character.isalnum() or unicodedata.category(character).startswith("M")
