@@ -46,7 +46,7 @@ class Players(msgspec.Struct):
         return key if keys is None else min(keys)
 
     def keys_of(self, name: str) -> tuple[str, ...]:
-        """The keys of all names of this player; of two joined names those of `player` come first."""
+        """The keys of all names of this player, those of the `player` of a join first."""
         key = self._key_of(name)
         return self.joined.get(key, (key,))
 

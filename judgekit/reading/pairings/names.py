@@ -22,7 +22,7 @@ _LABEL_WORDS = (
 )
 _LABELS = frozenset(_LABEL_WORDS.split())
 """Words next to a name that are not part of it, at least as its first or last word."""
-_EVENT_WORDS = (
+_TOURNAMENT_WORDS = (
     "grand prix gp cup copa кубок league liga лига championship championships campeonato "
     "чемпионат trial qualifier clasificatorio отбор fnm wpn rcq rcqs ptq mtg magic gathering "
     "wizards eventlink companion standard estándar стандарт modern модерн pioneer pauper legacy "
@@ -30,8 +30,8 @@ _EVENT_WORDS = (
     "festival open regional nacional national season temporada сезон standings clasificación "
     "seating seatings seats please"
 )
-_OF_EVENTS = frozenset(_EVENT_WORDS.split())
-"""A text with one of these is an event's name, with up to two capitalised words after it."""
+_OF_TOURNAMENTS = frozenset(_TOURNAMENT_WORDS.split())
+"""A text with one of these is a tournament's name, with up to two capitalised words after it."""
 
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+")
 _BETWEEN = re.compile(
@@ -63,15 +63,15 @@ def _has_bye(line: str) -> bool:
 def names_in(text: str) -> Iterator[str]:
     """Yield possible player names, separated by punctuation and numbers."""
     for part in _BETWEEN.split(_ADDRESS.sub("\t", text)):
-        name = _without_event(_without_labels(part))
+        name = _without_tournament(_without_labels(part))
         if _has_word(name) and cell_of(name) is Cell.NAME:
             yield name
 
 
-def _without_event(name: str) -> str:
-    """Return the text after an event's name if two words in it are capitalised, else nothing."""
+def _without_tournament(name: str) -> str:
+    """Return the text after a tournament's name if it has two capitalised words, else nothing."""
     words = name.split()
-    ends = [at for at, word in enumerate(words, 1) if _plain(word) in _OF_EVENTS]
+    ends = [at for at, word in enumerate(words, 1) if _plain(word) in _OF_TOURNAMENTS]
     behind = words[ends[-1] :] if ends else words
     is_name = not ends or sum(word[0].isupper() for word in behind) > 1
     return " ".join(behind) if is_name else ""
