@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from judgekit.domain.setup.events import PairedTable
-from judgekit.reading.pairings.reader import LineUse, ParsedPairings, player_key, read_pairings
+from judgekit.reading.pairings.reader import LineUse, ParsedPairings, player_key
 
 Edit = Callable[[Random, list[str]], list[str]]
 
@@ -169,9 +169,15 @@ EDITS: Final[Sequence[Edit]] = (
 )
 
 
-def pairs_lost_in_silence(text: str, matches: Iterable[PairedTable]) -> list[tuple[str, ...]]:
-    """Matches that are complete in a line, but not paired in the result nor asked about."""
-    read = read_pairings(text)
+MAY_LEAVE_A_NAME_ALONE: Final = frozenset({a_line_cut_in_two, a_title_glued_on})
+"""A name that is alone in a line or behind a title may be taken for a title."""
+
+
+def pairs_lost_in_silence(
+    text: str, read: ParsedPairings, matches: Iterable[PairedTable]
+) -> list[tuple[str, ...]]:
+    """Matches that are complete in a line of the text, but not paired in the result nor asked
+    about."""
     silent = _silent_lines(text, read)
     return [
         match.players
@@ -181,9 +187,8 @@ def pairs_lost_in_silence(text: str, matches: Iterable[PairedTable]) -> list[tup
     ]
 
 
-def names_lost_in_silence(text: str, names: Iterable[str]) -> list[str]:
-    """Names that are in no table, no bye and no line that is asked about."""
-    read = read_pairings(text)
+def names_lost_in_silence(text: str, read: ParsedPairings, names: Iterable[str]) -> list[str]:
+    """Names in a line of the text that are in no table, no bye and no line that is asked about."""
     silent = _silent_lines(text, read)
     return [
         name

@@ -18,7 +18,13 @@ from judgekit.domain.shared.player_key import player_key
 from judgekit.reading.pairings.reader import LineUse, read_pairings
 from judgekit.reading.pairings.words import tidy
 from tests.examples import examples
-from tests.reading.pairings.edited_pastes import EDITS, Edit, pairs_lost_in_silence
+from tests.reading.pairings.edited_pastes import (
+    EDITS,
+    MAY_LEAVE_A_NAME_ALONE,
+    Edit,
+    names_lost_in_silence,
+    pairs_lost_in_silence,
+)
 
 Matches = Sequence[PairedTable]
 Byes = Sequence[str]
@@ -174,7 +180,7 @@ def test_a_round_comes_back_from_every_form(form: Form, given_round: tuple[Match
 
 
 @pytest.mark.parametrize("edit", EDITS)
-def test_no_row_with_two_names_is_lost_in_silence_after_an_edit(edit: Edit) -> None:
+def test_no_match_and_no_name_is_lost_in_silence_after_an_edit(edit: Edit) -> None:
     random = Random(edit.__name__)
     for form in FORMS.values():
         for _ in range(2):
@@ -182,7 +188,10 @@ def test_no_row_with_two_names_is_lost_in_silence_after_an_edit(edit: Edit) -> N
             pairs = zip(people[1::2], people[2::2], strict=True)
             matches = [PairedTable(number, pair) for number, pair in enumerate(pairs, 8)]
             text = "\n".join(edit(random, form(matches, people[:1]).splitlines()))
-            assert pairs_lost_in_silence(text, matches) == []
+            read = read_pairings(text)
+            assert pairs_lost_in_silence(text, read, matches) == []
+            if edit not in MAY_LEAVE_A_NAME_ALONE:
+                assert names_lost_in_silence(text, read, people) == []
 
 
 WORDS = (
