@@ -35,7 +35,7 @@ INTEGRITIES: Mapping[str, str] = {
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """Collect what helps to find out why the program doesn't work as it should."""
+    """Collect the data for diagnosing an installation."""
     del arguments
     library = context.library()
     state = context.rules_provider.state()
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
             "documents": len(library.documents),
             "sections": sum(len(document.sections) for document in library.documents),
         },
-        "events": _events(context.folders.data / FOLDER_NAME),
+        "events": _records(context.folders.data / FOLDER_NAME),
         "cards": _cards(cards),
     }
     remark = complaint_sentence(cards.complaint(), context.wording)
@@ -71,7 +71,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
 
 
 def _cards(cards: CardCatalogue) -> dict[str, object]:
-    """The loaded card file, if there is a usable one."""
+    """State of the loaded card file, or why there is none."""
     source = cards.source()
     if source is None:
         return {"state": cards.complaint() or "none"}
@@ -84,23 +84,23 @@ def _cards(cards: CardCatalogue) -> dict[str, object]:
     }
 
 
-def _events(folder: Path) -> dict[str, object]:
-    """The records in the folder, each read and checked in full; names of persons are left out."""
+def _records(folder: Path) -> dict[str, object]:
+    """State of the records in the folder, each read in full; names of persons are left out."""
     store = TournamentFolder(folder, EventCodec(EVENT_KINDS))
     try:
         kept = store.tournaments()
     except EnvironmentFailure:
         return {"path": str(folder), "state": "unreadable", "logs": []}
     logs: list[dict[str, object]] = []
-    for stored in kept:
-        found = store.inspect(stored.id)
+    for tournament in kept:
+        found = store.inspect(tournament.id)
         logs.append(
             {
-                "event": stored.id,
+                "event": tournament.id,
                 "integrity": found.integrity.value,
                 "events": found.events,
                 "open": found.is_open,
-                "bytes": stored.bytes,
+                "bytes": tournament.bytes,
             }
         )
     is_sound = all(log["integrity"] == "sound" for log in logs)

@@ -155,9 +155,9 @@ def _lines(table: Sequence[Standing], context: Context) -> list[str]:
             each.opponents_game_win,
             each.match_win,
         )
-        record = f"{each.match_wins}-{each.match_losses}-{each.match_draws}"
+        matches = f"{each.match_wins}-{each.match_losses}-{each.match_draws}"
         shown = (_shown(value, mark) for value in percentages)
-        rows.append((str(each.rank), each.player, str(each.match_points), record, *shown))
+        rows.append((str(each.rank), each.player, str(each.match_points), matches, *shown))
     widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(_filled(row, widths)).rstrip() for row in rows]
 

@@ -53,7 +53,7 @@ class SeatFacts(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def is_fresh(self) -> bool:
-        """Whether nobody here has been checked."""
+        """Whether no player at this table has been checked."""
         return len(self.unchecked) == len(self.players)
 
     @property
@@ -65,22 +65,25 @@ class SeatFacts(msgspec.Struct, frozen=True, gc=False):
 class PlayerFacts(msgspec.Struct, frozen=True, gc=False):
     """A player's standing matched with the pairings.
 
-    `table` is None without an opponent or if the name is unknown, in which case `is_known` is
-    False.
+    `key` is the player's id. `table` is None without an opponent or if the name is unknown, in
+    which case `is_known` is False.
     """
 
-    record: PlayerStanding
+    standing: PlayerStanding
     key: str
     table: int | None
     is_known: bool
 
 
 class ChoosingFacts(msgspec.Struct, frozen=True):
-    """All of it at an instant. `place` is None only where nothing can be chosen; without pairings
-    for it, `seats` have nobody. `decks_each` is how many decks a player or team has; `checked` are
-    ids of players; `drawn` are the checks, by table, of
-    those that were drawn in this round or are still checked. `round` is the one
-    that goes on or comes next, 0 where there is none."""
+    """The data for one place at an instant.
+
+    `place` is None only if nothing can be chosen; without pairings for it, `seats` have no players.
+    `decks_each` is the number of decks of a player or team; `checked` are player ids; `drawn` are
+    the checks of drawn tables, by table, of this round or still open. `rounds` and `cut`, the size
+    of the playoff, are None if unknown; `round` is the round in progress, else the next one, 0 if
+    there is none.
+    """
 
     coverage: Coverage
     places: tuple[RoundPlace, ...]
@@ -94,7 +97,7 @@ class ChoosingFacts(msgspec.Struct, frozen=True):
     rounds: int | None
     round: int
     cut: int | None
-    records: KeptStandings
+    standings: KeptStandings
     staff: tuple[str, ...]
     players: Players
 
@@ -114,7 +117,7 @@ class ChoosingFacts(msgspec.Struct, frozen=True):
 
     @property
     def tables_left(self) -> int | None:
-        """Number of tables still needed for ten per cent."""
+        """Number of tables still needed for ten per cent; None if unknown."""
         left = self.coverage.left
         return None if left is None else -(-left // (AT_A_TABLE * self.decks_each))
 
@@ -143,7 +146,7 @@ class ChoosingFacts(msgspec.Struct, frozen=True):
         )
 
     def byes_unchecked(self) -> tuple[str, ...]:
-        """Who has no opponent in this round and hasn't been checked."""
+        """Unchecked players without an opponent in this round."""
         id_of = self.players.id_of
         return tuple(each for each in self.byes if id_of(each) not in self.checked)
 
@@ -157,10 +160,10 @@ class SeatBook:
     def __init__(self) -> None:
         self._pairings: RoundPairings | None = None
         self._identities = Players().identities
-        """Names that were one player's when the seats were made."""
+        """The players' identities for which the seats were made."""
         self._seats: dict[int, Seat] = {}
         self._tables_of: dict[str, list[int]] = {}
-        """By a player's id."""
+        """Tables by player id."""
         self._checked: frozenset[str] = frozenset()
         self._taken: frozenset[int] = frozenset()
         self._facts: dict[int, SeatFacts] = {}
@@ -249,19 +252,19 @@ def choose_facts(
         rounds=details.rounds if details is not None else None,
         round=number + 1 if _has_ended(state, name, number) else number,
         cut=details.playoff if details is not None else None,
-        records=state.deck_checks.standings,
+        standings=state.deck_checks.standings,
         staff=tuple(member.name for member in details.staff) if details is not None else (),
         players=state.players,
     )
 
 
 def places_of(state: Tournament) -> tuple[RoundPlace, ...]:
-    """Rounds from which decks can be chosen.
+    """Rounds from which decks can be chosen, at most one per clock.
 
-    Of each clock this is the round in progress, else the last one with pairings, about to be
-    played. Those in progress come first, of these the main clock, then the newest. If there is none
-    at all, it is the next round of the main clock: tables drawn before it starts are those drawn in
-    it.
+    It is the clock's round in progress, else its last one with pairings, about to be played. Rounds
+    in progress come first; then the main clock precedes others, and newer ones precede older ones.
+    If there are none, the result is the next round of the main clock: tables drawn before it starts
+    count as drawn in it.
     """
     last: dict[str, int] = {}
     for clock, number in state.setup.pairings:
@@ -300,7 +303,7 @@ def decks_of_one(entry: TournamentSetup) -> int:
 def seated_by_id(
     pairings: RoundPairings | None, id_of: Callable[[str], str]
 ) -> Mapping[str, int | None]:
-    """At which table they sit, None for those who have no opponent."""
+    """Each player's table by player id; None for a player without an opponent."""
     if pairings is None:
         return {}
     table_of: dict[str, int | None] = {id_of(name): None for name in pairings.byes}
@@ -311,14 +314,14 @@ def seated_by_id(
 
 
 def player_facts(
-    records: Iterable[PlayerStanding],
+    standings: Iterable[PlayerStanding],
     table_of: Mapping[str, int | None],
     id_of: Callable[[str], str],
 ) -> Iterator[PlayerFacts]:
-    """Match players with the pairings, in order: `Rossi, Anna` is `Anna Rossi` there."""
-    for record in records:
-        key = id_of(record.player)
-        yield PlayerFacts(record, key, table_of.get(key), key in table_of)
+    """Match players with the pairings, in order; `Rossi, Anna` may be `Anna Rossi` there."""
+    for standing in standings:
+        key = id_of(standing.player)
+        yield PlayerFacts(standing, key, table_of.get(key), key in table_of)
 
 
 def _has_ended(state: Tournament, clock: str, number: int) -> bool:

@@ -10,7 +10,8 @@ from judgekit.domain.decklists.players_lists import by_id
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.tournament import Tournament
 from judgekit.views.deck_checks.choosing_facts import decks_of_one
-from judgekit.views.deck_checks.related_lists import Teams, entrants
+from judgekit.views.deck_checks.related_lists import Teams
+from judgekit.views.players import entrants
 
 
 class MissingList(msgspec.Struct, frozen=True):
@@ -47,8 +48,8 @@ def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
         return tuple(sorted(lacking, key=lambda each: each.player.casefold()))
     players: dict[str, str] = {}
     pools = by_id(checks.pools, id_of)
-    records = (each.player for each in checks.standings.players)
-    for player in (*entrants(state), *records, *checks.pools):
+    ranked = (each.player for each in checks.standings.players)
+    for player in (*entrants(state), *ranked, *checks.pools):
         players.setdefault(id_of(player), player)
     lacking = [
         MissingList(state.players.name_of(player), pool=_pool_size(pools.get(id_of(player))))

@@ -26,26 +26,31 @@ class Case(msgspec.Struct, frozen=True):
 class Considered(msgspec.Struct, frozen=True):
     """The ruling for a day (ISO 8601) and its reason.
 
-    `same` are the player's penalties for the infraction; `warnings` and `others` count those of
-    that day.
+    `penalty_history` are all penalties of the player, `same` those for the infraction; `warnings`
+    and `others` count those of that day.
     """
 
     case: Case
     day: str
     ruling: Ruling
     reason: str
-    record: tuple[WrittenPenalty, ...]
+    penalty_history: tuple[WrittenPenalty, ...]
     same: tuple[WrittenPenalty, ...]
     warnings: int
     others: int
 
 
 def consider(
-    catalogue: Catalogue, case: Case, record: Sequence[WrittenPenalty], day: str, language: str
+    catalogue: Catalogue,
+    case: Case,
+    penalty_history: Sequence[WrittenPenalty],
+    day: str,
+    language: str,
 ) -> Considered:
-    """Rule on a case of that day for a player with that penalty history."""
-    ruling = rule(case.entry, priors_of(record), day, case.held, case.edition)
-    same = for_infraction(record, case.entry.id)
+    """Rule on a case of that day for a player with that penalty history; the reason is in
+    `language`."""
+    ruling = rule(case.entry, priors_of(penalty_history), day, case.held, case.edition)
+    same = for_infraction(penalty_history, case.entry.id)
     today = of_day(same, day)
     warnings = sum(each.issued.penalty == Penalty.WARNING for each in today)
     return Considered(
@@ -53,7 +58,7 @@ def consider(
         day,
         ruling,
         because(catalogue, case.entry, ruling, language),
-        tuple(record),
+        tuple(penalty_history),
         same,
         warnings,
         len(today) - warnings,
@@ -61,7 +66,7 @@ def consider(
 
 
 def consider_in_all_languages(
-    catalogue: Catalogue, case: Case, record: Sequence[WrittenPenalty], day: str
+    catalogue: Catalogue, case: Case, penalty_history: Sequence[WrittenPenalty], day: str
 ) -> dict[str, Considered]:
     """The same ruling with its reason in each language, by language code."""
-    return {code: consider(catalogue, case, record, day, code) for code in LANGUAGES}
+    return {code: consider(catalogue, case, penalty_history, day, code) for code in LANGUAGES}

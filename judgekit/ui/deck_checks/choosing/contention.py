@@ -77,15 +77,15 @@ class ContentionPane(QWidget):
     def show_facts(self, facts: ChoosingFacts) -> None:
         """Show the current state."""
         self._facts = facts
-        if facts.records.round != self._shown.round:
+        if facts.standings.round != self._shown.round:
             self._is_own["rounds"] = False
-        if facts.records is not self._shown:
-            self._ordered, self._rows = best_first(facts.records.players), []
+        if facts.standings is not self._shown:
+            self._ordered, self._rows = best_first(facts.standings.players), []
         identities = facts.players.identities
         if facts.pairings is not self._pairings or identities != self._identities:
             self._pairings, self._identities, self._rows = facts.pairings, identities, []
             self._seated = seated_by_id(facts.pairings, facts.players.id_of)
-        self._shown = kept = facts.records
+        self._shown = kept = facts.standings
         if not self._is_own["rounds"]:
             self.rounds.show_number(facts.rounds_from(kept.round or facts.round))
         if not self._is_own["cut"]:

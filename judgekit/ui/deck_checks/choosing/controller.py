@@ -142,7 +142,7 @@ class ChoosingController(QObject):
             self._body.refuse(refusal_sentence(outcome))
         elif outcome is not None:
             self._body.contention.records.keep()
-            if self.facts.records is not self._bridge.state.deck_checks.standings:
+            if self.facts.standings is not self._bridge.state.deck_checks.standings:
                 self.refresh()
             self._body.contention.show_found()
 

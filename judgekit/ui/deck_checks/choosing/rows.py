@@ -107,25 +107,25 @@ def contender_rows(contenders: Iterable[PlayerFacts]) -> Iterator[ChoosingRow]:
     stranger, bye = translate("ChooseDecks", "not in the pairings"), translate("ChooseDecks", "Bye")
     worth: dict[int, str] = {}
     for each in contenders:
-        record = each.record
+        standing = each.standing
         if each.table is not None:
             note, token = label.format(number=each.table), "text-muted"
         elif each.is_known:
             note, token = bye, "text-muted"
         else:
             note, token = stranger, "attention"
-        if record.points not in worth:
-            worth[record.points] = translate("ChooseDecks", "%n point(s)", "", record.points)
-        points = worth[record.points]
+        if standing.points not in worth:
+            worth[standing.points] = translate("ChooseDecks", "%n point(s)", "", standing.points)
+        points = worth[standing.points]
         yield ChoosingRow(
-            str(record.points),
-            record.player,
+            str(standing.points),
+            standing.player,
             note,
             "" if each.is_known else "unverified",
             token,
-            f"{record.player}, {points}, {note}",
+            f"{standing.player}, {points}, {note}",
             table=each.table or 0,
-            player=record.player,
+            player=standing.player,
         )
 
 

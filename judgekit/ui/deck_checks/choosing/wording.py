@@ -142,13 +142,13 @@ def read_words(read: ParsedStandings) -> str:
 
 def is_older(facts: ChoosingFacts) -> bool:
     """Whether the recorded standings are those before an earlier round."""
-    return 0 < facts.records.round < facts.round
+    return 0 < facts.standings.round < facts.round
 
 
 def taken_words(facts: ChoosingFacts) -> str:
     """`Standings of 14:05, before round 4`, and whether newer ones are needed; empty without
     any."""
-    kept = facts.records
+    kept = facts.standings
     if not kept.players:
         return ""
     words = translate("ChooseDecks", "Standings of {time}")

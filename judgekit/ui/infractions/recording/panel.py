@@ -244,7 +244,7 @@ class RecordPanel(QWidget):
         has_player = bool(self.whose.player)
         count = today_words(short, considered.warnings, considered.others) if has_player else ""
         self.head.count.setText(count)
-        shown = considered.record if self._shows_all else considered.same
+        shown = considered.penalty_history if self._shows_all else considered.same
         lines = prior_lines(shown, self._catalogue, self._language, named=self._shows_all)
         self.priors.show_lines(lines, MOST_OF_ALL if self._shows_all else MOST)
 
