@@ -1,4 +1,4 @@
-"""Everybody who is known, by the names to show; and who a written name may mean."""
+"""Known players by their display names, and the players whom a written name may mean."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from judgekit.domain.tournament import Tournament
 
 
 def players_of(state: Tournament) -> tuple[str, ...]:
-    """Each once, by the name to show: those of pairings and penalties."""
+    """Return every player of pairings and penalties once, by display name."""
     return each_once(state.players, dict.fromkeys(named_in(state)))
 
 
 def each_once(players: Players, names: Iterable[str]) -> tuple[str, ...]:
-    """Every player of these by the name to show, however many names are that player's."""
+    """Return the players of these names by display name, each once, in order of first mention."""
     found: dict[str, str] = {}
     for name in names:
         found.setdefault(players.id_of(name), name)
@@ -23,31 +23,40 @@ def each_once(players: Players, names: Iterable[str]) -> tuple[str, ...]:
 
 
 def named_in(state: Tournament) -> Iterator[str]:
-    """All names of pairings and penalties, perhaps more than once."""
-    for pairings in state.setup.pairings.values():
-        for seated in pairings.players.values():
-            yield from seated
-        yield from pairings.byes
+    """Yield all names in pairings and penalties, possibly more than once."""
+    yield from entrants(state)
     for written in state.infractions.penalties:
         yield written.issued.player
 
 
-class DoubtfulNames:
-    """Who may be meant by names that are nobody's for certain; known names are taken apart when
-    they are first asked about."""
+def entrants(state: Tournament) -> Iterator[str]:
+    """Yield players or teams of the pairings, possibly more than once."""
+    for pairings in state.setup.pairings.values():
+        for seated in pairings.players.values():
+            yield from seated
+        yield from pairings.byes
 
-    def __init__(self, known: tuple[str, ...] = ()) -> None:
-        self._known = known
+
+class DoubtfulNames:
+    """Finds the players whom a doubtful name may mean.
+
+    Known names are indexed at the first lookup, not when they change.
+    """
+
+    def __init__(self) -> None:
+        self._known: tuple[str, ...] = ()
         self._names: WrittenNames | None = None
 
     def know(self, known: tuple[str, ...]) -> None:
-        """Who there is."""
+        """Set the known names among which to look."""
         if known != self._known:
             self._known, self._names = known, None
 
     def asked(self, players: Players, name: str) -> tuple[str, ...]:
-        """The players who have to be asked about, the likeliest first; none where it is settled
-        who is meant, or nobody comes near."""
+        """Return the players whom the name may mean, likeliest first.
+
+        The result is empty if it is settled whom the name means, or if no known name is similar.
+        """
         if not name or players.is_settled(name):
             return ()
         if self._names is None:

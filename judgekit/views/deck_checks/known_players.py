@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from judgekit.domain.shared.player_key import BETWEEN_MEMBERS
 from judgekit.domain.tournament import Tournament
-from judgekit.views.deck_checks.related_lists import entrants
-from judgekit.views.players import each_once, named_in
+from judgekit.views.players import each_once, entrants, named_in
 
 
 def known_players(state: Tournament) -> tuple[str, ...]:

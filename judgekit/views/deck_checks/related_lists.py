@@ -11,12 +11,15 @@ from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.formats.legality import Beside
 from judgekit.domain.shared.player_key import BETWEEN_MEMBERS, player_key
 from judgekit.domain.tournament import Tournament
+from judgekit.views.players import entrants
 
 
 class Teams(msgspec.Struct, frozen=True):
-    """Who plays together: `names` are the teams of the pairings, `by_member` has those by the
-    players whom they are named for, `of_player` the teams of those whose lists are kept; members
-    are known by the ids of players."""
+    """The teams of a tournament and their members.
+
+    `names` are the teams of the pairings. `by_member` maps the ids of members mentioned in a team's
+    name to the team, `of_player` maps players with registered lists to theirs.
+    """
 
     names: tuple[str, ...] = ()
     by_member: Mapping[str, str] = {}
@@ -24,34 +27,34 @@ class Teams(msgspec.Struct, frozen=True):
     id_of: Callable[[str], str] = player_key
 
     def team_of(self, player: str) -> str:
-        """The team of this player; empty where nobody knows it."""
+        """Return the team of this player; empty if unknown."""
         return self.of_player.get(player) or self.by_member.get(self.id_of(player), "")
 
     def named(self, written: str) -> str:
-        """The team that is written so; empty where there is none."""
+        """Return the team of this name, regardless of spelling; empty if there is none."""
         key = self.id_of(written)
         known = (*self.names, *self.of_player.values())
         return next((each for each in known if self.id_of(each) == key), "")
 
     def by_team(self) -> Mapping[str, tuple[str, ...]]:
-        """All teams with their members who have registered lists."""
+        """Return for each team its members with registered lists."""
         found: dict[str, tuple[str, ...]] = {}
         for player, team in self.of_player.items():
             found[team] = (*found.get(team, ()), player)
         return found
 
     def members(self, team: str) -> tuple[str, ...]:
-        """Members of a team who have registered lists."""
+        """Return the members of a team who have registered lists."""
         return tuple(player for player, of in self.of_player.items() if of == team)
 
     def mates(self, player: str) -> tuple[str, ...]:
-        """Teammates of the player who have registered lists."""
+        """Return the teammates of the player who have registered lists."""
         team = self.team_of(player)
         return tuple(each for each in self.members(team) if each != player) if team else ()
 
 
 def teams_of(state: Tournament) -> Teams:
-    """The teams of the tournament; none in individual tournaments.
+    """Return the teams of the tournament; none in individual tournaments.
 
     A list belongs to the team it was registered with, else to the one whose name contains its
     player.
@@ -75,21 +78,13 @@ def teams_of(state: Tournament) -> Teams:
     return Teams(names, by_member, of_player, id_of)
 
 
-def entrants(state: Tournament) -> Iterator[str]:
-    """Players or teams of the pairings, possibly more than once."""
-    for pairings in state.setup.pairings.values():
-        for seated in pairings.players.values():
-            yield from seated
-        yield from pairings.byes
-
-
 def beside_of(state: Tournament, teams: Teams, player: str) -> Beside:
-    """The lists and the pool related to this player's list."""
+    """Return the lists and the pool related to this player's list."""
     return beside(state, player, teams.mates(player), teams.team_of(player))
 
 
 def besides(state: Tournament, teams: Teams) -> Iterator[Beside]:
-    """The same for all lists that are kept, in their order."""
+    """Yield the lists and the pool related to each registered list, in order of registration."""
     id_of = state.players.id_of
     pools, members = by_id(state.deck_checks.pools, id_of), teams.by_team()
     for player in state.deck_checks.lists:
@@ -99,8 +94,10 @@ def besides(state: Tournament, teams: Teams) -> Iterator[Beside]:
 
 
 def beside(state: Tournament, player: str, mates: Iterable[str], team: str) -> Beside:
-    """The kept lists of these teammates, and the pool of the player or else of the team; a pool of
-    one's own is shared with nobody."""
+    """Return the registered lists of these teammates, and the pool of the player or of the team.
+
+    If the player has a pool of their own, the teammates' lists are left out: it isn't shared.
+    """
     pools, id_of = by_id(state.deck_checks.pools, state.players.id_of), state.players.id_of
     return _beside(state, player, mates, pools.get(id_of(player)), pools.get(id_of(team)))
 

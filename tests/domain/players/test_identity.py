@@ -332,7 +332,9 @@ def test_neither_is_recorded_where_one_is_wrong(command):
 
 def asked(day: Day, name: str) -> tuple[str, ...]:
     state = day.engine.state
-    return DoubtfulNames(players_of(state)).asked(state.players, name)
+    names = DoubtfulNames()
+    names.know(players_of(state))
+    return names.asked(state.players, name)
 
 
 @pytest.mark.parametrize("name", ["Anna Rosi", "A. Rossi", "Rossi", "Anna Maria Rossi"])
