@@ -154,7 +154,7 @@ def catalogue() -> Catalogue:
     )
 
 
-class SmallPolicyShelf:
+class SmallPolicyProvider:
     """Finds the entries and cases whose names have one of the typed words."""
 
     def __init__(self) -> None:

@@ -18,7 +18,7 @@ def test_tests_and_benchmarks_read_no_private_name() -> None:
     "source",
     [
         "page._field.text()",
-        "page.desk._field = 1",
+        "page.controller._field = 1",
         "from judgekit.ui.words.wording import _words",
         "from judgekit.ui._wording import words",
         "import judgekit._wording",

@@ -24,17 +24,17 @@ from judgekit.system.paths import Folders
 from judgekit.system.resources import locale_folder, resources_folder
 from judgekit.views.words.words import Words
 from tests.builders import document, item, library, section, table
-from tests.policy_builder import SmallPolicyShelf
+from tests.policy_builder import SmallPolicyProvider
 
 ENGLISH = "mtr-en-2019-05-03"
 SPANISH = "mtr-es-2021-07-23"
 
 
 @dataclass
-class FakeShelf:
-    """Answers a search with every section whose title has one of the words."""
+class FakeRulesProvider:
+    """Finds every section whose title has one of the words."""
 
-    shelved: Library
+    known: Library
     asked: list[tuple[Query, str, int]] = field(default_factory=list)
 
     def is_prepared(self) -> bool:
@@ -44,7 +44,7 @@ class FakeShelf:
         progress(1.0)
 
     def library(self) -> Library:
-        return self.shelved
+        return self.known
 
     def glossary(self) -> Glossary:
         return Glossary(())
@@ -59,7 +59,7 @@ class FakeShelf:
         self.asked.append((query, reader, limit))
         hits = [
             Hit(RuleReference(found.id, part.ref), found.language, part.title or "", "…", 1.0)
-            for found in self.shelved.documents
+            for found in self.known.documents
             for part in found.sections
             if any(word in (part.title or "").lower() for word in query.text.lower().split())
         ]
@@ -80,7 +80,7 @@ class Printed:
 
 
 class Terminal:
-    def __init__(self, rules_provider: FakeShelf, home: Path, monkeypatch) -> None:
+    def __init__(self, rules_provider: FakeRulesProvider, home: Path, monkeypatch) -> None:
         self.rules_provider = rules_provider
         self.bugs: list[Exception] = []
         self._folders = Folders(home / "data", home / "config", home / "cache", home / "logs")
@@ -102,7 +102,7 @@ class Terminal:
     def _context(self, wording: Words, reader: str | None) -> Context:
         return Context(
             self.rules_provider,
-            SmallPolicyShelf(),
+            SmallPolicyProvider(),
             self._folders,
             wording,
             reader,
@@ -130,4 +130,6 @@ def terminal(tmp_path, monkeypatch) -> Terminal:
         AlignmentGroup({ENGLISH: "2.6", SPANISH: "2.6"}),
         AlignmentGroup({ENGLISH: "3.9", SPANISH: "3.10"}),
     )
-    return Terminal(FakeShelf(library(english, spanish, groups=groups)), tmp_path, monkeypatch)
+    return Terminal(
+        FakeRulesProvider(library(english, spanish, groups=groups)), tmp_path, monkeypatch
+    )

@@ -40,7 +40,7 @@ def texts() -> Library:
 
 @pytest.fixture
 def terminal(terminal: Terminal, texts: Library) -> Terminal:
-    terminal.rules_provider.shelved = texts
+    terminal.rules_provider.known = texts
     return terminal
 
 

@@ -63,7 +63,7 @@ def test_every_failure_of_the_machine_has_its_sentence(capfdbinary, reason, lang
 
 
 def test_a_text_that_could_not_be_read_is_told_and_the_others_answer(terminal):
-    terminal.rules_provider.shelved.unread = (
+    terminal.rules_provider.known.unread = (
         UnreadText("mtr-ru-2019-07-12", "ru.txt", "text-damaged"),
     )
     printed = terminal.call("documents", "--json")

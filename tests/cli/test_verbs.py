@@ -45,7 +45,7 @@ def test_show_finds_an_appendix_in_any_language(terminal, written):
 
 
 def test_show_finds_a_section_without_number_by_its_title_alone(terminal):
-    terminal.rules_provider.shelved = library(
+    terminal.rules_provider.known = library(
         document(
             ENGLISH,
             section(None, "Byes", ref="Appendix C#Byes"),

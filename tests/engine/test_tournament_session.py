@@ -1,4 +1,5 @@
-"""Tournaments on the desk: one is open, and each goes on as it was left, whatever clocks did."""
+"""The tournament session: one tournament is open, and each goes on as it was left, whatever clocks
+did."""
 
 from __future__ import annotations
 
@@ -48,8 +49,8 @@ def session(tmp_path, clock):
 
 @pytest.fixture
 def restarted(tmp_path, clock, session):
-    """The program ends and starts again; returns its desk with the same tournament open."""
-    desks = []
+    """Ends the program and starts it again; returns its session with the same tournament open."""
+    sessions = []
 
     def restart(seconds: float = 0):
         tournament_id = session.current
@@ -57,11 +58,11 @@ def restarted(tmp_path, clock, session):
         clock.pass_time(seconds)
         again = make_session(tmp_path, clock)
         again.open(tournament_id)
-        desks.append(again)
+        sessions.append(again)
         return again
 
     yield restart
-    for each in desks:
+    for each in sessions:
         each.close()
 
 
@@ -109,8 +110,8 @@ class Unheard(Event, tag="unheard-of"):
 
 
 class OneMore(TournamentFolder):
-    """A store with one record more, which reads well and can't be replayed; the disk is full where
-    one is begun that is called Unkept."""
+    """A folder with one more record, which can be read but not replayed; creating a tournament
+    named Unkept fails with a full disk."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, EventCodec(EVENT_KINDS))

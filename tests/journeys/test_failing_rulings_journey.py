@@ -16,7 +16,7 @@ from judgekit.ui.calls.appeals.pane import AppealPane
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.test_failing_disk_journey import try_again
-from tests.journeys.test_infractions_journey import desk_of, page_of, penalties
+from tests.journeys.test_infractions_journey import controller_of, page_of, penalties
 from tests.seen import part
 from tests.storage.record.faulty_disk import Fault, faulty_disk
 
@@ -54,7 +54,7 @@ def recorded(judge: JudgeAtWork):
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_penalty_that_could_not_be_written_stays_on_the_page(disk, working, fault):
     judge = working.keys("Ctrl+5")
-    panel = desk_of(judge).panel
+    panel = controller_of(judge).panel
     judge.write("game rule violation").keys("Return")
     player = panel.whose.player
     panel.fields.comment.setText("second time he said so")
@@ -66,7 +66,7 @@ def test_a_penalty_that_could_not_be_written_stays_on_the_page(disk, working, fa
     assert len(judge.banners()) == 1
     assert (panel.whose.player, panel.fields.comment.text()) == (player, "second time he said so")
     assert (panel.verdict.words(), panel.head.count.text()) == seen
-    assert not desk_of(judge).slip.isVisible()
+    assert not controller_of(judge).slip.isVisible()
 
     disk.is_well = True
     judge.keys("Ctrl+Return")
@@ -79,7 +79,7 @@ def test_a_penalty_that_could_not_be_written_stays_on_the_page(disk, working, fa
 @pytest.mark.parametrize("words", ["game rule violation", "slow play"])
 def test_a_penalty_that_the_banner_wrote_is_told_and_not_written_twice(disk, working, words):
     judge = working.keys("Ctrl+5")
-    controller = desk_of(judge)
+    controller = controller_of(judge)
     judge.write(words).keys("Return")
     disk.arm(Fault.FULL, 0, for_good=True)
     judge.keys("Ctrl+Return")
@@ -95,7 +95,7 @@ def test_a_penalty_that_the_banner_wrote_is_told_and_not_written_twice(disk, wor
 
 def test_another_penalty_written_meanwhile_is_not_taken_for_the_one_that_waits(disk, working):
     judge = working.keys("Ctrl+5")
-    controller = desk_of(judge)
+    controller = controller_of(judge)
     judge.write("game rule violation").keys("Return")
     player = controller.panel.whose.player
     disk.arm(Fault.FULL, 0, for_good=True)

@@ -17,7 +17,7 @@ def page_of(judge: JudgeAtWork) -> InfractionsPage:
     return page
 
 
-def desk_of(judge: JudgeAtWork) -> InfractionsController:
+def controller_of(judge: JudgeAtWork) -> InfractionsController:
     controller = page_of(judge).controller
     assert controller is not None
     return controller
@@ -42,7 +42,7 @@ def at_work(judge: JudgeAtWork) -> JudgeAtWork:
 
 def test_three_warnings_of_a_day(at_work: JudgeAtWork):
     judge = at_work
-    panel = desk_of(judge).panel
+    panel = controller_of(judge).panel
     for _ in range(2):
         judge.write("game rule violation").keys("Return", "Ctrl+Return")
         judge.keys("Esc").stage.pass_time(5)
@@ -58,10 +58,10 @@ def test_three_warnings_of_a_day(at_work: JudgeAtWork):
     issued = judge.stage.program.bridge.state.infractions.penalties[2].issued
     assert (issued.table, issued.round, issued.head_judge) == (3, 1, "Sofia Reyes")
 
-    assert desk_of(judge).slip.isVisible()
+    assert controller_of(judge).slip.isVisible()
     judge.keys("Ctrl+Z")
     assert len(penalties(judge)) == 2
-    assert not desk_of(judge).slip.isVisible()
+    assert not controller_of(judge).slip.isVisible()
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
@@ -70,7 +70,7 @@ def test_every_infraction_is_reached_by_words(at_work: JudgeAtWork, language, le
     """By its own name, typed into the field, before all others."""
     judge = at_work
     judge.stage.program.preferences.change(interface_language=language)
-    controller = desk_of(judge)
+    controller = controller_of(judge)
     if controller.finding.policy is not level:
         controller.finding.turn_level_to(level)
     missed = []
@@ -86,7 +86,7 @@ def test_every_infraction_is_reached_by_words(at_work: JudgeAtWork, language, le
 def test_every_infraction_is_reached_by_questions(at_work: JudgeAtWork, level):
     """Answer by answer in the window, every way through the chains."""
     judge = at_work
-    controller = desk_of(judge)
+    controller = controller_of(judge)
     if controller.finding.policy is not level:
         controller.finding.turn_level_to(level)
     reached: set[str] = set()

@@ -30,7 +30,7 @@ from judgekit.ui.theme import Tokens, read_tokens
 from judgekit.ui.widgets.icon import IconStore
 from tests import builders
 from tests.alarm_fakes import FakeSound, FakeSpeech
-from tests.policy_builder import SmallPolicyShelf
+from tests.policy_builder import SmallPolicyProvider
 from tests.session import HandClock, HandDisk, make_session
 
 PATIENCE = 60_000
@@ -69,7 +69,7 @@ class MemoryMarks:
         self.kept = marks
 
 
-class OneBookShelf:
+class OneDocumentProvider:
     """A prepared provider with one small document, whose search finds nothing."""
 
     def __init__(self, library: Library | None = None) -> None:
@@ -193,10 +193,10 @@ def dependencies(  # noqa: PLR0917
         tasks=tasks,
         messages=messages,
         preferences=preferences,
-        rules_provider=OneBookShelf(),
-        policy=SmallPolicyShelf(),
+        rules_provider=OneDocumentProvider(),
+        policy=SmallPolicyProvider(),
         decks=LazyDecks(
-            lambda: deck_sources(resources_folder(), tmp_path / "cards", OneBookShelf())
+            lambda: deck_sources(resources_folder(), tmp_path / "cards", OneDocumentProvider())
         ),
         reading_marks=MemoryMarks(),
         bridge=bridge,

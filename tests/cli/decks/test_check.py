@@ -23,7 +23,7 @@ def texts():
 @pytest.fixture
 def check(terminal, texts, tmp_path):
     """Writes the lists and calls `deck check` with them."""
-    terminal.rules_provider.shelved = texts
+    terminal.rules_provider.known = texts
 
     def call(*words, others=(), **parts):
         (tmp_path / "list.txt").write_text(parts.get("text", LIST), encoding="utf-8")

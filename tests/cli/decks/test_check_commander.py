@@ -67,7 +67,7 @@ def of_mtgjson(path):
 @pytest.fixture(params=[of_scryfall, of_mtgjson])
 def check(terminal, tmp_path, request):
     """Loads a card file of each kind, writes a list, calls `deck check` with it."""
-    terminal.rules_provider.shelved = read_library(resources_folder() / "rules")
+    terminal.rules_provider.known = read_library(resources_folder() / "rules")
     assert terminal.call("cards", "load", str(request.param(tmp_path))).status == 0
 
     def call(text, *words, played="commander"):

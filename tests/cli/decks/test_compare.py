@@ -88,7 +88,7 @@ def test_another_card_is_no_typing_error(compared, other):
     ],
 )
 def test_a_list_that_is_illegal_by_itself(terminal, compared, row, options, reasons):
-    terminal.rules_provider.shelved = read_library(resources_folder() / "rules")
+    terminal.rules_provider.known = read_library(resources_folder() / "rules")
     listed = f"{row}\n{60 - int(row[0])} Island\n\nSideboard\n15 Swamp\n"
     printed = compared(listed, listed, "--presented", *options, "--json")
     assert [answer["id"] for answer in printed.json["consider"]] == reasons

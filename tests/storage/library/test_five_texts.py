@@ -44,7 +44,7 @@ def the(library: Library, document_id: str) -> Document:
     return document
 
 
-def test_the_shelf_has_the_five_and_nothing_is_unread(library: Library) -> None:
+def test_the_library_has_the_five_and_nothing_is_unread(library: Library) -> None:
     assert tuple(document.id for document in library.documents) == TEXTS
     assert library.unread == ()
 

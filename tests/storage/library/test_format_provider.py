@@ -27,7 +27,7 @@ def modern(number: str, *blocks):
     return section(number, "Modern Format Deck Construction", *blocks)
 
 
-def shelf_of(*documents) -> LibraryFormatProvider:
+def provider_of(*documents) -> LibraryFormatProvider:
     return LibraryFormatProvider(lambda: library(*documents), resources_folder())
 
 
@@ -36,7 +36,7 @@ def names(listed) -> list[str]:
 
 
 def test_a_newer_edition_brings_its_own_lists_under_its_own_numbers():
-    format_provider = shelf_of(
+    format_provider = provider_of(
         edition(OLD, modern("6.4", BANNED, item("Ponder"))),
         edition(NEW, modern("6.5", BANNED, item("Skullclamp"), item("Card of the Future"))),
     )
@@ -50,7 +50,7 @@ def test_a_newer_edition_brings_its_own_lists_under_its_own_numbers():
 
 
 def test_an_edition_without_lists_gives_way_to_an_older_one_unless_it_is_lists_hold():
-    format_provider = shelf_of(
+    format_provider = provider_of(
         edition(OLD, modern("6.4", BANNED, item("Ponder"))),
         edition(NEW, modern("6.4", "The lists are on a page of their own.")),
     )
@@ -61,14 +61,16 @@ def test_an_edition_without_lists_gives_way_to_an_older_one_unless_it_is_lists_h
 
 def test_entries_that_name_no_card_are_told_and_leave_the_list_open():
     sentence = "Each and every card that the judges of this hall have found too strong"
-    rules = shelf_of(edition(NEW, modern("6.4", BANNED, item(sentence)))).rules(DeckFormat.MODERN)
+    rules = provider_of(edition(NEW, modern("6.4", BANNED, item(sentence)))).rules(
+        DeckFormat.MODERN
+    )
     assert (rules.unread, rules.lists_complete) == ((sentence,), False)
 
 
 def test_what_is_banned_in_all_formats_is_banned_in_each():
     everywhere = item("Cards whose art is offensive are banned in all formats.")
     vintage = section("6.5", "Vintage Format", BANNED, everywhere)
-    rules = shelf_of(edition(NEW, modern("6.4", BANNED, item("Ponder")), vintage)).rules(
+    rules = provider_of(edition(NEW, modern("6.4", BANNED, item("Ponder")), vintage)).rules(
         DeckFormat.MODERN
     )
     assert names(rules.banned)[0] == "Ponder"
@@ -78,9 +80,9 @@ def test_what_is_banned_in_all_formats_is_banned_in_each():
 
 @pytest.mark.parametrize("played", ["modern", "limited", "commander", "pioneer"])
 def test_a_library_without_the_rules_has_no_such_format(played):
-    empty = shelf_of(document(NEW, section("1", "Introduction")))
+    empty = provider_of(document(NEW, section("1", "Introduction")))
     assert isinstance(empty.rules(DeckFormat(played)), NoSuchFormat)
-    assert isinstance(shelf_of().rules(DeckFormat(played)), NoSuchFormat)
+    assert isinstance(provider_of().rules(DeckFormat(played)), NoSuchFormat)
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def entry(document_id: str, text: str, **changes: object) -> dict[str, object]:
     } | changes
 
 
-def shelf(folder: Path, **changes: object) -> Path:
+def library_folder(folder: Path, **changes: object) -> Path:
     """A folder with an English and a Spanish text; `changes` go to the manifest's first entry."""
     (folder / "mtr-en-2019-05-03.txt").write_bytes(ENGLISH.encode())
     (folder / "mtr-es-2021-07-23.txt").write_bytes(SPANISH.encode())
@@ -52,7 +52,7 @@ def failure_of(folder: Path) -> FailureReason:
 
 
 def test_texts_are_read_in_the_order_of_the_manifest(tmp_path: Path) -> None:
-    library = read_library(shelf(tmp_path))
+    library = read_library(library_folder(tmp_path))
     assert [document.id for document in library.documents] == [
         "mtr-en-2019-05-03",
         "mtr-es-2021-07-23",
@@ -62,7 +62,7 @@ def test_texts_are_read_in_the_order_of_the_manifest(tmp_path: Path) -> None:
 
 
 def test_alignment_and_corrections_may_be_missing(tmp_path: Path) -> None:
-    library = read_library(shelf(tmp_path))
+    library = read_library(library_folder(tmp_path))
     assert library.alignment.groups == ()
     assert library.corrections == ()
 
@@ -77,7 +77,7 @@ def test_alignment_and_corrections_may_be_missing(tmp_path: Path) -> None:
     ],
 )
 def test_a_bad_text_is_told_and_leaves_the_others(tmp_path: Path, damage, reason) -> None:
-    shelf(tmp_path)
+    library_folder(tmp_path)
     damage(tmp_path / "mtr-en-2019-05-03.txt")
     library = read_library(tmp_path)
     assert [document.id for document in library.documents] == ["mtr-es-2021-07-23"]
@@ -88,27 +88,27 @@ def test_a_bad_text_is_told_and_leaves_the_others(tmp_path: Path, damage, reason
 
 def test_a_text_that_is_not_utf_8_is_damaged(tmp_path: Path) -> None:
     raw = "Año\n".encode("latin-1")
-    shelf(tmp_path, sha256=hashlib.sha256(raw).hexdigest())
+    library_folder(tmp_path, sha256=hashlib.sha256(raw).hexdigest())
     (tmp_path / "mtr-en-2019-05-03.txt").write_bytes(raw)
     assert [unread.reason for unread in read_library(tmp_path).unread] == ["text-damaged"]
 
 
 def test_a_text_without_a_section_is_damaged(tmp_path: Path) -> None:
     raw = b"\n\n\n"
-    shelf(tmp_path, sha256=hashlib.sha256(raw).hexdigest())
+    library_folder(tmp_path, sha256=hashlib.sha256(raw).hexdigest())
     (tmp_path / "mtr-en-2019-05-03.txt").write_bytes(raw)
     assert [unread.reason for unread in read_library(tmp_path).unread] == ["text-damaged"]
 
 
 def test_other_line_ends_are_the_same_text(tmp_path: Path) -> None:
-    shelf(tmp_path)
+    library_folder(tmp_path)
     path = tmp_path / "mtr-en-2019-05-03.txt"
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
     assert read_library(tmp_path).unread == ()
 
 
 def test_where_no_text_is_left_it_fails(tmp_path: Path) -> None:
-    shelf(tmp_path)
+    library_folder(tmp_path)
     for path in tmp_path.glob("*.txt"):
         path.unlink()
     assert failure_of(tmp_path) is FailureReason.TEXT_MISSING
@@ -130,12 +130,12 @@ def test_where_no_text_is_left_it_fails(tmp_path: Path) -> None:
     ],
 )
 def test_a_manifest_that_makes_no_sense_is_damaged(tmp_path: Path, changes) -> None:
-    assert failure_of(shelf(tmp_path, **changes)) is FailureReason.MANIFEST_DAMAGED
+    assert failure_of(library_folder(tmp_path, **changes)) is FailureReason.MANIFEST_DAMAGED
 
 
 @pytest.mark.parametrize("raw", [b"", b"{", b"[]", b'{"texts": []}', b"\xff\xfe", b"null"])
 def test_a_manifest_that_cannot_be_read_is_damaged(tmp_path: Path, raw: bytes) -> None:
-    (shelf(tmp_path) / "manifest.json").write_bytes(raw)
+    (library_folder(tmp_path) / "manifest.json").write_bytes(raw)
     assert failure_of(tmp_path) is FailureReason.MANIFEST_DAMAGED
 
 
@@ -145,12 +145,12 @@ def test_a_missing_folder_is_a_damaged_manifest(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["corrections.json", "alignment.json"])
 def test_damaged_notes_beside_the_texts_are_told(tmp_path: Path, name: str) -> None:
-    (shelf(tmp_path) / name).write_text("[{]", encoding="utf-8")
+    (library_folder(tmp_path) / name).write_text("[{]", encoding="utf-8")
     assert failure_of(tmp_path) is FailureReason.TEXT_DAMAGED
 
 
 def test_a_file_beyond_all_measure_is_not_read(tmp_path: Path) -> None:
-    shelf(tmp_path)
+    library_folder(tmp_path)
     with (tmp_path / "mtr-en-2019-05-03.txt").open("wb") as file:
         file.truncate(9 * 1024 * 1024)
     assert [unread.reason for unread in read_library(tmp_path).unread] == ["file-unreadable"]

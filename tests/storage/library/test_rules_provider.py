@@ -1,4 +1,5 @@
-"""The rules provider: made once, then taken from the cache, made again whenever it is needed."""
+"""The rules provider: its index is made once, taken from the cache afterwards, and made again
+whenever that is needed."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from judgekit.system.resources import resources_folder
 @pytest.fixture(scope="module")
 def made(tmp_path_factory) -> Path:
     """A folder with copied resources and a cache that is already made."""
-    folder = tmp_path_factory.mktemp("texts")
+    folder = tmp_path_factory.mktemp("home")
     for name in ("rules", "glossary"):
         shutil.copytree(resources_folder() / name, folder / "resources" / name)
     rules_provider = CachedRulesProvider(folder / "resources", folder / "cache")

@@ -8,7 +8,7 @@ from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.widgets.actions import bind
-from tests.ui.rules.small_library import SmallShelf, small_library
+from tests.ui.rules.small_library import SmallRulesProvider, small_library
 
 TODAY = date(2026, 11, 21)
 
@@ -39,7 +39,7 @@ def asked():
 
 @pytest.fixture
 def rules_provider():
-    return SmallShelf()
+    return SmallRulesProvider()
 
 
 @pytest.fixture

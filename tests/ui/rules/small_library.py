@@ -60,7 +60,7 @@ def small_library() -> Library:
     return library(ENGLISH, SPANISH, groups=GROUPS)
 
 
-class SmallShelf:
+class SmallRulesProvider:
     """Finds every section with one of the words as typed, those with more of them first."""
 
     def __init__(self) -> None:

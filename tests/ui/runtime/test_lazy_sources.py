@@ -15,7 +15,7 @@ ASKING = 4
 
 
 class Catalogued:
-    """A provider of the policy that is told from every other by its catalogue."""
+    """A policy provider with a catalogue of its own, by which it is identified."""
 
     def __init__(self) -> None:
         self.only = object()

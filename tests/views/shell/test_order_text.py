@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.ui.shell.commands import order_controller as order_desk
+from judgekit.ui.shell.commands import order_controller
 from judgekit.views.shell import order_text
 from judgekit.views.shell.order_text import OrderKind, read_amount, read_order
 
@@ -102,5 +102,5 @@ def test_a_written_time_is_read_as_it_was_meant(minutes, seconds, sign):
     assert amount.seconds == (-1 if sign else 1) * (minutes * 60 + seconds)
 
 
-def test_the_desk_knows_what_orders_begin_with() -> None:
-    assert set(order_desk.LETTERS) == set(order_text.LETTERS)
+def test_the_controller_knows_what_orders_begin_with() -> None:
+    assert set(order_controller.LETTERS) == set(order_text.LETTERS)

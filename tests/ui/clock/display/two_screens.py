@@ -15,12 +15,12 @@ from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.ui.clock.display.window import PublicDisplay
 from tests.journeys.stage import Stage
-from tests.ui.conftest import OneBookShelf
+from tests.ui.conftest import OneDocumentProvider
 
 
 def main(home: Path) -> None:
     """Drive the window and report."""
-    stage = Stage(home, OneBookShelf())
+    stage = Stage(home, OneDocumentProvider())
     stage.program.open("clock")
     stage.settle()
     stage.program.bridge.create(CreateTournament(name="Modern Open"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.infractions.finder.search_loading import load_search
-from tests.policy_builder import SmallPolicyShelf
+from tests.policy_builder import SmallPolicyProvider
 
 
-class LostPolicy(SmallPolicyShelf):
+class LostPolicy(SmallPolicyProvider):
     def search(self, words, **asked):
         raise EnvironmentFailure(FailureReason.TEXT_MISSING, "phrasings")
 

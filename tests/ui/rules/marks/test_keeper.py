@@ -11,7 +11,7 @@ from tests.builders import ref
 DAY = date(2026, 11, 21)
 
 
-class Shelf:
+class MarksStore:
     """Keeps marks in memory, and fails on demand."""
 
     def __init__(self, marks=ReadingMarks(), set_aside=""):  # noqa: B008  (frozen)
@@ -34,7 +34,7 @@ class Shelf:
 
 @pytest.fixture
 def store():
-    return Shelf()
+    return MarksStore()
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def test_what_could_not_be_saved_is_kept_and_tried_again(keeper, store, messages
 
 
 def test_an_unreadable_file_is_never_overwritten_and_meets_what_was_made_meanwhile(qapp, messages):
-    store = Shelf(ReadingMarks().toggle_bookmark(ref("2.6"), DAY))
+    store = MarksStore(ReadingMarks().toggle_bookmark(ref("2.6"), DAY))
     store.fails = True
     keeper = MarksKeeper(store, messages, lambda: DAY)
     keeper.load()
@@ -93,7 +93,7 @@ def test_an_unreadable_file_is_never_overwritten_and_meets_what_was_made_meanwhi
 
 
 def test_a_file_that_was_set_aside_is_told(qapp, messages):
-    MarksKeeper(Shelf(set_aside="old.json"), messages, lambda: DAY).load()
+    MarksKeeper(MarksStore(set_aside="old.json"), messages, lambda: DAY).load()
     assert "old.json" in messages.banners()["reading-marks"].text
 
 
