@@ -12,7 +12,7 @@ import pytest
 from judgekit import app
 from judgekit.app import run
 from judgekit.cli import answer
-from judgekit.cli.parser import verb_names
+from judgekit.cli.parser import VERBS
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.system import single_instance
 from judgekit.system.log_setup import stop_logging
@@ -54,7 +54,7 @@ def test_without_a_display_the_verbs_are_named(speak, monkeypatch, capsys, langu
     assert out == ""
     assert err.count("\n") == 1
     assert WITHOUT_DISPLAY[language] in err
-    assert ", ".join(verb_names()) in err
+    assert ", ".join(VERBS) in err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -314,11 +314,6 @@ def _add_run(verb: VerbMaker, wording: Words) -> None:
     )
 
 
-def verb_names() -> tuple[str, ...]:
-    """The verbs, in the order of the help."""
-    return tuple(VERBS)
-
-
 def _instant(text: str) -> Moment:
     at = read_instant(text)
     if at is None:

@@ -9,7 +9,7 @@ import ast
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 
-from tests.architecture.source_tree import Module
+from tests.architecture.source_tree import Module, called
 
 ENGINE_EDGE = ("engine.failures", "engine.ports", "engine.preferences", "engine.stored")
 """Engine modules open to the storage layer."""
@@ -90,13 +90,6 @@ def base_of(module: Module, node: ast.ImportFrom) -> str:
     package = module.name.split(".")
     package = package[: len(package) - node.level + module.is_package]
     return ".".join([*package, *([node.module] if node.module else [])])
-
-
-def called(node: ast.Call) -> str:
-    """Return the last name of a call's function."""
-    if isinstance(node.func, ast.Attribute):
-        return node.func.attr
-    return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
 def written_out(node: ast.Call) -> str:

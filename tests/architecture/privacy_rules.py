@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from tests.architecture.source_tree import Module
+from tests.architecture.source_tree import Module, called
 
 BY_NAME = frozenset(
     {"getattr", "setattr", "hasattr", "delattr", "attrgetter", "methodcaller", "patch", "object"}
@@ -78,13 +78,6 @@ def imported_privately(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
     for alias in node.names:
         parts = f"{whole}{alias.name}".split(".")
         yield from (part for part in parts if is_private(part))
-
-
-def called(node: ast.Call) -> str:
-    """Return the last name of a call's function."""
-    if isinstance(node.func, ast.Attribute):
-        return node.func.attr
-    return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
 def named_privately(node: ast.Call) -> Iterator[str]:

@@ -22,10 +22,6 @@ class Module:
     tree: ast.Module
     is_package: bool = False
 
-    @property
-    def is_test(self) -> bool:
-        return self.name.startswith("tests.")
-
 
 def parsed(name: str, text: str, is_package: bool = False) -> Module:
     return Module(name, text, ast.parse(text), is_package)
@@ -36,6 +32,13 @@ def read(path: Path) -> Module:
     is_package = parts[-1] == "__init__"
     name = ".".join(parts[:-1] if is_package else parts)
     return parsed(name, path.read_text(encoding="utf-8"), is_package)
+
+
+def called(node: ast.Call) -> str:
+    """Return the last name of a call's function; empty if it has none."""
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
 def hold(found: Iterable[str]) -> None:

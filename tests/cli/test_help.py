@@ -6,7 +6,7 @@ import pytest
 
 from judgekit import __version__
 from judgekit.app import is_verb_call
-from judgekit.cli.parser import verb_names
+from judgekit.cli.parser import VERBS
 
 
 @pytest.mark.parametrize("call", [("--help",), ("search", "--help"), ("show", "-h")])
@@ -22,7 +22,7 @@ def test_help_is_in_the_language_of_the_caller(terminal, call, language):
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
 def test_help_lists_every_verb(terminal, language):
     shown = terminal.call("--help", system_language=language).out
-    assert all(verb in shown for verb in verb_names())
+    assert all(verb in shown for verb in VERBS)
 
 
 def test_the_version_is_said_without_a_window(terminal):

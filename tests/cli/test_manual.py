@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from judgekit.app import is_verb_call
-from judgekit.cli.parser import parse_call, verb_names
+from judgekit.cli.parser import VERBS, parse_call
 from judgekit.cli.tournaments.run import run_script
 from judgekit.cli.tournaments.script import COMMANDS
 from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
@@ -38,8 +38,8 @@ def test_every_example_is_understood(call):
 
 def test_every_verb_has_its_part_and_an_example():
     parts = [line.removeprefix("## ") for line in LINES if line.startswith("## ")]
-    assert parts[: len(verb_names())] == list(verb_names())
-    assert {call[0] for call in CALLS if is_verb_call(call)} == set(verb_names())
+    assert parts[: len(VERBS)] == list(VERBS)
+    assert {call[0] for call in CALLS if is_verb_call(call)} == set(VERBS)
 
 
 def test_the_example_of_match_results_is_one():

@@ -19,7 +19,7 @@ from tests.examples import times
 from tests.journeys.stage import Stage
 from tests.seen import button, part
 
-EN, ES = "mtr-en-2019-05-03", "mtr-es-2021-07-23"
+EN = "mtr-en-2019-05-03"
 
 
 @pytest.fixture(scope="module")

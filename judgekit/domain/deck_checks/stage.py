@@ -19,10 +19,9 @@ class CheckStage(StrEnum):
 TOO_LATE = frozenset({CheckStage.OPENING_HAND, CheckStage.IN_GAME})
 
 
-def full_check_too_late(stage: CheckStage, *, opening_hand: bool = False) -> bool:
+def full_check_too_late(stage: CheckStage) -> bool:
     """Whether it is too late for a full check (MTR 2.8).
 
     It is once a player has drawn an opening hand and may have made mulligan decisions.
-    `opening_hand` means that one was drawn since.
     """
-    return opening_hand or stage in TOO_LATE
+    return stage in TOO_LATE

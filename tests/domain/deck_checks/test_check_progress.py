@@ -183,4 +183,3 @@ def test_records_made_before_there_was_more_to_a_check_still_open():
 )
 def test_no_full_check_once_mulligans_may_have_been_decided(stage, late):
     assert full_check_too_late(stage) is late
-    assert full_check_too_late(stage, opening_hand=True)

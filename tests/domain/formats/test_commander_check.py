@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.cards.card_match import CardFacts, CardMatch
-from judgekit.domain.cards.commanding import COLOURS, CommandAbility, Commanding
+from judgekit.domain.cards.commanding import CommandAbility, Commanding
 from judgekit.domain.decklists.decklist import CardCount, Decklist
 from judgekit.domain.formats.commander_check import check_commander
 from judgekit.domain.formats.format_rules import (
@@ -261,7 +261,6 @@ def test_a_whole_list_of_known_cards_is_legal():
 
 
 names = st.sampled_from([*CARDS, "Unknown"])
-identities = st.sets(st.sampled_from(COLOURS)).map("".join)
 
 
 @given(st.lists(names, max_size=3, unique=True), st.lists(names, max_size=6, unique=True))
