@@ -11,12 +11,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 
-def press(widget: QWidget, key: str) -> None:
-    """Press a key with its modifiers in Qt's portable form (`Ctrl+K`), at the focused widget; an
-    open menu or list of proposals comes first."""
-    combination = QKeySequence(key)[0]
-    target = QApplication.activePopupWidget() or QApplication.focusWidget() or widget
-    QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
+def press(widget: QWidget, *keys: str) -> None:
+    """Press keys with their modifiers in Qt's portable form (`Ctrl+K`), each at the focused widget,
+    else at `widget`; an open menu or list of proposals comes first."""
+    for key in keys:
+        combination = QKeySequence(key)[0]
+        target = QApplication.activePopupWidget() or QApplication.focusWidget() or widget
+        QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
+
+
+def type_at_focus(text: str) -> None:
+    """Type letters of any alphabet, each into the widget that has the focus then; an open menu or
+    list of proposals comes first."""
+    for letter in text:
+        focused = QApplication.activePopupWidget() or QApplication.focusWidget()
+        assert focused is not None
+        type_text(focused, letter)
 
 
 def type_text(widget: QWidget, text: str) -> None:

@@ -92,15 +92,15 @@ def _records(folder: Path) -> dict[str, object]:
     except EnvironmentFailure:
         return {"path": str(folder), "state": "unreadable", "logs": []}
     logs: list[dict[str, object]] = []
-    for tournament in kept:
-        found = store.inspect(tournament.id)
+    for stored in kept:
+        found = store.inspect(stored.id)
         logs.append(
             {
-                "event": tournament.id,
+                "event": stored.id,
                 "integrity": found.integrity.value,
                 "events": found.events,
                 "open": found.is_open,
-                "bytes": tournament.bytes,
+                "bytes": stored.bytes,
             }
         )
     is_sound = all(log["integrity"] == "sound" for log in logs)

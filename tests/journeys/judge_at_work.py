@@ -10,11 +10,13 @@ from judgekit.ui.clock.cards.facts import CardFacts
 from judgekit.ui.clock.display.window import PublicDisplay
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.clock.page_body import ClockBody
+from judgekit.ui.deck_checks.page import DeckChecksPage
+from judgekit.ui.infractions.page import InfractionsPage
 from judgekit.ui.shell.alarm_keeper import AlarmKeeper
 from judgekit.ui.shell.commands.command_list import CommandList
 from judgekit.ui.tournament.page import TournamentPage
 from tests.journeys.stage import Stage
-from tests.keyboard import type_text
+from tests.keyboard import type_at_focus
 from tests.seen import part
 from tests.ui.clock.board.board_table import lines
 from tests.ui.shell.strip_cells import just_now, let_message_go
@@ -37,6 +39,18 @@ class JudgesEyes:
     def calls_page(self) -> CallsPage:
         page = self.window.navigation.page("calls")
         assert isinstance(page, CallsPage)
+        return page
+
+    @property
+    def deck_checks_page(self) -> DeckChecksPage:
+        page = self.window.navigation.page("decks")
+        assert isinstance(page, DeckChecksPage)
+        return page
+
+    @property
+    def infractions_page(self) -> InfractionsPage:
+        page = self.window.navigation.page("infractions")
+        assert isinstance(page, InfractionsPage)
         return page
 
     @property
@@ -131,10 +145,7 @@ class JudgeAtWork(JudgesEyes):
 
     def write(self, text: str) -> JudgeAtWork:
         """Type letters into the focused widget."""
-        for letter in text:
-            focused = QApplication.activePopupWidget() or QApplication.focusWidget()
-            assert focused is not None
-            type_text(focused, letter)
+        type_at_focus(text)
         return self
 
     def tab_to(self, name: str) -> JudgeAtWork:

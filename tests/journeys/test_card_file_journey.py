@@ -13,7 +13,7 @@ from judgekit.ui.deck_checks.lists.editor.format_choice import FormatChoice
 from judgekit.views.deck_checks.lists_reading import Asked
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
-from tests.journeys.test_lists_journey import page_of, rested, said
+from tests.journeys.test_lists_journey import rested, said
 from tests.storage.cards.card_files import scryfall_card, written
 
 LEGAL = {"modern": "legal", "commander": "legal"}
@@ -42,7 +42,7 @@ def at_the_lists(judge: JudgeAtWork, file: Path) -> None:
     start_round(judge)
     judge.keys("Ctrl+4", "F4")
     rested(judge)
-    (bar,) = page_of(judge).lists.findChildren(CardFileBar)
+    (bar,) = judge.deck_checks_page.lists.findChildren(CardFileBar)
     bar.load(file)
     rested(judge)
     assert bar.words.text() == "Card file of 20 November 2026 (Scryfall), 4 cards"
@@ -75,7 +75,7 @@ def test_a_commander_and_its_colours(judge: JudgeAtWork, file: Path):
     write_list(
         judge, "Commander\n1 Королева Холма\n\nDeck\n1 Estallido rojo\n1 Серый Камень\n97 Лес\n"
     )
-    (choice,) = page_of(judge).lists.findChildren(FormatChoice)
+    (choice,) = judge.deck_checks_page.lists.findChildren(FormatChoice)
     choice.choose(Asked(DeckFormat.COMMANDER))
     rested(judge)
     finding = (

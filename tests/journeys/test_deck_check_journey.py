@@ -29,9 +29,7 @@ class CountingJudge:
 
     @property
     def page(self) -> DeckChecksPage:
-        page = self.judge.window.navigation.page("decks")
-        assert isinstance(page, DeckChecksPage)
-        return page
+        return self.judge.deck_checks_page
 
     def keys(self, *keys: str) -> None:
         self.judge.keys(*keys)

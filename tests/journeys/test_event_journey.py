@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 
 from judgekit.ui.tournament.page import TournamentPage
 from judgekit.ui.widgets.rows.rows_model import ROW
 from tests.journeys.stage import Stage
-from tests.keyboard import type_text
+from tests.keyboard import type_at_focus
 from tests.session import HandClock
 
 PASTED = "Round 1\nTable\tPlayer\tOpponent\n1\tRossi, Anna\tPetrova, Lena\n\tLind, Vera\tBYE\n"
@@ -39,12 +38,6 @@ def keys(stage: Stage, *pressed: str) -> None:
         stage.settle(20)
 
 
-def write(text: str) -> None:
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    type_text(focused, text)
-
-
 def timeline(stage: Stage) -> list[tuple[str, bool]]:
     """What happened, newest first, and whether it counts."""
     model = page(stage).timeline.model
@@ -55,7 +48,7 @@ def timeline(stage: Stage) -> list[tuple[str, bool]]:
 def test_two_events_begun_paired_corrected_switched_and_one_removed(stage: Stage):
     bridge = stage.program.bridge
     keys(stage, "Ctrl+6")
-    write("Spring Modern Open")
+    type_at_focus("Spring Modern Open")
     keys(stage, "Ctrl+Return")
     assert bridge.state.setup.details.name == "Spring Modern Open"
 
@@ -65,7 +58,7 @@ def test_two_events_begun_paired_corrected_switched_and_one_removed(stage: Stage
     assert bridge.state.setup.pairings["main", 1].players == {1: ("Rossi, Anna", "Petrova, Lena")}
 
     keys(stage, "F4", "U")
-    write("pairings of yesterday")
+    type_at_focus("pairings of yesterday")
     keys(stage, "Return")
     assert bridge.state.setup.pairings == {}
     assert timeline(stage) == [
@@ -75,7 +68,7 @@ def test_two_events_begun_paired_corrected_switched_and_one_removed(stage: Stage
     ]
 
     keys(stage, "Ctrl+N")
-    write("Saturday Sealed")
+    type_at_focus("Saturday Sealed")
     keys(stage, "Ctrl+Return")
     assert bridge.state.setup.details.name == "Saturday Sealed"
     assert {event.name for event in bridge.tournaments()} == {

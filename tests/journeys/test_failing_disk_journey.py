@@ -11,7 +11,6 @@ from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import TournamentFolder
 from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
-from judgekit.ui.deck_checks.page import DeckChecksPage
 from judgekit.ui.shell.bars.pending_list import PendingRow
 from judgekit.ui.words.wording import time_of_day
 from tests.journeys.hall_day import begin_event, start_round
@@ -199,9 +198,7 @@ def test_what_was_ticked_stays_until_it_can_be_kept(disk, judge: JudgeAtWork):
     begin_event(judge)
     start_round(judge)
     judge.order("d 3").write("Opt4").wait(seconds=4)
-    page = judge.window.navigation.page("decks")
-    assert isinstance(page, DeckChecksPage)
-    totals = part(page.controller.view.panes[0], MarkedLine)
+    totals = part(judge.deck_checks_page.controller.view.panes[0], MarkedLine)
     disk.arm(Fault.FULL, 0, for_good=True)
     judge.write("Ponder3").wait(seconds=4).write("Shock2").wait(seconds=4)
     assert totals.words().startswith("Main\u00a0deck\u00a09")

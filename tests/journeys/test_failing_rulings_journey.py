@@ -16,7 +16,7 @@ from judgekit.ui.calls.appeals.pane import AppealPane
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.test_failing_disk_journey import try_again
-from tests.journeys.test_infractions_journey import controller_of, page_of, penalties
+from tests.journeys.test_infractions_journey import controller_of, penalties
 from tests.seen import part
 from tests.storage.record.faulty_disk import Fault, faulty_disk
 
@@ -118,7 +118,7 @@ def test_another_penalty_written_meanwhile_is_not_taken_for_the_one_that_waits(d
 def test_a_correction_that_could_not_be_written_stays_in_its_form(disk, working, fault):
     judge = working.keys("Ctrl+5")
     judge.write("game rule violation").keys("Return", "Ctrl+Return", "Ctrl+Shift+P", "C")
-    form = page_of(judge).penalties.view.pane.form
+    form = judge.infractions_page.penalties.view.pane.form
     before = penalties(judge)
     judge.write("Somebody Else")
     disk.arm(fault, 0, for_good=True)

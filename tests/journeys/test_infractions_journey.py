@@ -6,19 +6,12 @@ import pytest
 
 from judgekit.domain.infractions.policy import PolicyLevel
 from judgekit.ui.infractions.controller import InfractionsController
-from judgekit.ui.infractions.page import InfractionsPage
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 
 
-def page_of(judge: JudgeAtWork) -> InfractionsPage:
-    page = judge.window.navigation.page("infractions")
-    assert isinstance(page, InfractionsPage)
-    return page
-
-
 def controller_of(judge: JudgeAtWork) -> InfractionsController:
-    controller = page_of(judge).controller
+    controller = judge.infractions_page.controller
     assert controller is not None
     return controller
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-from judgekit.ui.deck_checks.page import DeckChecksPage
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 
@@ -18,16 +17,10 @@ Sideboard
 """
 
 
-def page_of(judge: JudgeAtWork) -> DeckChecksPage:
-    page = judge.window.navigation.page("decks")
-    assert isinstance(page, DeckChecksPage)
-    return page
-
-
 def rested(judge: JudgeAtWork) -> None:
     """All that goes on in the background has come to its end."""
     ends = time.monotonic() + 30
-    reader = page_of(judge).lists.editing.reader
+    reader = judge.deck_checks_page.lists.editing.reader
     while reader.pause.isActive() or judge.stage.program.tasks.is_busy():
         assert time.monotonic() < ends
         judge.stage.settle(10)
@@ -35,7 +28,7 @@ def rested(judge: JudgeAtWork) -> None:
 
 def said(judge: JudgeAtWork) -> list[str]:
     """What was read, as a screen reader says it."""
-    return [row.spoken() for row in page_of(judge).lists.editor.preview.rows.rows]
+    return [row.spoken() for row in judge.deck_checks_page.lists.editor.preview.rows.rows]
 
 
 def test_a_list_comes_from_the_clipboard_to_the_check(judge: JudgeAtWork):
@@ -55,7 +48,7 @@ def test_a_list_comes_from_the_clipboard_to_the_check(judge: JudgeAtWork):
 
     judge.keys("Ctrl+Return")
     rested(judge)
-    lists = page_of(judge).lists
+    lists = judge.deck_checks_page.lists
     assert [(row.player, row.cards) for row in lists.overview.table.rows.rows if row.has_list] == [
         ("Ann Lind3", "60 + 4")
     ]
@@ -63,5 +56,5 @@ def test_a_list_comes_from_the_clipboard_to_the_check(judge: JudgeAtWork):
 
     judge.order("d 3")
     rested(judge)
-    names = [row.name for row in page_of(judge).controller.view.panes[0].list.rows.rows]
+    names = [row.name for row in judge.deck_checks_page.controller.view.panes[0].list.rows.rows]
     assert "Lava Spike" in names

@@ -45,12 +45,6 @@ def order(stage: Stage, text: str) -> None:
     stage.settle(30)
 
 
-def pass_time(stage: Stage, seconds: int) -> None:
-    stage.clock.pass_time(seconds)
-    bridge = stage.program.bridge
-    bridge.second.emit(bridge.now())
-
-
 def extension(stage: Stage, table: int) -> int:
     bridge = stage.program.bridge
     current = bridge.state.clocks.by_name["main"].round
@@ -59,11 +53,11 @@ def extension(stage: Stage, table: int) -> int:
 
 
 def test_calls_and_extensions_from_the_page_one_is_on_and_one_key_back(stage: Stage):
-    pass_time(stage, 46 * 60)
+    stage.pass_time(46)
     order(stage, "c 14")
     assert stage.window.navigation.here == "rules"
     assert "Call, table 14, 00:00" in stage.window.strip.words()[1]
-    pass_time(stage, 6 * 60)
+    stage.pass_time(6)
     assert "Call, table 14, 06:00 extension due" in stage.window.strip.words()[1]
     order(stage, "c")
     assert extension(stage, 14) == 6 * MINUTE
@@ -103,7 +97,7 @@ def test_the_key_of_a_place_the_strip_and_t_lead_to_the_clock(stage: Stage):
     assert stage.window.navigation.here == "clock"
     stage.press("Ctrl+6")
     assert stage.window.navigation.here == "event"
-    pass_time(stage, 50 * 60)
+    stage.pass_time(50)
     order(stage, "t 14")
     assert stage.window.navigation.here == "clock"
 

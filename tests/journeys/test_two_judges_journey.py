@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 from judgekit.domain.clock.alarms import AlarmKind
 from judgekit.domain.deck_checks.commands import TakeDecklists
 from judgekit.domain.decklists.registered_list import RegisteredList
-from judgekit.ui.deck_checks.page import DeckChecksPage
 from tests.domain.formats.listed import decklist
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
@@ -37,15 +36,9 @@ def test_a_list_that_the_format_does_not_allow_is_considered_too(judge: JudgeAtW
     judge.stage.program.bridge.submit(TakeDecklists(lists))
     start_round(judge)
     judge.order("d 3")
-    findings = page_of(judge).controller.view.panes[0].findings
+    findings = judge.deck_checks_page.controller.view.panes[0].findings
     qtbot.waitUntil(lambda: "Banned: 4 Ponder" in findings.words(), timeout=20_000)
     assert "consider 3.4 Decklist Problem" in findings.words()
-
-
-def page_of(judge: JudgeAtWork) -> DeckChecksPage:
-    page = judge.window.navigation.page("decks")
-    assert isinstance(page, DeckChecksPage)
-    return page
 
 
 def tick_islands(judge: JudgeAtWork, count: int = 48) -> None:
@@ -54,7 +47,7 @@ def tick_islands(judge: JudgeAtWork, count: int = 48) -> None:
 
 
 def head_of(judge: JudgeAtWork) -> list[str]:
-    head = page_of(judge).controller.view.head
+    head = judge.deck_checks_page.controller.view.head
     return [text_of(head, "title"), text_of(head, "how"), *head.bar.words()]
 
 
@@ -69,7 +62,7 @@ def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
         "target 8:00",
         "stop 10:00",
     ]
-    panes = page_of(judge).controller.view.panes
+    panes = judge.deck_checks_page.controller.view.panes
     assert [pane.judge.text() for pane in panes] == ["Weber", "Okafor"]
 
     check_both_decks(judge)
@@ -80,7 +73,7 @@ def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
 
 def check_both_decks(judge: JudgeAtWork) -> None:
     """Ann's is as it should be, Bo brought 59 cards and marked sleeves."""
-    panes = page_of(judge).controller.view.panes
+    panes = judge.deck_checks_page.controller.view.panes
     judge.write("o4s4p4")
     tick_islands(judge)
     assert "F5 Sideboard" in painted(panes[0].field)
@@ -134,7 +127,7 @@ def return_with_a_game_loss(judge: JudgeAtWork) -> None:
 
 def take_it_back(judge: JudgeAtWork) -> None:
     """Everything is as it was."""
-    bridge, panes = judge.stage.program.bridge, page_of(judge).controller.view.panes
+    bridge, panes = judge.stage.program.bridge, judge.deck_checks_page.controller.view.panes
     judge.keys("Ctrl+Z", "Ctrl+4", "F3")
     assert not bridge.state.infractions.penalties
     assert panes[1].findings.words()[0] == "1 finding"

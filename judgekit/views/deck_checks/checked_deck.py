@@ -13,7 +13,7 @@ from judgekit.views.deck_checks.deck_rows import DeckRow, rows_of
 
 
 class CheckedDeck(msgspec.Struct):
-    """Changed during the check.
+    """A deck as far as it has been checked; its fields change during the check.
 
     `registered` is None if the player's list isn't known; `is_closed` means that the judge finished
     counting.

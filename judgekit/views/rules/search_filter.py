@@ -8,9 +8,10 @@ from judgekit.domain.rules.query import Query
 
 
 class SearchFilter(msgspec.Struct):
-    """`document` is a document id or empty for all; `reader` is the language of the answers.
+    """Which texts a search covers, and the language of its answers.
 
-    With `only_reader`, texts in other languages are not searched at all.
+    `document` is a document id, empty for all; `reader` is the language of the answers. With
+    `only_reader`, texts in other languages are not searched at all.
     """
 
     languages: tuple[str, ...]
@@ -19,7 +20,7 @@ class SearchFilter(msgspec.Struct):
     only_reader: bool = False
 
     def applied_to(self, query: Query) -> Query:
-        """The query with these filters, unless it has its own."""
+        """Return the query with these filters where it has none of its own."""
         language = self.reader if self.only_reader and not self.document else None
         return msgspec.structs.replace(
             query,

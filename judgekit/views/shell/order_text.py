@@ -16,7 +16,7 @@ SECONDS_OF_MINUTE, SECOND_DIGITS = 60, 2
 
 
 class OrderKind(StrEnum):
-    """The letter of an order."""
+    """What an order does, by its letter."""
 
     CALL = "c"
     EXTENSION = "x"
@@ -46,7 +46,7 @@ LETTERS: Mapping[str, OrderKind] = {
 
 
 class OrderText(NamedTuple):
-    """`table` is None if none was typed yet; `words` is the text after it."""
+    """A parsed order; `table` is None if none was typed yet, `words` is the text after it."""
 
     kind: OrderKind
     table: int | None = None

@@ -37,13 +37,13 @@ NOT_ROUNDS: Mapping[str, str] = {
 """What else a clock times, by `RoundKind` value."""
 
 
-def clock_title(clock: str, event: str, words: Words) -> str:
+def clock_title(clock: str, tournament: str, words: Words) -> str:
     """Title of a clock: the tournament's name for the main one, `Draft` for an unnamed draft."""
     if clock == "draft":
         return words.say("Draft")
     if clock != "main":
         return clock
-    return event or words.say("Round clock")
+    return tournament or words.say("Round clock")
 
 
 def round_title(kind: str, number: int, total: int | None, words: Words) -> str:
@@ -74,5 +74,4 @@ def table_state_name(
 
 def reason_name(reason: str, words: Words) -> str:
     """Name of a `Reason` value; free text is unchanged, and an empty reason means by hand."""
-    known = REASONS.get(reason.strip())
-    return words.say(known) if known else reason.strip()
+    return words.say_known(REASONS, reason.strip())

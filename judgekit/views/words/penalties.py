@@ -28,7 +28,7 @@ CATEGORIES: Mapping[Category, str] = {
 
 def penalty_name(penalty: str, words: Words) -> str:
     """Name of a penalty; unknown values are returned unchanged."""
-    return words.say(PENALTIES[penalty]) if penalty in PENALTIES else penalty
+    return words.say_known(PENALTIES, penalty)
 
 
 def category_name(category: Category, words: Words) -> str:

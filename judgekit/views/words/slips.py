@@ -49,5 +49,4 @@ def turns_text(count: int, words: Words) -> str:
 
 def reason_text(reason: str, words: Words) -> str:
     """Why the table got time; free text is returned unchanged."""
-    known = REASONS.get(reason.strip())
-    return words.say(known) if known else reason.strip()
+    return words.say_known(REASONS, reason.strip())

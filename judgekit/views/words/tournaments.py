@@ -38,14 +38,14 @@ ROLES: Mapping[str, str] = {
 
 def format_name(format_: str, words: Words) -> str:
     """Name of a format by its name in scripts and records; free text is returned unchanged."""
-    return words.say(FORMATS[format_]) if format_ in FORMATS else format_
+    return words.say_known(FORMATS, format_)
 
 
 def level_name(level: str, words: Words) -> str:
-    """Name of a Rules Enforcement Level; empty if there is none."""
-    return words.say(LEVELS[level]) if level in LEVELS else level
+    """Name of a Rules Enforcement Level; an unknown or empty value is returned unchanged."""
+    return words.say_known(LEVELS, level)
 
 
 def role_name(role: str, words: Words) -> str:
-    """Name of a staff role."""
-    return words.say(ROLES[role]) if role in ROLES else role
+    """Name of a staff role; an unknown value is returned unchanged."""
+    return words.say_known(ROLES, role)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from gettext import NullTranslations, translation
 from pathlib import Path
 
@@ -42,6 +43,10 @@ class Words:
     def say(self, message: str, /, **values: object) -> str:
         """Translate a message and fill in its placeholders."""
         return self._catalogue.gettext(message).format(**values)
+
+    def say_known(self, messages: Mapping[str, str], value: str) -> str:
+        """Translate the message for a value; a value without one is returned unchanged."""
+        return self.say(messages[value]) if value in messages else value
 
     def say_count(self, one: str, many: str, count: int, /, **values: object) -> str:
         """Translate a message in the plural form for `count`, which fills its placeholder."""

@@ -20,7 +20,7 @@ from judgekit.system.resources import resources_folder
 @pytest.fixture(scope="module")
 def made(tmp_path_factory) -> Path:
     """A folder with copied resources and a cache that is already made."""
-    folder = tmp_path_factory.mktemp("home")
+    folder = tmp_path_factory.mktemp("texts")
     for name in ("rules", "glossary"):
         shutil.copytree(resources_folder() / name, folder / "resources" / name)
     rules_provider = CachedRulesProvider(folder / "resources", folder / "cache")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.commands import OpenCall
@@ -14,7 +13,7 @@ from judgekit.ui.calls.appeals.pane import AppealPane
 from judgekit.ui.calls.page import CallsPage
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
-from tests.keyboard import press, type_text
+from tests.keyboard import press, type_at_focus
 from tests.seen import called, words_of
 from tests.session import HandClock
 
@@ -38,15 +37,11 @@ class AppealPage:
         return self.do(OpenCall(table, judge=judge)).keys("A")
 
     def keys(self, *keys: str) -> AppealPage:
-        for key in keys:
-            press(self.page.widget(), key)
+        press(self.page.widget(), *keys)
         return self
 
     def write(self, text: str) -> AppealPage:
-        for letter in text:
-            focused = QApplication.focusWidget()
-            assert focused is not None
-            type_text(focused, letter)
+        type_at_focus(text)
         return self
 
     def wait_two_seconds(self) -> AppealPage:

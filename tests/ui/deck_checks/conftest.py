@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import StartDeckCheck, TakeDecklists
@@ -19,7 +18,7 @@ from judgekit.ui.deck_checks.page import DeckChecksPage
 from judgekit.ui.widgets.actions import bind
 from tests.bundled_policy import bundled_policy
 from tests.domain.formats.listed import decklist
-from tests.keyboard import press, type_text
+from tests.keyboard import press, type_at_focus
 from tests.seen import text_of
 
 STAFF = (StaffMember("S. Kim", "head-judge"), StaffMember("T. Weber", "floor-judge"))
@@ -42,14 +41,11 @@ class CheckingJudge:
         """What was passed to the page that records penalties."""
 
     def press(self, *keys: str) -> CheckingJudge:
-        for key in keys:
-            press(self.page.widget(), key)
+        press(self.page.widget(), *keys)
         return self
 
     def type(self, text: str) -> CheckingJudge:
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        type_text(focused, text)
+        type_at_focus(text)
         return self
 
     def pass_time(self, seconds: float) -> CheckingJudge:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.infractions.commands import IssuePenalty
@@ -16,7 +15,7 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.infractions.entry.policy_text import FlowingText
 from judgekit.ui.infractions.page import InfractionsPage
 from judgekit.ui.widgets.actions import bind
-from tests.keyboard import press, type_text
+from tests.keyboard import press, type_at_focus
 from tests.seen import text_of
 
 STAFF = (StaffMember("S. Kim", "head-judge"), StaffMember("M. Silva", "floor-judge"))
@@ -40,13 +39,10 @@ class Judge:
         )
 
     def press(self, *keys: str) -> None:
-        for key in keys:
-            press(self.page.widget(), key)
+        press(self.page.widget(), *keys)
 
     def type(self, text: str) -> None:
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        type_text(focused, text)
+        type_at_focus(text)
 
     def say(self, words: str) -> None:
         """Type into the finder's field, replacing its text."""

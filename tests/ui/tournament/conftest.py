@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.ui.tournament.page import TournamentPage
 from judgekit.ui.widgets.actions import bind
-from tests.keyboard import press, type_text
+from tests.keyboard import press, type_at_focus
 
 
 class Judge:
@@ -19,13 +19,10 @@ class Judge:
         self.page = page
 
     def press(self, *keys: str) -> None:
-        for key in keys:
-            press(self.page.widget(), key)
+        press(self.page.widget(), *keys)
 
     def type(self, text: str) -> None:
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        type_text(focused, text)
+        type_at_focus(text)
 
     def tab_to(self, wanted: QWidget) -> None:
         """Press Tab until the widget has focus."""

@@ -145,18 +145,18 @@ def read_rows(read: ParsedStandings) -> Iterator[ChoosingRow]:
             _spoken(number, unread.text, note),
             line=unread.line,
         )
-    for record in read.players:
-        note = score_words(record)
-        points = translate("ChooseDecks", "%n point(s)", "", record.points)
-        spoken = _spoken(record.player, points, note)
-        yield ChoosingRow(str(record.points), record.player, note, spoken=spoken)
+    for standing in read.players:
+        note = score_words(standing)
+        points = translate("ChooseDecks", "%n point(s)", "", standing.points)
+        spoken = _spoken(standing.player, points, note)
+        yield ChoosingRow(str(standing.points), standing.player, note, spoken=spoken)
 
 
-def score_words(record: PlayerStanding) -> str:
+def score_words(standing: PlayerStanding) -> str:
     """`4–1–0`; empty if only points are known."""
-    if record.wins is None:
+    if standing.wins is None:
         return ""
-    return f"{record.wins}–{record.losses or 0}–{record.draws or 0}"
+    return f"{standing.wins}–{standing.losses or 0}–{standing.draws or 0}"
 
 
 def narrowed(

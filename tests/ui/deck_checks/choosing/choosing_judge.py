@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
@@ -16,7 +16,7 @@ from judgekit.engine.timeline import Step
 from judgekit.ui.deck_checks.choosing.view import ChoosingView
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.shell.page import ProgramDependencies
-from tests.keyboard import press, type_text
+from tests.keyboard import press, type_at_focus
 
 Pairing = tuple[int, tuple[str, ...]]
 
@@ -81,14 +81,11 @@ class ChoosingJudge:
     # -- actions and views of the judge
 
     def press(self, *keys: str) -> ChoosingJudge:
-        for key in keys:
-            press(self.view, key)
+        press(self.view, *keys)
         return self
 
     def type(self, text: str) -> ChoosingJudge:
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        type_text(focused, text)
+        type_at_focus(text)
         return self
 
     def said(self) -> str:

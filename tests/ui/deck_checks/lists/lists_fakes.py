@@ -29,7 +29,7 @@ from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import bind
-from tests.keyboard import press, type_text
+from tests.keyboard import press, type_at_focus
 from tests.seen import words_of
 
 LEGAL = {"modern": "legal"}
@@ -140,9 +140,7 @@ class ListsJudge:
         self.wait()
 
     def type(self, text: str) -> None:
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        type_text(focused, text)
+        type_at_focus(text)
 
     def paste(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
