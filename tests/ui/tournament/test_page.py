@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.setup.events import StaffMember
-from judgekit.ui.interface_words import install_words
+from judgekit.ui.interface_words import install_words, interface_words
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.tournament.form.format_field import FormatField
 from judgekit.ui.tournament.page_body import View
@@ -137,10 +137,10 @@ def switch_language(page, qapp):
         for widget in (page.widget(), *page.widget().findChildren(QWidget)):
             QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
 
-    before = QLocale()
+    before, words_before = QLocale(), interface_words()
     yield switch
     qapp.removeTranslator(translator)
-    install_words(qapp, Words(Path(), "en"))
+    install_words(qapp, words_before)
     QLocale.setDefault(before)
 
 
