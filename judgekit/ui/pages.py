@@ -49,7 +49,7 @@ def _infractions(dependencies: ProgramDependencies) -> Page:
     return InfractionsPage(dependencies)
 
 
-def _event(dependencies: ProgramDependencies) -> Page:
+def _tournament(dependencies: ProgramDependencies) -> Page:
     from judgekit.ui.tournament.page import TournamentPage  # noqa: PLC0415
 
     return TournamentPage(dependencies)
@@ -116,7 +116,7 @@ PAGES = (
         "event",
         lambda: QCoreApplication.translate("Places", "Event"),
         "Ctrl+6",
-        _event,
+        _tournament,
         corner="6",
     ),
     PageEntry(

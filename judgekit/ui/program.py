@@ -98,7 +98,7 @@ class Program(QObject):
         self.bridge = EngineBridge(ports.make_session, self.messages, self.preferences, self)
         self.alarms = ports.make_alarms(self.bridge, ports.resources / "sounds", self)
         self._garbage: GarbageKeeper | None = None
-        self._event = ""
+        self._tournament = ""
         self._apply_preferences()
         self.preferences.changed.connect(self._apply_preferences)
         dependencies = ProgramDependencies(
@@ -145,10 +145,10 @@ class Program(QObject):
         self.open(call.page, call.event)
         return self._app.exec()
 
-    def open(self, page: str = "", event: str = "") -> None:
+    def open(self, page: str = "", tournament: str = "") -> None:
         """Show the window at once; its page follows when the frame is complete (decision 7), and
         then the tournament of that file, or the last open one."""
-        self._event = event
+        self._tournament = tournament
         self.window.painted.connect(lambda: QTimer.singleShot(0, self._take_up_library))
         self.window.wait_for_library()
         self.window.open(page)
@@ -224,7 +224,7 @@ class Program(QObject):
             self.messages.stand(text.document, partial(failure_sentence, failure))
         self.window.library_ready(library, at_once=at_once)
         QTimer.singleShot(LATER, self._load_search)
-        QTimer.singleShot(0, lambda: self.bridge.load(self._event))
+        QTimer.singleShot(0, lambda: self.bridge.load(self._tournament))
 
     def _library_failed(self, failure: EnvironmentFailure) -> None:
         self._patience.stop()

@@ -129,7 +129,7 @@ class JudgesEyes:
 
     def display(self) -> PublicDisplay:
         """The window of the public display."""
-        display = self.clock_page.orders.display
+        display = self.clock_page.clock_actions.display
         assert display is not None
         return display
 

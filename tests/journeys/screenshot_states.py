@@ -183,7 +183,7 @@ def _new_event(stage: Stage) -> None:
 def _display(stage: Stage) -> QWidget:
     page = stage.window.navigation.page("clock")
     assert isinstance(page, ClockPage)
-    display = page.orders.display
+    display = page.clock_actions.display
     assert display is not None
     stage.settle(60)
     return display

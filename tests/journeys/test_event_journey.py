@@ -71,13 +71,10 @@ def test_two_events_begun_paired_corrected_switched_and_one_removed(stage: Stage
     type_at_focus("Saturday Sealed")
     keys(stage, "Ctrl+Return")
     assert bridge.state.setup.details.name == "Saturday Sealed"
-    assert {event.name for event in bridge.tournaments()} == {
-        "Spring Modern Open",
-        "Saturday Sealed",
-    }
+    assert {each.name for each in bridge.tournaments()} == {"Spring Modern Open", "Saturday Sealed"}
 
     keys(stage, "F5", "Home")
-    events = page(stage).events
+    events = page(stage).tournaments
     if events.list.row().name != "Spring Modern Open":
         keys(stage, "Down")
     keys(stage, "Return")
@@ -86,7 +83,7 @@ def test_two_events_begun_paired_corrected_switched_and_one_removed(stage: Stage
 
     keys(stage, "F5", "Del", "Shift+Tab", "Return")
     assert bridge.engine is None
-    assert [event.name for event in bridge.tournaments()] == ["Saturday Sealed"]
+    assert [each.name for each in bridge.tournaments()] == ["Saturday Sealed"]
 
 
 def test_the_section_behind_a_proposal_is_two_keys_away(stage: Stage):

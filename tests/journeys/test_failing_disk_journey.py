@@ -228,7 +228,7 @@ def test_an_event_that_another_program_has_open_is_left_to_it(working: JudgeAtWo
     other = TournamentFolder(working.stage.events, EventCodec(EVENT_KINDS)).create("Side event")
     before = working.strip()[:2]
     working.keys("Ctrl+6", "F5", "Home").stage.settle(20)
-    chosen = working.event_page.events.list.row()
+    chosen = working.event_page.tournaments.list.row()
     if chosen is not None and chosen.is_open:
         working.keys("Down")
     working.keys("Return")

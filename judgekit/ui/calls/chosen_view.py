@@ -116,7 +116,7 @@ class CallView(QWidget):
     def show_time(self, now: int) -> None:
         """Update as time passes."""
         if self._call is not None and self._call.is_open:
-            self.pane.show_time(self._standing(self._call))
+            self.pane.show_time(self._snapshot_of(self._call))
         if self.is_appeal_shown:
             self.controller.show_time(now)
 
@@ -167,9 +167,9 @@ class CallView(QWidget):
         current = state.round_of(call)
         if current is not None and call.table in current.tables:
             turns = current.tables[call.table].turns_total
-        self.pane.show_call(self._standing(call), " – ".join(players), staff_names(state), turns)
+        self.pane.show_call(self._snapshot_of(call), " – ".join(players), staff_names(state), turns)
 
-    def _standing(self, call: Call) -> CallSnapshot:
+    def _snapshot_of(self, call: Call) -> CallSnapshot:
         return call_snapshot(self._bridge.state, call, self._bridge.now())
 
     def _change(self, fields: dict[str, str]) -> None:

@@ -79,7 +79,7 @@ class CallsPage:
         else:
             (self._list if self._shows_calls() else self._appeals).view.setFocus()
 
-    # -- commands
+    # -- actions
 
     def open_call(self) -> None:
         """Ask for the table of a new call in the command bar."""

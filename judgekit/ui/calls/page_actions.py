@@ -12,8 +12,8 @@ from judgekit.ui.calls.wording import outcome_words, translate
 from judgekit.ui.widgets.actions import Action
 
 
-class CallsOrders(Protocol):
-    """The commands the page itself implements."""
+class CallsViews(Protocol):
+    """What the actions need of the page."""
 
     def open_call(self) -> None:
         """Ask for the table of a new call."""
@@ -28,7 +28,7 @@ class CallsOrders(Protocol):
         """Switch between the feedback for floor judges and the chosen appeal."""
 
 
-def page_actions(page: CallsOrders, view: CallView, feedback: FeedbackView) -> tuple[Action, ...]:
+def page_actions(page: CallsViews, view: CallView, feedback: FeedbackView) -> tuple[Action, ...]:
     """Return the actions for a call, for the head judge's outcome, and for the lists."""
     outcomes = tuple(
         Action(
@@ -42,7 +42,7 @@ def page_actions(page: CallsOrders, view: CallView, feedback: FeedbackView) -> t
     return (*_call_actions(page, view), *outcomes, *_list_actions(page, feedback))
 
 
-def _call_actions(page: CallsOrders, view: CallView) -> tuple[Action, ...]:
+def _call_actions(page: CallsViews, view: CallView) -> tuple[Action, ...]:
     return (
         Action(
             "close-call",
@@ -66,7 +66,7 @@ def _call_actions(page: CallsOrders, view: CallView) -> tuple[Action, ...]:
     )
 
 
-def _list_actions(page: CallsOrders, feedback: FeedbackView) -> tuple[Action, ...]:
+def _list_actions(page: CallsViews, feedback: FeedbackView) -> tuple[Action, ...]:
     return (
         Action("list", lambda: translate("Calls", "Calls or appeals"), "L", page.show_list),
         Action(

@@ -82,7 +82,7 @@ class ClockController(QObject):
         chosen = self.clock
         return tuple(sorted(facts, key=lambda each: each.clock != chosen))
 
-    # -- commands
+    # -- actions
 
     def choose(self, clock: str) -> None:
         """Choose this clock."""

@@ -1,4 +1,4 @@
-"""The Clock page: the tournament's clocks, the tables that play longer, and their commands."""
+"""The Clock page: the tournament's clocks, the tables that play longer, and their actions."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.clock.board.model import BoardModel
 from judgekit.ui.clock.cards.facts import subtitle_of
+from judgekit.ui.clock.clock_actions import ClockActions
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_actions import page_actions
 from judgekit.ui.clock.page_body import ClockBody
-from judgekit.ui.clock.page_orders import PageOrders
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.widgets.actions import Action
@@ -28,8 +28,8 @@ class ClockPage(QObject):
         self._model = BoardModel(self)
         self._body = ClockBody(dependencies.look, dependencies.messages, self._model)
         self.panels = ClockPanels(dependencies, self.controller, self._body)
-        self.orders = PageOrders(dependencies, self.controller, self._body, self.panels)
-        self._actions = page_actions(self.orders, self.controller)
+        self.clock_actions = ClockActions(dependencies, self.controller, self._body, self.panels)
+        self._actions = page_actions(self.clock_actions, self.controller)
         self._connect()
         # Qt disconnects the slots of a deleted object: the page is deleted with its widget.
         self.setParent(self._body)
@@ -104,21 +104,21 @@ class ClockPage(QObject):
         self.controller.chosen_changed.connect(self.refresh)
         body, main, board = self._body, self._body.cards.main, self._body.board
         body.shown.connect(self.refresh)
-        body.new_event_wanted.connect(lambda: self._dependencies.go("event"))
+        body.new_tournament_wanted.connect(lambda: self._dependencies.go("event"))
         body.cards.chosen.connect(self.controller.choose)
         body.cards.go_wanted.connect(self.controller.go_on)
         board.view.folded.connect(self._model.toggle_done)
         board.view.opened.connect(self.panels.track)
-        orders = self.orders
-        board.view.judge_wanted.connect(orders.seat_judge)
-        board.judge.seated.connect(orders.seat)
-        board.extension_wanted.connect(orders.extend)
+        actions = self.clock_actions
+        board.view.judge_wanted.connect(actions.seat_judge)
+        board.judge.seated.connect(actions.seat)
+        board.extension_wanted.connect(actions.extend)
         main.go_wanted.connect(self.controller.go_on)
         main.end_wanted.connect(self.controller.end)
-        main.mute_wanted.connect(orders.mute)
-        main.correct_wanted.connect(orders.correct)
-        main.display_wanted.connect(orders.show_display)
-        main.other_wanted.connect(orders.open_other)
+        main.mute_wanted.connect(actions.mute)
+        main.correct_wanted.connect(actions.correct)
+        main.display_wanted.connect(actions.show_display)
+        main.other_wanted.connect(actions.open_other)
 
     def _tick(self, _: object = None) -> None:
         if self._body.isVisible():

@@ -8,20 +8,20 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.ui.clock.cards.main_card import END_KEY
+from judgekit.ui.clock.clock_actions import ClockActions
 from judgekit.ui.clock.controller import ClockController
-from judgekit.ui.clock.page_orders import PageOrders
 from judgekit.ui.widgets.actions import Action
 
 translate = QCoreApplication.translate
 
 
-def page_actions(orders: PageOrders, controller: ClockController) -> tuple[Action, ...]:
+def page_actions(page: ClockActions, controller: ClockController) -> tuple[Action, ...]:
     """Return all actions with text and key; none repeats while its key is held."""
-    actions = (*_of_clocks(orders, controller), *_of_the_hall(orders), *_of_tables(orders))
+    actions = (*_of_clocks(page, controller), *_of_the_hall(page), *_of_tables(page))
     return tuple(msgspec.structs.replace(action, repeats=False) for action in actions)
 
 
-def _of_clocks(orders: PageOrders, controller: ClockController) -> tuple[Action, ...]:
+def _of_clocks(page: ClockActions, controller: ClockController) -> tuple[Action, ...]:
     return (
         Action(
             "clock.go",
@@ -39,32 +39,32 @@ def _of_clocks(orders: PageOrders, controller: ClockController) -> tuple[Action,
             "clock.start-other",
             lambda: translate("ClockPage", "Start with another time, or another clock"),
             "N",
-            orders.start_other,
+            page.start_other,
         ),
         Action(
             "clock.draft",
             lambda: translate("ClockPage", "Call a draft"),
             "D",
-            orders.call_draft,
+            page.call_draft,
         ),
         Action(
             "clock.correct",
             lambda: translate("ClockPage", "Correct the clock"),
             "±",
-            orders.correct,
+            page.correct,
             ("+", "="),
         ),
         Action(
             "clock.correct-less",
             lambda: translate("ClockPage", "Correct the clock to less time"),
             "-",
-            orders.correct_less,
+            page.correct_less,
         ),
         Action(
             "clock.end",
             lambda: translate("ClockPage", "End the round, early or not"),
             END_KEY,
-            orders.end,
+            page.end,
         ),
         Action(
             "clock.next",
@@ -75,24 +75,24 @@ def _of_clocks(orders: PageOrders, controller: ClockController) -> tuple[Action,
     )
 
 
-def _of_the_hall(orders: PageOrders) -> tuple[Action, ...]:
+def _of_the_hall(page: ClockActions) -> tuple[Action, ...]:
     return (
         Action(
             "clock.display",
             lambda: translate("ClockPage", "Public display"),
             "F11",
-            orders.show_display,
+            page.show_display,
         ),
         Action(
             "clock.mute",
             lambda: translate("ClockPage", "Mute the alarms, or let them be heard"),
             "M",
-            orders.mute,
+            page.mute,
         ),
     )
 
 
-def _of_tables(orders: PageOrders) -> tuple[Action, ...]:
+def _of_tables(page: ClockActions) -> tuple[Action, ...]:
     def action(name: str, words: Callable[[], str], key: str, run: Callable[[], object]) -> Action:
         return Action(f"clock.{name}", words, key, run)
 
@@ -101,42 +101,42 @@ def _of_tables(orders: PageOrders) -> tuple[Action, ...]:
             "extension",
             lambda: translate("ClockPage", "Extension for a table"),
             "X",
-            orders.extend,
+            page.extend,
         ),
         action(
             "judge",
             lambda: translate("ClockPage", "Send a judge to the chosen table"),
             "J",
-            orders.seat_judge,
+            page.seat_judge,
         ),
         action(
             "call",
             lambda: translate("ClockPage", "Open a call at the chosen table, or close it"),
             "C",
-            orders.call,
+            page.call,
         ),
         action(
             "slip",
             lambda: translate("ClockPage", "Slip of the chosen table"),
             "P",
-            orders.show_slip,
+            page.show_slip,
         ),
         action(
             "done",
             lambda: translate("ClockPage", "The chosen table is done"),
             "F",
-            orders.finish_table,
+            page.finish_table,
         ),
         action(
             "round-up",
             lambda: translate("ClockPage", "Show extensions to the second or to the minute"),
             "U",
-            orders.round_up,
+            page.round_up,
         ),
         action(
             "close",
             lambda: translate("ClockPage", "Close the panel"),
             "Esc",
-            orders.close,
+            page.close,
         ),
     )

@@ -47,7 +47,7 @@ class Side(QWidget):
 class ClockBody(QWidget):
     """The page's layout and what is open on it; it knows nothing of clocks."""
 
-    new_event_wanted = Signal()
+    new_tournament_wanted = Signal()
     shown = Signal()
     """The page became visible; it isn't updated while hidden."""
 
@@ -70,7 +70,7 @@ class ClockBody(QWidget):
         self.slip = SlipView(look, messages, self)
         self.slip.closed.connect(self.close_slip)
         self._nothing = _NoEvent(look)
-        self._nothing.wanted.connect(self.new_event_wanted)
+        self._nothing.wanted.connect(self.new_tournament_wanted)
         self._stack = QStackedLayout()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -84,7 +84,7 @@ class DeckChecksPage:
         else:
             self.choose.take_focus()
 
-    # -- commands
+    # -- actions
 
     def show_view(self, name: str) -> None:
         """Show a view and focus it. Switching from a deck without a list to the lists begins that

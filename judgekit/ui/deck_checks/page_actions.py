@@ -12,7 +12,7 @@ from judgekit.ui.deck_checks.page_body import CHECK, KEYS
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.widgets.actions import Action
 
-OnDesk = Callable[[CheckController], object]
+OnController = Callable[[CheckController], object]
 
 
 class DeckChecksViews(Protocol):
@@ -45,24 +45,24 @@ def _views(page: DeckChecksViews) -> Iterator[Action]:
 
 
 def _in_check(page: DeckChecksViews) -> Iterator[Action]:
-    def action(name: str, key: str, act: OnDesk, *also: str) -> Action:
+    def action(name: str, key: str, act: OnController, *also: str) -> Action:
         def run() -> None:
             if page.view == CHECK:
                 act(page.controller)
 
         return Action(name, partial(_words_of, name), key, run, also, repeats=False)
 
-    yield action("other-part", OTHER_PART_KEY, lambda controller: controller.orders.turn_part())
-    yield action("other-deck", "F6", lambda controller: controller.orders.turn_deck())
-    yield action("checklist", "F7", lambda controller: controller.orders.toggle_checklist())
+    yield action("other-part", OTHER_PART_KEY, lambda controller: controller.actions.turn_part())
+    yield action("other-deck", "F6", lambda controller: controller.actions.turn_deck())
+    yield action("checklist", "F7", lambda controller: controller.actions.toggle_checklist())
     yield action(
-        "checklist-items", "Ctrl+F7", lambda controller: controller.orders.edit_checklist()
+        "checklist-items", "Ctrl+F7", lambda controller: controller.actions.edit_checklist()
     )
-    yield action("mode", "F8", lambda controller: controller.orders.turn_mode())
-    yield action("nothing-more", "F9", lambda controller: controller.orders.close_deck())
-    yield action("people", "Ctrl+J", lambda controller: controller.orders.edit())
+    yield action("mode", "F8", lambda controller: controller.actions.turn_mode())
+    yield action("nothing-more", "F9", lambda controller: controller.actions.close_deck())
+    yield action("people", "Ctrl+J", lambda controller: controller.actions.edit())
     yield action("next-check", "Ctrl+Tab", lambda controller: controller.turn_check())
-    yield action("write", "W", lambda controller: controller.orders.write_penalty(), "Ctrl+W")
+    yield action("write", "W", lambda controller: controller.actions.write_penalty(), "Ctrl+W")
     yield action("return", "R", lambda controller: controller.return_now(), "Ctrl+R")
 
 

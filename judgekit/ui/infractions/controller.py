@@ -85,7 +85,7 @@ class InfractionsController(QObject):
 
     def refresh(self) -> None:
         """Show the current state of everything, in the current interface language."""
-        self.finding.follow_event()
+        self.finding.follow_tournament()
         self.finding.refresh()
         self._nothing.set_words(
             self.tr("What happened?"),
@@ -96,13 +96,13 @@ class InfractionsController(QObject):
         if self._row is not None and self._row.entry:
             self._choose(self.finding.rows().entry(self._row.entry), anew=False)
 
-    def begin_event(self) -> None:
+    def begin_tournament(self) -> None:
         """Reset for another tournament."""
         self._row, self._rules = None, ()
         self._below.show_panel()
         self.panel.whose.clear()
         self.finding.begin_anew()
-        self.finding.follow_event(anew=True)
+        self.finding.follow_tournament(anew=True)
         self.recording.consider_nothing()
         self._middle.setCurrentWidget(self._nothing)
         self._later.start()
@@ -110,7 +110,7 @@ class InfractionsController(QObject):
 
     def follow_record(self) -> None:
         """Update after something was recorded or taken back."""
-        self.finding.follow_event()
+        self.finding.follow_tournament()
         self.recording.refresh()
         if self._written_number not in self._dependencies.bridge.state.infractions.by_number:
             self._below.show_panel()

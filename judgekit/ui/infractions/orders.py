@@ -115,8 +115,8 @@ class PenaltyOrders:
             Detail(translate("Orders", "By itself"), penalty_name(penalty)),
         ]
         if said.player:
-            record = self._bridge.state.penalties_of(said.player)
-            today = of_day(for_infraction(record, hits[0].id), local_day(self._bridge.now()))
+            history = self._bridge.state.penalties_of(said.player)
+            today = of_day(for_infraction(history, hits[0].id), local_day(self._bridge.now()))
             label = translate("Orders", "For it today")
             shown.append(Detail(label, str(len(today))))
         found = round_at(self._bridge.state, said.table) if said.table is not None else None

@@ -165,7 +165,7 @@ class InfractionsPage:
             if self.penalties is not None:
                 self.penalties.begin_anew()
             self._body.show_instead(None)
-            self.controller.begin_event()
+            self.controller.begin_tournament()
         self._speak_anew()
 
     def _speak_anew(self) -> None:

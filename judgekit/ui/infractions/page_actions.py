@@ -12,7 +12,7 @@ from judgekit.ui.infractions.recording.head import ALL, DEVIATION, FIELDS
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.words.penalty_wording import translate
 
-OnDesk = Callable[[InfractionsController], object]
+OnFinding = Callable[[InfractionsController], object]
 OnList = Callable[[PenaltiesController], object]
 
 
@@ -42,27 +42,43 @@ def page_actions(page: InfractionsViews) -> Sequence[Action]:
 
 
 def _while_finding(page: InfractionsViews) -> Iterator[Action]:
-    def action(name: str, key: str, act: OnDesk, *also: str) -> Action:
-        return Action(name, partial(words_of, name), key, partial(_on_desk, page, act), also)
+    def action(name: str, key: str, act: OnFinding, *also: str) -> Action:
+        return Action(name, partial(words_of, name), key, partial(_on_finding, page, act), also)
 
-    yield action("questions", "F2", lambda desk: desk.finder.questions.setFocus(), "Q")
-    yield action("yes", "Alt+Y", lambda desk: desk.entry.circumstances.answer(holds=True))
-    yield action("no", "Alt+N", lambda desk: desk.entry.circumstances.answer(holds=False))
-    yield action("level", "Ctrl+L", lambda desk: desk.finding.turn_level())
-    yield action("edition", "Ctrl+E", lambda desk: desk.finding.turn_edition())
-    yield action("none", "N", lambda desk: desk.finding.show_none(), "Ctrl+Shift+N")
-    yield action("player", "P", lambda desk: desk.panel.whose.take_focus(), "Ctrl+P")
-    yield action("same-player", "Y", lambda desk: desk.panel.question.say_yes(), "Ctrl+Shift+Y")
-    yield action("other-player", "O", lambda desk: desk.panel.question.say_no(), "Ctrl+Shift+O")
-    yield action("table", "T", lambda desk: desk.panel.whose.table_field.setFocus(), "Ctrl+T")
-    yield action("write", "Ctrl+Return", lambda desk: desk.recording.write(), "Ctrl+Enter")
-    yield action("head-judge", "H", lambda desk: desk.recording.ask_head_judge(), "Ctrl+Shift+H")
-    yield action("deviate", "D", lambda desk: desk.panel.toggle(DEVIATION), "Ctrl+Shift+D")
-    yield action("fields", "M", lambda desk: desk.panel.toggle(FIELDS), "Ctrl+Shift+M")
-    yield action("all", "L", lambda desk: desk.panel.toggle(ALL), "Ctrl+Shift+L")
-    yield action("card", "A", lambda desk: desk.show_card(), "Ctrl+Shift+A")
-    yield action("rules", "R", lambda desk: desk.body.toggle_aside(), "Ctrl+Shift+R")
-    yield action("copy", "Ctrl+C", lambda desk: desk.slip.copy())
+    yield action("questions", "F2", lambda controller: controller.finder.questions.setFocus(), "Q")
+    yield action(
+        "yes", "Alt+Y", lambda controller: controller.entry.circumstances.answer(holds=True)
+    )
+    yield action(
+        "no", "Alt+N", lambda controller: controller.entry.circumstances.answer(holds=False)
+    )
+    yield action("level", "Ctrl+L", lambda controller: controller.finding.turn_level())
+    yield action("edition", "Ctrl+E", lambda controller: controller.finding.turn_edition())
+    yield action("none", "N", lambda controller: controller.finding.show_none(), "Ctrl+Shift+N")
+    yield action("player", "P", lambda controller: controller.panel.whose.take_focus(), "Ctrl+P")
+    yield action(
+        "same-player", "Y", lambda controller: controller.panel.question.say_yes(), "Ctrl+Shift+Y"
+    )
+    yield action(
+        "other-player", "O", lambda controller: controller.panel.question.say_no(), "Ctrl+Shift+O"
+    )
+    yield action(
+        "table", "T", lambda controller: controller.panel.whose.table_field.setFocus(), "Ctrl+T"
+    )
+    yield action(
+        "write", "Ctrl+Return", lambda controller: controller.recording.write(), "Ctrl+Enter"
+    )
+    yield action(
+        "head-judge", "H", lambda controller: controller.recording.ask_head_judge(), "Ctrl+Shift+H"
+    )
+    yield action(
+        "deviate", "D", lambda controller: controller.panel.toggle(DEVIATION), "Ctrl+Shift+D"
+    )
+    yield action("fields", "M", lambda controller: controller.panel.toggle(FIELDS), "Ctrl+Shift+M")
+    yield action("all", "L", lambda controller: controller.panel.toggle(ALL), "Ctrl+Shift+L")
+    yield action("card", "A", lambda controller: controller.show_card(), "Ctrl+Shift+A")
+    yield action("rules", "R", lambda controller: controller.body.toggle_aside(), "Ctrl+Shift+R")
+    yield action("copy", "Ctrl+C", lambda controller: controller.slip.copy())
 
 
 def _in_the_list(page: InfractionsViews) -> Iterator[Action]:
@@ -74,9 +90,9 @@ def _in_the_list(page: InfractionsViews) -> Iterator[Action]:
 
 
 def _in_both(page: InfractionsViews) -> Iterator[Action]:
-    def action(name: str, key: str, finding: OnDesk, listing: OnList) -> Action:
+    def action(name: str, key: str, finding: OnFinding, listing: OnList) -> Action:
         def run() -> None:
-            _on_desk(page, finding)
+            _on_finding(page, finding)
             _on_list(page, listing)
 
         return Action(name, partial(words_of, name), key, run)
@@ -95,7 +111,7 @@ def _in_both(page: InfractionsViews) -> Iterator[Action]:
     )
 
 
-def _on_desk(page: InfractionsViews, act: OnDesk) -> None:
+def _on_finding(page: InfractionsViews, act: OnFinding) -> None:
     if page.controller is not None and not page.lists_penalties:
         act(page.controller)
 

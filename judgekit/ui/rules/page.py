@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.rules.commands import RulesCommands
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.outline.pane import OutlinePane
+from judgekit.ui.rules.page_actions import RulesActions
 from judgekit.ui.rules.page_body import PageBody
 from judgekit.ui.rules.reading.aside import Aside
 from judgekit.ui.rules.reading.controller import ReadingController
@@ -58,10 +58,10 @@ class RulesPage(QObject):
             look, self._library, self._keeper, self._marks_of, order
         )
         self._finding = FindInText(look, self._controller)
-        self._commands = RulesCommands(
+        self._actions = RulesActions(
             dependencies, self._controller, self._keeper, self._finding, self._outline
         )
-        self._controller.add_bar({action.id: action for action in self._commands.actions()})
+        self._controller.add_bar({action.id: action for action in self._actions.actions()})
         self._aside = Aside(look, self._library)
         self._body = PageBody(look, self._outline, self._controller, self._aside)
         self._connect()
@@ -78,7 +78,7 @@ class RulesPage(QObject):
 
     def actions(self) -> Sequence[Action]:
         """See `Page`."""
-        return self._commands.actions()
+        return self._actions.actions()
 
     def state(self) -> PageState:
         """Return the current section."""
@@ -128,7 +128,7 @@ class RulesPage(QObject):
         self._searching.settled.connect(self._follow_search)
         self._searching.found_changed.connect(self._body.show_results)
         self._outline.section_chosen.connect(self._controller.open)
-        self._outline.document_chosen.connect(self._commands.choose_document)
+        self._outline.document_chosen.connect(self._actions.choose_document)
         self._aside.reference_followed.connect(self._controller.open)
         self._controller.section_changed.connect(self._follow_reader)
         self._controller.text_shown.connect(self._aside.show_about_text)

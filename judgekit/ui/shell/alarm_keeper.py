@@ -50,9 +50,9 @@ class AlarmKeeper(QWidget):
         """Return the displayed texts, a sentence for each clock and deck check; the last one also
         says why there is no sound."""
         details = self._dependencies.bridge.state.setup.details
-        event = details.name if details else ""
+        tournament = details.name if details else ""
         words = [
-            alarm_words(kind, clock_title(clock, event), table)
+            alarm_words(kind, clock_title(clock, tournament), table)
             for (clock, table), (kind, _) in self._rung.items()
         ]
         absence = self._dependencies.alarms.sound_absence()

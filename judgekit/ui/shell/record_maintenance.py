@@ -40,16 +40,16 @@ class RecordMaintenance(QObject):
 
     def back_up(self) -> None:
         """Back up the open record now."""
-        event = self._bridge.current
-        if not event or self._tasks.is_busy(TOPIC):
+        tournament = self._bridge.current
+        if not tournament or self._tasks.is_busy(TOPIC):
             return
         controller = self._bridge.session()
 
         def work(report: Report) -> None:
             del report
-            controller.back_up(event)
+            controller.back_up(tournament)
 
-        self._tasks.run(TOPIC, work, done=self._copied, failed=partial(self._failed, event))
+        self._tasks.run(TOPIC, work, done=self._copied, failed=partial(self._failed, tournament))
 
     def _changed(self, _: object) -> None:
         if not self._timer.isActive():
@@ -63,8 +63,8 @@ class RecordMaintenance(QObject):
     def _copied(self, _: object) -> None:
         self._messages.withdraw(BACKUP_BANNER)
 
-    def _failed(self, event: str, failure: EnvironmentFailure) -> None:
-        if event != self._bridge.current:
+    def _failed(self, tournament: str, failure: EnvironmentFailure) -> None:
+        if tournament != self._bridge.current:
             return
         self._messages.stand(BACKUP_BANNER, partial(self._failed_words, failure), self.back_up)
 

@@ -41,7 +41,7 @@ class TournamentFrame(QObject):
             level = level_name(details.rel)
             both = QCoreApplication.translate("TournamentFrame", "{event} · {level}")
             words = both.format(event=name, level=level) if level else name
-        self._top_bar.show_event(words, name)
+        self._top_bar.show_tournament(words, name)
         self._show_undo()
         self._show_muted()
         if is_open:

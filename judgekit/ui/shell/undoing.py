@@ -8,7 +8,7 @@ from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages, Said
 
 OPENING = 1
-"""The first step opens the event and can't be undone."""
+"""The first step opens the tournament and can't be undone."""
 
 
 class Undoing(QObject):
@@ -36,12 +36,12 @@ class Undoing(QObject):
         if self._since:
             return self._since[-1].text
         engine = self._bridge.engine
-        standing = engine.timeline.steps_in_force() if engine is not None else ()
-        if engine is None or len(standing) <= OPENING:
+        in_force = engine.timeline.steps_in_force() if engine is not None else ()
+        if engine is None or len(in_force) <= OPENING:
             return ""
         from judgekit.ui.words.step_wording import step_words  # noqa: PLC0415  (not before it is needed)
 
-        return step_words(standing[-1], engine.timeline)
+        return step_words(in_force[-1], engine.timeline)
 
     def take_back(self) -> bool:
         """Undo; return whether there was anything to undo."""

@@ -41,21 +41,21 @@ class TournamentController(QObject):
         form: TournamentForm,
         pairings: PairingsPlace,
         timeline: TimelineView,
-        events: TournamentsView,
+        tournaments: TournamentsView,
     ) -> None:
         super().__init__()
         self._dependencies = dependencies
         self._bridge = dependencies.bridge
         self._form, self._pairings = form, pairings
-        self._timeline, self._events = timeline, events
-        form.submitted.connect(self._submit_event)
+        self._timeline, self._tournaments = timeline, tournaments
+        form.submitted.connect(self._submit_tournament)
         form.author_given.connect(lambda name: dependencies.preferences.change(judge_name=name))
         pairings.submitted.connect(self._take_pairings)
         timeline.undo_asked.connect(self._look_at_undo)
         timeline.undo_wanted.connect(self._take_back)
         timeline.note_wanted.connect(self._write_note)
-        events.open_wanted.connect(self._open)
-        events.remove_wanted.connect(self._remove)
+        tournaments.open_wanted.connect(self._open)
+        tournaments.remove_wanted.connect(self._remove)
         self._bridge.pending.recorded.connect(self._recorded_late)
 
     # -- display
@@ -82,22 +82,22 @@ class TournamentController(QObject):
                 following[name] = rounds[-1].number + (rounds[-1].ended is not None)
         self._pairings.show_entry(state.setup, clocks, following)
 
-    def list_events(self) -> None:
+    def list_tournaments(self) -> None:
         """List all tournaments, the open one by its current name."""
         engine = self._bridge.engine
         details = self._bridge.state.setup.details
-        self._events.show_events(
+        self._tournaments.show_tournaments(
             self._bridge.tournaments(),
             self._bridge.current,
             details.name if details else "",
             sum(len(step.events) for step in engine.timeline.steps) if engine else 0,
         )
 
-    # -- commands
+    # -- actions
 
-    def _submit_event(self, command: CreateTournament) -> None:
+    def _submit_tournament(self, command: CreateTournament) -> None:
         if isinstance(command, ChangeTournament):
-            self._change_event(command)
+            self._change_tournament(command)
             return
         created = self._bridge.create(command)
         if isinstance(created, Refusal):
@@ -107,14 +107,14 @@ class TournamentController(QObject):
             self._dependencies.messages.say(words.format(name=command.name))
             self.opened.emit()
 
-    def _change_event(self, command: ChangeTournament) -> None:
+    def _change_tournament(self, command: ChangeTournament) -> None:
         outcome, sentence = self._do(
             command, translate("TournamentSession", "The event was changed"), "event"
         )
         self._form.refuse(sentence)
         details = self._bridge.state.setup.details
         if outcome is not None and details is not None:
-            self._form.show_event(details)
+            self._form.show_tournament(details)
 
     def _take_pairings(self, command: TakePairings) -> None:
         tables = translate("TournamentSession", "%n table(s)", "", len(command.tables))
@@ -186,16 +186,16 @@ class TournamentController(QObject):
         if item.form == NOTE_FORM and item.command == Note(field.field.text().strip()):
             field.leave()
 
-    def _open(self, event: str) -> None:
-        if event == self._bridge.current or self._bridge.open(event):
+    def _open(self, tournament: str) -> None:
+        if tournament == self._bridge.current or self._bridge.open(tournament):
             self.opened.emit()
 
-    def _remove(self, event: str) -> None:
-        if self._bridge.remove(event):
+    def _remove(self, tournament: str) -> None:
+        if self._bridge.remove(tournament):
             self._dependencies.messages.say(
                 translate("TournamentSession", "The event was removed.")
             )
-        self.list_events()
+        self.list_tournaments()
 
     def _do(self, command: Command, words: str, form: Hashable) -> tuple[Step | None, str]:
         """Submit a command; return its step, or None and why it was refused.

@@ -21,7 +21,7 @@ from judgekit.ui.tournament.wording import facts_words
 from judgekit.ui.widgets.actions import Action
 
 translate = QCoreApplication.translate
-NEEDS_EVENT = (View.PAIRINGS, View.TIMELINE)
+NEEDS_TOURNAMENT = (View.PAIRINGS, View.TIMELINE)
 
 
 class TournamentPage(QObject):
@@ -34,17 +34,17 @@ class TournamentPage(QObject):
         look = dependencies.look
         self.body = TournamentBody(look)
         self.form, self.pairings = TournamentForm(look), PairingsPlace(look)
-        self.timeline, self.events = TimelineView(look), TournamentsView(look)
+        self.timeline, self.tournaments = TimelineView(look), TournamentsView(look)
         self._views: dict[View, TournamentForm | PairingsPlace | TimelineView | TournamentsView] = {
             View.FORM: self.form,
             View.PAIRINGS: self.pairings,
             View.TIMELINE: self.timeline,
-            View.EVENTS: self.events,
+            View.TOURNAMENTS: self.tournaments,
         }
         for view in self._views.values():
             self.body.add(view)
         self._controller = TournamentController(
-            dependencies, self.form, self.pairings, self.timeline, self.events
+            dependencies, self.form, self.pairings, self.timeline, self.tournaments
         )
         self._view = View.FORM
         self._is_stale = False
@@ -64,7 +64,7 @@ class TournamentPage(QObject):
             View.FORM: lambda: translate("TournamentPage", "What the event is"),
             View.PAIRINGS: lambda: translate("TournamentPage", "Pairings"),
             View.TIMELINE: lambda: translate("TournamentPage", "Timeline of everything"),
-            View.EVENTS: lambda: translate("TournamentPage", "All events on this computer"),
+            View.TOURNAMENTS: lambda: translate("TournamentPage", "All events on this computer"),
         }
         return (
             *(
@@ -111,18 +111,18 @@ class TournamentPage(QObject):
         """See `Page`."""
         self._views[self._view].take_focus()
 
-    # -- commands
+    # -- actions
 
     def show_view(self, view: View) -> None:
         """Show a view and focus it.
 
         Without a tournament, only the form for a new one and the list of all are available.
         """
-        if view in NEEDS_EVENT and self._bridge.engine is None:
+        if view in NEEDS_TOURNAMENT and self._bridge.engine is None:
             self._dependencies.messages.say(translate("TournamentPage", "No event is open."))
             view = View.FORM
-        if view is View.EVENTS:
-            self._controller.list_events()
+        if view is View.TOURNAMENTS:
+            self._controller.list_tournaments()
         if view is View.TIMELINE and self._view is not view:
             self.timeline.choose_newest()
         self._view = view
@@ -147,10 +147,10 @@ class TournamentPage(QObject):
         """Show the current state."""
         self._is_stale = False
         details = self._bridge.state.setup.details
-        self._say_event(details)
+        self._say_tournament(details)
         self._controller.show_author()
-        if self.form.changes_event and not self.form.is_touched() and details is not None:
-            self.form.show_event(details)
+        if self.form.changes_tournament and not self.form.is_touched() and details is not None:
+            self.form.show_tournament(details)
         self._controller.show_pairings()
         self.timeline.catch_up()
 
@@ -164,7 +164,7 @@ class TournamentPage(QObject):
         self.form.new_wanted.connect(self.begin_new)
         self.form.left.connect(self._leave_new)
         self.form.rule_wanted.connect(self._dependencies.ask)
-        self.events.new_wanted.connect(self.begin_new)
+        self.tournaments.new_wanted.connect(self.begin_new)
         self._controller.opened.connect(lambda: self.show_view(View.FORM))
 
     def _changed(self, topics: frozenset[Topic]) -> None:
@@ -177,7 +177,7 @@ class TournamentPage(QObject):
     def _switched(self) -> None:
         engine = self._bridge.engine
         details = self._bridge.state.setup.details
-        self._say_event(details)
+        self._say_tournament(details)
         self.timeline.follow(engine.timeline if engine else None)
         self.pairings.begin_anew()
         self._controller.show_pairings()
@@ -185,25 +185,25 @@ class TournamentPage(QObject):
         if details is None:
             self._controller.show_new()
         else:
-            self.form.show_event(details)
-        if engine is None and self._view in NEEDS_EVENT:
+            self.form.show_tournament(details)
+        if engine is None and self._view in NEEDS_TOURNAMENT:
             self.show_view(View.FORM)
-        if self._view is View.EVENTS:
-            self._controller.list_events()
+        if self._view is View.TOURNAMENTS:
+            self._controller.list_tournaments()
 
     def _shown(self) -> None:
         if self._is_stale:
             self.refresh()
-        if self._view is View.EVENTS:
-            self._controller.list_events()
+        if self._view is View.TOURNAMENTS:
+            self._controller.list_tournaments()
 
     def _respeak(self) -> None:
-        self._say_event(self._bridge.state.setup.details)
+        self._say_tournament(self._bridge.state.setup.details)
 
     def _leave_new(self) -> None:
         details = self._bridge.state.setup.details
         if details is not None:
-            self.form.show_event(details)
+            self.form.show_tournament(details)
             self.focus()
 
     def _ask_to_undo(self) -> None:
@@ -215,8 +215,8 @@ class TournamentPage(QObject):
             self.show_view(View.TIMELINE)
             self.timeline.filter.setFocus()
 
-    def _say_event(self, details: TournamentCreated | None) -> None:
+    def _say_tournament(self, details: TournamentCreated | None) -> None:
         if details is None:
-            self.body.say_event("", translate("TournamentPage", "No event is open"))
+            self.body.say_tournament("", translate("TournamentPage", "No event is open"))
         else:
-            self.body.say_event(details.name, facts_words(details))
+            self.body.say_tournament(details.name, facts_words(details))

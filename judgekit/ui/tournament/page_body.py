@@ -34,14 +34,14 @@ class View(StrEnum):
     FORM = "form"
     PAIRINGS = "pairings"
     TIMELINE = "timeline"
-    EVENTS = "events"
+    TOURNAMENTS = "events"
 
 
 VIEW_KEYS: Mapping[View, str] = {
     View.FORM: "F2",
     View.PAIRINGS: "F3",
     View.TIMELINE: "F4",
-    View.EVENTS: "F5",
+    View.TOURNAMENTS: "F5",
 }
 
 
@@ -93,7 +93,7 @@ class TournamentBody(QWidget):
         self.views.choose(name)
         self._stack.setCurrentWidget(view)
 
-    def say_event(self, name: str, facts: str) -> None:
+    def say_tournament(self, name: str, facts: str) -> None:
         """Show the open tournament above all views; without a name only the facts are shown."""
         self._title.setText(name)
         self._title.setVisible(bool(name))
@@ -129,7 +129,7 @@ class TournamentBody(QWidget):
             View.FORM: self.tr("Event"),
             View.PAIRINGS: self.tr("Pairings"),
             View.TIMELINE: self.tr("Timeline"),
-            View.EVENTS: self.tr("All events"),
+            View.TOURNAMENTS: self.tr("All events"),
         }
         chosen = self.views.value()
         keys = {view.value: VIEW_KEYS[view] for view in View} if with_keys else {}

@@ -36,12 +36,12 @@ class InlineQuestion(QWidget):
         self.yes = Button(look, kind=kind)
         self.no = Button(look)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._orders = QHBoxLayout()
-        self._orders.addWidget(self.yes)
-        self._orders.addWidget(self.no)
-        self._orders.addStretch()
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self.yes)
+        self._buttons.addWidget(self.no)
+        self._buttons.addStretch()
         self._row.addWidget(self.field, 1)
-        self._row.addLayout(self._orders)
+        self._row.addLayout(self._buttons)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._sentence)
         self._column.addWidget(self._problem)
@@ -121,9 +121,9 @@ class InlineQuestion(QWidget):
 
     def _share(self) -> None:
         """Lay out the field beside its buttons, or above them if it would be too narrow."""
-        orders = self.yes.sizeHint().width() + self.no.sizeHint().width() + self._row.spacing()
+        buttons = self.yes.sizeHint().width() + self.no.sizeHint().width() + self._row.spacing()
         margins = self._column.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - orders - self._row.spacing()
+        room = self.width() - margins.left() - margins.right() - buttons - self._row.spacing()
         is_tight = self._has_field and room < self._look.theme.px(LEAST_FIELD)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(down if is_tight else across)
@@ -134,5 +134,5 @@ class InlineQuestion(QWidget):
         self._column.setContentsMargins(margin, theme.px(12), margin, theme.px(12))
         self._column.setSpacing(theme.px(8))
         self._row.setSpacing(theme.px(8))
-        self._orders.setSpacing(theme.px(8))
+        self._buttons.setSpacing(theme.px(8))
         self._share()

@@ -18,26 +18,22 @@ class KeyPanel(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._orders: Sequence[Action] = ()
+        self._actions: Sequence[Action] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def obey(self, orders: Sequence[Action]) -> None:
+    def obey(self, actions: Sequence[Action]) -> None:
         """Set the panel's actions."""
-        self._orders = orders
-
-    def orders(self) -> Sequence[Action]:
-        """Return the panel's actions, for the help; nothing else needs to bind them."""
-        return self._orders
+        self._actions = actions
 
     def event(self, event: QEvent) -> bool:
         is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and action_for(self._orders, event):
+        if is_override and isinstance(event, QKeyEvent) and action_for(self._actions, event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        action = action_for(self._orders, event)
+        action = action_for(self._actions, event)
         if action is None:
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():

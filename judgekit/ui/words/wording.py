@@ -84,10 +84,10 @@ def _local(moment: Moment) -> QDateTime:
 # -- clocks, rounds and tables
 
 
-def clock_title(clock: str, event: str) -> str:
-    """Return a clock's title on screen: the main one by the name of its event, an unnamed draft
+def clock_title(clock: str, tournament: str) -> str:
+    """Return a clock's title on screen: the main one by the tournament's name, an unnamed draft
     clock by what it measures."""
-    return clocks.clock_title(clock, event, interface_words())
+    return clocks.clock_title(clock, tournament, interface_words())
 
 
 def round_words(kind: str, number: int, total: int | None = None) -> str:
@@ -112,7 +112,7 @@ def reason_words(reason: str) -> str:
     return clocks.reason_name(reason, interface_words())
 
 
-# -- the event
+# -- the tournament
 
 
 def level_name(level: str) -> str:
@@ -121,5 +121,5 @@ def level_name(level: str) -> str:
 
 
 def role_name(role: str) -> str:
-    """Return a judge's role at the event, in words."""
+    """Return a judge's role at the tournament, in words."""
     return tournaments.role_name(role, interface_words())

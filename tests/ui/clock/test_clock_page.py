@@ -417,9 +417,9 @@ def test_mute_is_said_on_the_card(running, preferences):
 
 def test_the_public_display_opens_and_closes(running):
     running.keys("F11")
-    display = running.page.orders.display
+    display = running.page.clock_actions.display
     assert display.isVisible()
-    running.page.orders.show_display()
+    running.page.clock_actions.show_display()
     assert not display.isVisible()
 
 

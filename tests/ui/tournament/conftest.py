@@ -35,7 +35,7 @@ class Judge:
 
     def begin(self, name: str = "Spring Modern Open") -> None:
         """Create a tournament with this name, by keyboard."""
-        if self.page.form.changes_event:
+        if self.page.form.changes_tournament:
             self.press("Ctrl+N")
         self.type(name)
         self.press("Ctrl+Return")

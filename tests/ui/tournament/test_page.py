@@ -27,7 +27,7 @@ def test_keys_choose_the_view(judge, page):
     for key, view in (
         ("F3", page.pairings),
         ("F4", page.timeline),
-        ("F5", page.events),
+        ("F5", page.tournaments),
         ("F2", page.form),
     ):
         judge.press(key)

@@ -39,7 +39,7 @@ class CallPane(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._standing: CallSnapshot | None = None
+        self._snapshot: CallSnapshot | None = None
         self._turns = 5
         self._is_brief = False
         self._title = Label(look, size="title", bold=True)
@@ -70,8 +70,8 @@ class CallPane(QWidget):
         `players` are those at its table, `staff` who may take it, `turns` the additional turns that
         follow.
         """
-        is_other = self._standing is None or self._standing.call.number != snapshot.call.number
-        self._standing = snapshot
+        is_other = self._snapshot is None or self._snapshot.call.number != snapshot.call.number
+        self._snapshot = snapshot
         call = snapshot.call
         self._turns = turns
         self._title.setText(self.tr("Table {table}").format(table=call.table))
@@ -90,7 +90,7 @@ class CallPane(QWidget):
 
     def show_time(self, snapshot: CallSnapshot) -> None:
         """Update the stopwatch and what is due."""
-        self._standing = snapshot
+        self._snapshot = snapshot
         is_due = snapshot.due > 0
         self._watch.show_reading(stopwatch_text(snapshot.elapsed))
         token = "attention" if is_due else "text-muted"
@@ -111,7 +111,7 @@ class CallPane(QWidget):
         """Show the call without its own fields, where an appeal takes their place."""
         self._is_brief = is_brief
         self.appeal.setVisible(not is_brief)
-        is_open = self._standing is not None and self._standing.call.is_open
+        is_open = self._snapshot is not None and self._snapshot.call.is_open
         self._fields.setVisible(is_open and not is_brief)
 
     def refuse(self, sentence: str) -> None:
@@ -233,7 +233,7 @@ class CallPane(QWidget):
         self._reasons.break_to_fit(room)
 
     def _save_fields(self) -> None:
-        snapshot = self._standing
+        snapshot = self._snapshot
         if snapshot is None or not snapshot.call.is_open:
             return
         call = snapshot.call
@@ -243,7 +243,7 @@ class CallPane(QWidget):
             self.changed.emit(new)
 
     def _since_words(self, players: str) -> str:
-        snapshot = self._standing
+        snapshot = self._snapshot
         if snapshot is None:
             return ""
         call = snapshot.call

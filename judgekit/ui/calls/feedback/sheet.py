@@ -78,13 +78,13 @@ def rate_words(counted: Tally) -> str:
 
 
 def feedback_sheet(
-    event: str, counted: Tally, appeals: Sequence[Appeal], title: Callable[[str], str]
+    tournament: str, counted: Tally, appeals: Sequence[Appeal], title: Callable[[str], str]
 ) -> Sheet:
     """Return the sheet of the floor judge of `counted`; `title` returns an infraction's title."""
     heading = translate("Calls", "Appeals against rulings of {judge}")
     heading = heading.format(judge=judge_name(counted.judge))
     return Sheet(
-        f"{heading} – {event}" if event else heading,
+        f"{heading} – {tournament}" if tournament else heading,
         tally_words(counted),
         tuple(_part(appeal, title) for appeal in appeals),
     )

@@ -74,9 +74,9 @@ class FeedbackView(QWidget):
         self._names = names
         self._sheet = None
         if counted:
-            event = state.setup.details.name if state.setup.details else ""
+            tournament = state.setup.details.name if state.setup.details else ""
             appeals = of_judge(state.appeals, counted[at].judge)
-            self._sheet = feedback_sheet(event, counted[at], appeals, self._titles.title)
+            self._sheet = feedback_sheet(tournament, counted[at], appeals, self._titles.title)
         self._paper.setText(self._sheet.html() if self._sheet else "")
         for button in (self._copy, self._print):
             button.setEnabled(self._sheet is not None)

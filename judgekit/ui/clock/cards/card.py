@@ -19,7 +19,7 @@ from judgekit.ui.widgets.letter_badge import clock_token
 from judgekit.ui.widgets.painting.digits import digits_rect, paint_digits
 from judgekit.ui.widgets.painting.strokes import paint_frame
 
-STANDING_STILL = (ClockState.NOT_STARTED, ClockState.PAUSED, ClockState.ENDED)
+NOT_RUNNING = (ClockState.NOT_STARTED, ClockState.PAUSED, ClockState.ENDED)
 """States in which the digits are muted."""
 
 
@@ -102,7 +102,7 @@ class ClockCard(QWidget):
         self._paint_ground(painter)
         pen = CardPen(self._look, painter, self.facts, self.inset(), self.width())
         self.paint_facts(pen, self.facts)
-        token = "text-muted" if self.facts.state in STANDING_STILL else "text"
+        token = "text-muted" if self.facts.state in NOT_RUNNING else "text"
         colour = self._look.theme.color(pen.ink(token))
         paint_digits(painter, self.digits_font(), colour, self.digits_place(), self.facts.reading)
 

@@ -77,7 +77,7 @@ def display_faces(state: Tournament, now: Moment) -> tuple[ClockFace, ...]:
 
 def clock_face(entry: TournamentSetup, name: str, current: Round, now: Moment) -> ClockFace:
     """Return the face of a clock in progress."""
-    title = clock_title(name, _event_name(entry))
+    title = clock_title(name, _tournament_name(entry))
     subtitle = _subtitle(entry, name, current)
     state = clock_state(current, now)
     if current.draft:
@@ -88,8 +88,8 @@ def clock_face(entry: TournamentSetup, name: str, current: Round, now: Moment) -
         reading = stopwatch_text(current.elapsed(now))
         shown = _shown_state(state)
         return ClockFace(title, subtitle, state, reading, state_words=shown, ending=note)
-    standings = table_snapshots(current, now)
-    playing, turns = _after_time(standings) if remaining <= 0 else ((), ())
+    snapshots = table_snapshots(current, now)
+    playing, turns = _after_time(snapshots) if remaining <= 0 else ((), ())
     ending, time = _ending(current, state, ends_at(current, now))
     return ClockFace(
         title=title,
@@ -100,7 +100,7 @@ def clock_face(entry: TournamentSetup, name: str, current: Round, now: Moment) -
         note=_note(current, state, ends_at(current, now)),
         ending=ending,
         time=time,
-        more=_longer(standings) if remaining > 0 else "",
+        more=_longer(snapshots) if remaining > 0 else "",
         playing=playing,
         turns=turns,
     )
@@ -114,7 +114,7 @@ def idle_face(state: Tournament, now: Moment) -> ClockFace:
         if clock.round.ended is not None
     ]
     name, current = max(last, key=lambda each: each[1].ended or 0, default=(MAIN_CLOCK, None))
-    title = _event_name(state.setup) or clock_title(name, "")
+    title = _tournament_name(state.setup) or clock_title(name, "")
     if current is None:
         note = translate("Display", "The first round has not begun")
     else:
@@ -142,7 +142,7 @@ def _draft_face(
     )
 
 
-def _event_name(entry: TournamentSetup) -> str:
+def _tournament_name(entry: TournamentSetup) -> str:
     return entry.details.name if entry.details else ""
 
 
@@ -176,13 +176,13 @@ def _ending(current: Round, state: ClockState, end: Moment | None) -> tuple[str,
     return translate("Display", "Ends at"), time_of_day(end)
 
 
-def _longer(standings: Iterable[TableSnapshot]) -> str:
-    count = sum(each.extension > 0 and each.state is not TableState.DONE for each in standings)
+def _longer(snapshots: Iterable[TableSnapshot]) -> str:
+    count = sum(each.extension > 0 and each.state is not TableState.DONE for each in snapshots)
     return translate("Display", "%n table(s) play longer", "", count) if count else ""
 
 
 def _after_time(
-    standings: Iterable[TableSnapshot],
+    snapshots: Iterable[TableSnapshot],
 ) -> tuple[tuple[TableLine, ...], tuple[TableLine, ...]]:
     """Return the tables still playing, by deadline, and those in turns, most turns first.
 
@@ -190,7 +190,7 @@ def _after_time(
     time is over.
     """
     playing, turns, over = [], [], []
-    for each in standings:
+    for each in snapshots:
         if each.state is TableState.TURNS:
             turns.append(each)
         elif each.state is TableState.DONE or each.extension <= 0 or each.left is None:

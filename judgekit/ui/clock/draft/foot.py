@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from judgekit.ui.clock.draft.orders import DraftOrders
+from judgekit.ui.clock.draft.actions import DraftActions
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -19,7 +19,7 @@ WIDE = 620
 class DraftFoot(QWidget):
     """Buttons of the draft caller: Pause is first and filled; switches name their state."""
 
-    def __init__(self, look: Look, layouts: ScaledLayouts, orders: DraftOrders) -> None:
+    def __init__(self, look: Look, layouts: ScaledLayouts, actions: DraftActions) -> None:
         super().__init__()
         self._look = look
         self.refusal = Label(look, token="urgent", wraps=True)
@@ -35,11 +35,11 @@ class DraftFoot(QWidget):
         self._grid = QGridLayout(self)
         self._columns = 0
         layouts.keep(self._grid, (0, 8, 0, 0), 8)
-        self.go.clicked.connect(orders.go_on)
-        self.back.clicked.connect(lambda: orders.step(-1))
-        self.forward.clicked.connect(lambda: orders.step(1))
-        self.restart.clicked.connect(lambda: orders.step(0))
-        self.end.clicked.connect(orders.end)
+        self.go.clicked.connect(actions.go_on)
+        self.back.clicked.connect(lambda: actions.step(-1))
+        self.forward.clicked.connect(lambda: actions.step(1))
+        self.restart.clicked.connect(lambda: actions.step(0))
+        self.end.clicked.connect(actions.end)
         look.changed.connect(self.redress)
         self.arrange(WIDE)
         self.redress()

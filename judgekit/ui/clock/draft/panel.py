@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.domain.clock.draft_call import DraftCall
 from judgekit.domain.clock.schedules import DraftKind
 from judgekit.domain.clock.state import Round
+from judgekit.ui.clock.draft.actions import DraftActions
 from judgekit.ui.clock.draft.caller import DraftCaller
 from judgekit.ui.clock.draft.foot import END_KEY, HOLD_KEY, RESTART_KEY, VOICE_KEY, DraftFoot
-from judgekit.ui.clock.draft.orders import DraftOrders
 from judgekit.ui.clock.draft.start import CARDS_KEY, RULE_KEY, DraftStart
 from judgekit.ui.clock.draft.steps import StepsList
 from judgekit.ui.clock.draft.view import DraftView
@@ -49,7 +49,7 @@ class DraftPanel(KeyPanel):
         self._dependencies = dependencies
         look, bridge = dependencies.look, dependencies.bridge
         layouts = ScaledLayouts(look, self)
-        self.draft = DraftOrders(bridge, self)
+        self.draft = DraftActions(bridge, self)
         self.caller = DraftCaller(bridge, dependencies.alarms, self)
         self._title = Label(look, size="title", bold=True, wraps=True)
         self._close = Button(look, icon="close", kind=ButtonKind.QUIET)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from judgekit.ui.clock.turns.orders import TurnOrders
+from judgekit.ui.clock.turns.actions import TurnActions
 from judgekit.ui.clock.turns.words import slow_play_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
@@ -17,7 +17,7 @@ from judgekit.views.clock.turn_facts import GOING, Phase, TurnFacts
 class TurnFoot(QWidget):
     """The main button, the others below it, and lines for refusals and notes."""
 
-    def __init__(self, look: Look, layouts: ScaledLayouts, orders: TurnOrders) -> None:
+    def __init__(self, look: Look, layouts: ScaledLayouts, actions: TurnActions) -> None:
         super().__init__()
         self._look = look
         self._is_low = False
@@ -40,10 +40,10 @@ class TurnFoot(QWidget):
         column.addLayout(pair)
         column.addWidget(self.slow_play)
         column.addWidget(self._note)
-        self.next.clicked.connect(orders.take_next)
-        self.extra.clicked.connect(orders.take_extra)
-        self.done.clicked.connect(orders.finish)
-        self.slow_play.clicked.connect(orders.call_slow_play)
+        self.next.clicked.connect(actions.take_next)
+        self.extra.clicked.connect(actions.take_extra)
+        self.done.clicked.connect(actions.finish)
+        self.slow_play.clicked.connect(actions.call_slow_play)
         look.changed.connect(self.redress)
         self.redress()
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.ui.clock.turns.actions import TurnActions
 from judgekit.ui.clock.turns.foot import TurnFoot
-from judgekit.ui.clock.turns.orders import TurnOrders
 from judgekit.ui.clock.turns.parts import RULE_KEY, EndPart, StartPart, TurnsPart
 from judgekit.ui.clock.turns.words import judge_words, table_words
 from judgekit.ui.shell.page import ProgramDependencies
@@ -39,20 +39,20 @@ class TurnTracker(KeyPanel):
         self._clock = ""
         self._table = 0
         look, layouts = dependencies.look, ScaledLayouts(dependencies.look, self)
-        self._orders_at_table = orders = TurnOrders(dependencies.bridge, self)
+        self._actions_at_table = actions = TurnActions(dependencies.bridge, self)
         self._title = Label(look, size="title", bold=True)
         self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
         self._judge = ElidedLabel(look, size="small", token="text-muted")
         self.turns = TurnsPart(look, layouts)
         self.start = StartPart(look, layouts)
         self.end = EndPart(look, layouts)
-        self.foot = TurnFoot(look, layouts, orders)
+        self.foot = TurnFoot(look, layouts, actions)
         self._scroll = QScrollArea()
         self._parts = QWidget()
         self._lay_out(layouts)
         self.obey(
             (
-                *orders.actions(),
+                *actions.actions(),
                 Action("turns.rule", lambda: self.tr("Read the rule"), RULE_KEY, self._read_rule),
                 Action("turns.down", lambda: self.tr("Further down"), "PgDown", self._scroll_down),
                 Action("turns.up", lambda: self.tr("Further up"), "PgUp", self._scroll_up),
@@ -64,7 +64,7 @@ class TurnTracker(KeyPanel):
     @property
     def facts(self) -> TurnFacts | None:
         """The turns shown; None where there is no such round."""
-        return self._orders_at_table.facts
+        return self._actions_at_table.facts
 
     def show_table(self, clock: str, table: int) -> None:
         """Show this table and follow it; an empty clock stands for the one that has the table."""
@@ -81,7 +81,7 @@ class TurnTracker(KeyPanel):
         state, now = self._dependencies.bridge.state, self._dependencies.bridge.now()
         clock = self._clock or state.clocks.find(self._table)
         facts = turn_facts(state, clock, self._table, now)
-        self._orders_at_table.facts = facts
+        self._actions_at_table.facts = facts
         self._title.say(table_words(self._table))
         self.setAccessibleName(table_words(self._table))
         self._close.set_words("", key=key_text("Esc"), name=self.tr("Close the turns"))
@@ -166,8 +166,8 @@ class TurnTracker(KeyPanel):
         self._look.changed.connect(self._leave_margins)
         self._look.changed.connect(self._leave_room)
         self._close.clicked.connect(self.leave)
-        self._orders_at_table.answered.connect(self.foot.answer)
-        self.start.chosen.connect(self._orders_at_table.begin)
+        self._actions_at_table.answered.connect(self.foot.answer)
+        self.start.chosen.connect(self._actions_at_table.begin)
         self.end.rule_wanted.connect(self._read_rule)
 
     def _show_parts(self, facts: TurnFacts | None) -> None:

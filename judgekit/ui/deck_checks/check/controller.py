@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.ui.deck_checks.check.actions import CheckActions
 from judgekit.ui.deck_checks.check.current_check import CurrentCheck
 from judgekit.ui.deck_checks.check.deck.keeper import DeckKeeper
 from judgekit.ui.deck_checks.check.deck.ticking import Ticking
-from judgekit.ui.deck_checks.check.orders import CheckOrders
 from judgekit.ui.deck_checks.check.returning import Returning
 from judgekit.ui.deck_checks.check.showing import CheckShowing
 from judgekit.ui.deck_checks.check.view import CheckView
@@ -29,13 +29,13 @@ class CheckController(QObject):
         self.ticking = Ticking(dependencies, self.keeper, self)
         self.showing = CheckShowing(dependencies, self.current, self.view, self.ticking)
         self.returning = Returning(dependencies, self.current, self)
-        self.orders = CheckOrders(
+        self.actions = CheckActions(
             dependencies, self.current, self.view, self.ticking, self.returning
         )
         self._shows_slip = False
         self.view.head.return_wanted.connect(self.return_now)
-        self.orders.turned.connect(self._turned)
-        self.orders.focus_moved.connect(self.showing.show_decks)
+        self.actions.turned.connect(self._turned)
+        self.actions.focus_moved.connect(self.showing.show_decks)
         self.returning.returned.connect(self._returned)
         self.returning.slip.closed.connect(self.leave_slip)
 
@@ -57,7 +57,7 @@ class CheckController(QObject):
         if self._shows_slip:
             self.returning.slip.setFocus()
         else:
-            self.orders.take_focus()
+            self.actions.take_focus()
 
     def refresh(self) -> None:
         """Show the current state; or the slip, if a penalty elsewhere has ended the check."""

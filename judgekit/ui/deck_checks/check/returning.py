@@ -70,13 +70,13 @@ class Returning(QObject):
         """Return a function that combines the deck's penalty and the end of its check into one
         step. It returns None for another infraction or table, and while another deck needs a
         penalty first."""
-        number, event = self._current.number, self._bridge.current
+        number, tournament = self._current.number, self._bridge.current
         self._written.add((number, at))
 
         def together(penalty: IssuePenalty) -> ReturnDecks | None:
             # Another check may be shown by now, and this one may have changed by undo.
             check = self._bridge.state.deck_checks.by_number.get(number)
-            if event != self._bridge.current or check is None or not check.is_open:
+            if tournament != self._bridge.current or check is None or not check.is_open:
                 return None
             if (penalty.table, penalty.infraction) != (check.table, infraction):
                 return None

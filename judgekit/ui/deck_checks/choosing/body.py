@@ -107,7 +107,7 @@ class ChoosingBody(QWidget):
         self.places.setAccessibleName(self.tr("Of which round"))
         for pane in (self.draw, self.target, self.unchecked, self.contention):
             pane.retranslate()
-        self.contention.records.retranslate()
+        self.contention.standings.retranslate()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

@@ -55,8 +55,8 @@ class ContentionPane(QWidget):
         self._identities = Players().identities
         """Names that were one player's when the rows were made."""
         self._rows: list[tuple[str, ChoosingRow]] = []
-        """Of the first of those records, as many as were asked for; whoever is checked is among
-        them."""
+        """For the first of the standings, as many as were asked for; those already checked are
+        among them."""
         self._is_own = {"rounds": False, "cut": False}
         self.rounds = NumberField(look, 0, MOST_ROUNDS, width=FEW)
         self.cut = NumberField(look, 1, MOST_CUT, width=FEW + 8)
@@ -64,7 +64,7 @@ class ContentionPane(QWidget):
         self.count = Label(look, size="small", token="text-muted", wraps=True)
         self.age = Label(look, size="small", token="text-muted", wraps=True)
         self.list = ChoosingList(look)
-        self.records = StandingsPane(look)
+        self.standings = StandingsPane(look)
         self._nothing = EmptyState(look)
         self._names = (ElidedLabel(look), ElidedLabel(look))
         self.paste.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -98,19 +98,19 @@ class ContentionPane(QWidget):
         self._shown, self._ordered, self._rows = KeptStandings(), (), []
         self._pairings, self._seated = None, {}
         self._is_own = dict.fromkeys(self._is_own, False)
-        self.records.begin_anew()
+        self.standings.begin_anew()
         self._stack.setCurrentWidget(self._found)
 
-    def paste_records(self) -> None:
+    def paste_standings(self) -> None:
         """Show the pane for pasting standings."""
-        self._stack.setCurrentWidget(self.records)
-        self.records.begin(self._shown.players)
-        self.records.take_focus()
+        self._stack.setCurrentWidget(self.standings)
+        self.standings.begin(self._shown.players)
+        self.standings.take_focus()
 
     @property
     def is_pasting(self) -> bool:
         """Whether the pane for pasting is shown."""
-        return self._stack.currentWidget() is self.records
+        return self._stack.currentWidget() is self.standings
 
     def step_back(self) -> bool:
         """Go back from pasting to the list; return whether pasting was shown."""
@@ -127,7 +127,7 @@ class ContentionPane(QWidget):
     def take_focus(self) -> None:
         """Focus the list, or the pane or button for pasting."""
         if self.is_pasting:
-            self.records.take_focus()
+            self.standings.take_focus()
         else:
             (self.list if self.list.isVisible() else self.paste).setFocus()
 
@@ -159,13 +159,13 @@ class ContentionPane(QWidget):
         reaching = self._reaching(rounds, cut, facts.players)
         unchecked = tuple(row for key, row in reaching if key not in facts.checked)
         self.list.show_rows(unchecked)
-        has_records = bool(self._ordered)
+        has_standings = bool(self._ordered)
         self.age.say(taken_words(facts))
         self.age.set_token("attention" if is_older(facts) else "text-muted")
-        self.count.say(contention_words(len(reaching), len(unchecked)) if has_records else "")
+        self.count.say(contention_words(len(reaching), len(unchecked)) if has_standings else "")
         self.list.setVisible(bool(unchecked))
         self._nothing.setVisible(not unchecked)
-        if has_records:
+        if has_standings:
             self._nothing.set_words(self.tr("All of them are checked"), "")
         else:
             self._nothing.set_words(
@@ -193,9 +193,9 @@ class ContentionPane(QWidget):
     def _connect(self) -> None:
         self.rounds.textEdited.connect(partial(self._say, "rounds"))
         self.cut.textEdited.connect(partial(self._say, "cut"))
-        self.paste.clicked.connect(self.paste_records)
-        self.records.taken.connect(self.taken)
-        self.records.left.connect(self.step_back)
+        self.paste.clicked.connect(self.paste_standings)
+        self.standings.taken.connect(self.taken)
+        self.standings.left.connect(self.step_back)
         self.list.wanted.connect(self.chosen)
 
     def _lay_out(self) -> None:
@@ -216,7 +216,7 @@ class ContentionPane(QWidget):
         found.addWidget(self.list, 1)
         found.addWidget(self._nothing, 1)
         self._stack.addWidget(self._found)
-        self._stack.addWidget(self.records)
+        self._stack.addWidget(self.standings)
         column.addWidget(self._stack)
         for row in (first, second):
             scaled.keep(row, (0, 0, 0, 0), 8)

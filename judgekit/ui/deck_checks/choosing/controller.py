@@ -27,7 +27,7 @@ class ChoosingController(QObject):
         super().__init__(body)
         self._bridge = bridge
         self._body = body
-        self._event = bridge.current
+        self._tournament = bridge.current
         self._clock = ""
         """Clock whose rounds tables are chosen from, until changed by the user: another clock that
         starts meanwhile discards no draw."""
@@ -38,8 +38,8 @@ class ChoosingController(QObject):
 
     def refresh(self) -> None:
         """Show the current state of the tournament."""
-        if self._event != self._bridge.current:
-            self._begin_event()
+        if self._tournament != self._bridge.current:
+            self._begin_tournament()
         state, body = self._bridge.state, self._body
         self.facts = facts = choose_facts(state, self._clock, self._tables, self._book)
         self._clock = facts.place.clock if facts.place is not None else ""
@@ -57,7 +57,7 @@ class ChoosingController(QObject):
         pane = self._body.draw if self._body.left.value() == DRAW else self._body.target
         pane.take_focus()
 
-    # -- commands by key
+    # -- actions by key
 
     def draw(self) -> None:
         """Draw with a new seed."""
@@ -82,7 +82,7 @@ class ChoosingController(QObject):
     def paste(self) -> None:
         """Ask for the players' standings."""
         self._body.show_right(CONTENTION)
-        self._body.contention.paste_records()
+        self._body.contention.paste_standings()
 
     def name_judges(self) -> None:
         """Focus the names of the judges for the check."""
@@ -107,10 +107,10 @@ class ChoosingController(QObject):
         body.target.take_wanted.connect(self._take_targeted)
         body.unchecked.chosen.connect(self._aim_at)
         body.contention.chosen.connect(self._aim_at_contender)
-        body.contention.taken.connect(self._keep_records)
+        body.contention.taken.connect(self._keep_standings)
 
-    def _begin_event(self) -> None:
-        self._event = self._bridge.current
+    def _begin_tournament(self) -> None:
+        self._tournament = self._bridge.current
         self._clock, self._tables = "", None
         self._book = SeatBook()
         body = self._body
@@ -136,12 +136,12 @@ class ChoosingController(QObject):
         self._body.show_left(TARGET)
         self._body.target.stand_at(row.table, TargetReason.UNCHECKED_IN_CONTENTION)
 
-    def _keep_records(self, read: ParsedStandings) -> None:
+    def _keep_standings(self, read: ParsedStandings) -> None:
         outcome = self._bridge.submit(KeepStandings(read.players, self.facts.round), "standings")
         if isinstance(outcome, Refusal):
             self._body.refuse(refusal_sentence(outcome))
         elif outcome is not None:
-            self._body.contention.records.keep()
+            self._body.contention.standings.keep()
             if self.facts.standings is not self._bridge.state.deck_checks.standings:
                 self.refresh()
             self._body.contention.show_found()

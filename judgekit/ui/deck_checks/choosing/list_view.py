@@ -107,7 +107,7 @@ class ChoosingList(RowList[ChoosingRow]):
         if event.key() in ENTER and event.modifiers() in NO_MODIFIER:
             self._want()
         elif is_bare_letter(event):
-            # Letters are commands of the view.
+            # Letters are actions of the view.
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -12,7 +12,7 @@ from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.widgets.actions import Action
 
 
-class ListsOrders(Protocol):
+class ListsParts(Protocol):
     """What the actions need of the view."""
 
     @property
@@ -45,7 +45,7 @@ class ListsOrders(Protocol):
         """Focus the search field."""
 
 
-def lists_actions(view: ListsOrders) -> tuple[Action, ...]:
+def lists_actions(view: ListsParts) -> tuple[Action, ...]:
     """Return all actions of the view."""
 
     def action(name: str, words: Callable[[], str], key: str, run: Callable[[], object]) -> Action:

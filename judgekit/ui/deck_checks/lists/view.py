@@ -73,7 +73,7 @@ class ListsView(QWidget):
         else:
             self.overview.take_focus()
 
-    # -- commands
+    # -- actions
 
     def begin_new(self) -> None:
         """Begin an empty list, or continue one that isn't recorded yet."""

@@ -36,7 +36,7 @@ class InfractionSearch(QObject):
         self._finder = finder
         self.level = Level.COMPETITIVE
         self.edition = Edition.OF_2024
-        self._of_event = (self.level, self.edition)
+        self._of_tournament = (self.level, self.edition)
         self._places: tuple[int, ...] = ()
         self.chain = follow(catalogue, PolicyLevel.COMPETITIVE, ())
         self._words: str | None = None
@@ -58,7 +58,7 @@ class InfractionSearch(QObject):
         """The policy of the current level."""
         return policy_level(self.level)
 
-    def follow_event(self, *, anew: bool = False) -> None:
+    def follow_tournament(self, *, anew: bool = False) -> None:
         """Take the tournament's level and edition if they have changed; with `anew` always, as for
         another tournament."""
         details = self._dependencies.bridge.state.setup.details
@@ -66,8 +66,8 @@ class InfractionSearch(QObject):
         level = Level(rel) if rel in list(Level) else Level.COMPETITIVE
         said = details.policy if details else ""
         edition = Edition(said) if said in list(Edition) else Edition.OF_2024
-        if anew or (level, edition) != self._of_event:
-            self._of_event = (level, edition)
+        if anew or (level, edition) != self._of_tournament:
+            self._of_tournament = (level, edition)
             self.level, self.edition = level, edition
             self._policy_changed()
 
@@ -185,7 +185,7 @@ class InfractionSearch(QObject):
         self._finder.show_questions(self.chain)
 
     def _show_level(self) -> None:
-        level, edition = self._of_event
+        level, edition = self._of_tournament
         differs = ""
         if level is not self.level:
             differs = translate("Infractions", "The event is {level}").format(

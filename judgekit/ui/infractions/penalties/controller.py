@@ -133,9 +133,9 @@ class PenaltiesController(QObject):
             return
         if self.view.pane.form.is_about(row.number):
             return
-        record = self._bridge.state.penalties_of(row.player)
+        history = self._bridge.state.penalties_of(row.player)
         language = self._dependencies.preferences.language()
-        section = penalty_section(self._catalogue, row.written, record, row.player, language)
+        section = penalty_section(self._catalogue, row.written, history, row.player, language)
         self.view.pane.show_penalty(row, section)
 
     def _step_of(self, number: int) -> Step | None:

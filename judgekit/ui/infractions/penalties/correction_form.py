@@ -151,7 +151,7 @@ class CorrectionForm(QWidget):
         self._leave.set_words(self.tr("Leave it"), key=key_text("Escape"))
 
     def event(self, event: QEvent) -> bool:
-        # The form takes keys that are commands elsewhere on the page.
+        # The form takes keys that are actions elsewhere on the page.
         is_override = event.type() is QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent) and _is_own(event):
             event.accept()

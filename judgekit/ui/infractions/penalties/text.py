@@ -19,7 +19,7 @@ BULLET = "•"
 def penalty_section(
     catalogue: Catalogue,
     written: WrittenPenalty,
-    record: Sequence[WrittenPenalty],
+    history: Sequence[WrittenPenalty],
     player: str,
     language: str,
 ) -> Section:
@@ -30,7 +30,7 @@ def penalty_section(
         *_facts(_said_of(written)),
         *_circumstances(entry, issued.circumstances, language),
         *_answers(catalogue, issued.answers, language),
-        *_record(catalogue, record, player, language),
+        *_history(catalogue, history, player, language),
     ]
     title = infraction_title(catalogue, issued.infraction, language)
     return Section(title, None, title, 1, None, tuple(blocks))
@@ -82,13 +82,13 @@ def _answers(catalogue: Catalogue, answers: Sequence[str], language: str) -> lis
     return [_heading(translate("Infractions", "Questions answered")), *items] if items else []
 
 
-def _record(
-    catalogue: Catalogue, record: Sequence[WrittenPenalty], player: str, language: str
+def _history(
+    catalogue: Catalogue, history: Sequence[WrittenPenalty], player: str, language: str
 ) -> list[Block]:
     words = translate("Infractions", "All that {player} has got").format(player=player)
-    blocks = [_heading(words)] if record else []
-    is_one_day = len({day_of(each) for each in record}) < 2
-    for infraction, group in by_infraction(record):
+    blocks = [_heading(words)] if history else []
+    is_one_day = len({day_of(each) for each in history}) < 2
+    for infraction, group in by_infraction(history):
         blocks.append(_heading(infraction_title(catalogue, infraction, language)))
         for written in group:
             day = "" if is_one_day else long_date(day_of(written), QLocale())

@@ -64,8 +64,8 @@ class RecordFoot(QWidget):
         """Whether verdict and buttons take less height side by side."""
         if self.verdict.isHidden():
             return False
-        gap, orders = self._grid.spacing(), self.buttons.upright_size()
-        left = self.width() - orders.width() - gap
-        beside = max(self.verdict.heightForWidth(left), orders.height())
+        gap, upright = self._grid.spacing(), self.buttons.upright_size()
+        left = self.width() - upright.width() - gap
+        beside = max(self.verdict.heightForWidth(left), upright.height())
         below = self.verdict.heightForWidth(self.width()) + gap + self.buttons.height()
         return left > self.width() // 2 and beside < below

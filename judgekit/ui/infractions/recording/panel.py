@@ -215,7 +215,7 @@ class RecordPanel(QWidget):
             self.priors.show_lines(())
             self.verdict.show_verdict(Penalty.NONE, self.tr("No infraction"), self._case_words)
         else:
-            self._show_record(considered)
+            self._show_history(considered)
             penalty = Penalty(self.penalty())
             is_standard = penalty is considered.ruling.standard or self.deviates()
             why = considered.reason
@@ -239,7 +239,7 @@ class RecordPanel(QWidget):
         is_new = considered is None or self.penalty() != considered.ruling.standard
         self.verdict.setVisible(has_player or is_new)
 
-    def _show_record(self, considered: Considered) -> None:
+    def _show_history(self, considered: Considered) -> None:
         short = short_title(self._catalogue, considered.case.entry.id, self._language)
         has_player = bool(self.whose.player)
         count = today_words(short, considered.warnings, considered.others) if has_player else ""

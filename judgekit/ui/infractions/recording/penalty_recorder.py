@@ -158,7 +158,7 @@ class PenaltyRecorder(QObject):
             whose.show_table(calls[0].table)
             self._seat(calls[0].table)
 
-    # -- commands
+    # -- actions
 
     def write(self) -> None:
         """Write the penalty down, or ask for what is missing."""
@@ -196,10 +196,10 @@ class PenaltyRecorder(QObject):
     def _show(self) -> None:
         if self._case is None:
             return
-        record = _history(self._bridge, self._panel)
+        history = _history(self._bridge, self._panel)
         language = self._dependencies.preferences.language()
         self._day = local_day(_now(self._bridge))
-        considered = consider(self._catalogue, self._case, record, self._day, language)
+        considered = consider(self._catalogue, self._case, history, self._day, language)
         self._panel.show_considered(considered, language)
 
     def _follow_day(self, now: Moment) -> None:

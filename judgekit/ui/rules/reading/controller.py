@@ -20,7 +20,7 @@ from judgekit.views.rules.history import History
 
 
 class ReadingController(QWidget):
-    """Opens sections, keeps the history, and knows the section that commands act on."""
+    """Opens sections, keeps the history, and knows the section that actions apply to."""
 
     section_changed = Signal(RuleReference)
     """The section at the top changed: opened, or scrolled to."""
@@ -102,7 +102,7 @@ class ReadingController(QWidget):
 
     @property
     def current(self) -> RuleReference | None:
-        """The section that commands act on, None while no text is shown."""
+        """The section that actions apply to, None while no text is shown."""
         return self.stage.view.current if self._stack.currentWidget() is self.stage else None
 
     def show_place(self, reference: RuleReference, mark: Mark) -> None:

@@ -104,7 +104,7 @@ class ParallelView(QWidget):
 
     @property
     def current(self) -> RuleReference | None:
-        """The section that commands act on: at the side last used, else at the other."""
+        """The section that actions apply to: at the side last used, else at the other."""
         if not self._pairs:
             return None
         return self._reference(self._at, self._side) or self._reference(self._at, 1 - self._side)

@@ -114,7 +114,7 @@ class ReadingView(QWidget):
 
     @property
     def current(self) -> RuleReference | None:
-        """The section that commands act on: the one opened, or scrolled to since."""
+        """The section that actions apply to: the one opened, or scrolled to since."""
         if self._document is None:
             return None
         return RuleReference(self._document.id, self._document.sections[self._current].ref)

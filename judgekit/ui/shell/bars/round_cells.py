@@ -92,9 +92,9 @@ class RoundCells(QWidget):
         self, state: Tournament, now: Moment, check_minutes: tuple[int, int] = (8, 10)
     ) -> None:
         """Show the state at this instant; a deck check has a target and a stop in minutes."""
-        event = state.setup.details.name if state.setup.details else ""
-        clocks = [clock_words(*each, now, event) for each in clocks_shown(state)]
-        self._words = clocks or [no_clock_words(event)]
+        tournament = state.setup.details.name if state.setup.details else ""
+        clocks = [clock_words(*each, now, tournament) for each in clocks_shown(state)]
+        self._words = clocks or [no_clock_words(tournament)]
         call = call_words(state, now)
         self._call_words, self._is_call_open = call or no_call_words(), call is not None
         self._check_words = check_words(state, now, time_box(*check_minutes))

@@ -64,12 +64,12 @@ def clocks_shown(state: Tournament) -> list[tuple[int, str, Round]]:
     return [max(known, key=lambda each: each[2].ended or 0)]
 
 
-def clock_words(place: int, name: str, current: Round, now: Moment, event: str) -> CellWords:
+def clock_words(place: int, name: str, current: Round, now: Moment, tournament: str) -> CellWords:
     """Return the texts of a clock: whole, without its end, and as letter, icon and digits."""
     state = clock_state(current, now)
     icon, token = ICONS[state]
     what = round_words(current.kind, current.number).lower()
-    caption = _caption(clock_title(name, event), what)
+    caption = _caption(clock_title(name, tournament), what)
     remaining = current.remaining(now)
     reading = stopwatch_text(current.elapsed(now)) if remaining is None else reading_text(remaining)
     ink = "overtime" if state is ClockState.OVERTIME else "text"
@@ -92,10 +92,10 @@ def clock_words(place: int, name: str, current: Round, now: Moment, event: str) 
     return CellWords(caption, (whole, without_end, (letter, shape, digits._replace(gap=6))))
 
 
-def no_clock_words(event: str) -> CellWords:
+def no_clock_words(tournament: str) -> CellWords:
     """Return the texts of a tournament before its first round."""
     icon, token = ICONS[ClockState.NOT_STARTED]
-    caption = (Piece(PieceKind.SMALL, clock_title("main", event), "text-muted", elides=True),)
+    caption = (Piece(PieceKind.SMALL, clock_title("main", tournament), "text-muted", elides=True),)
     shape = Piece(PieceKind.ICON, icon, token)
     said = clock_state_words(ClockState.NOT_STARTED).lower()
     return CellWords(caption, ((shape, Piece(PieceKind.TEXT, said, "text-muted", gap=7)),))

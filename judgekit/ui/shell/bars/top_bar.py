@@ -14,7 +14,7 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.words.wording import time_of_day
 
-LEAST_EVENT = 96
+LEAST_NAME = 96
 """Minimum width for the tournament's name, in design pixels."""
 
 
@@ -60,15 +60,15 @@ class TopBar(QWidget):
         self._look = look
         self._help_key = help_key
         self._undo_words = ""
-        self._event_words = ""
-        self._event_name = ""
+        self._tournament_words = ""
+        self._tournament_name = ""
         self._is_muted = False
         key = key_text("Ctrl+K")
         self.field = SearchField(look, key_outside=key, key_inside=key_text("Esc"), parent=self)
         self.field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.undo = Button(look, kind=ButtonKind.QUIET, icon="undo", parent=self)
-        self._event = ElidedLabel(look, size="small", token="text-muted", parent=self)
-        self._event.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self._tournament = ElidedLabel(look, size="small", token="text-muted", parent=self)
+        self._tournament.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         self.muted = Button(look, kind=ButtonKind.QUIET, icon="bell-off", parent=self)
         self.muted.hide()
         self.time = TimeOfDay(look, self)
@@ -77,10 +77,10 @@ class TopBar(QWidget):
         self.redress()
         self.retranslate()
 
-    def show_event(self, words: str, name: str) -> None:
+    def show_tournament(self, words: str, name: str) -> None:
         """Name the open tournament, `words` with its level and `name` without, which is used if
         space is short; empty without a tournament."""
-        self._event_words, self._event_name = words, name
+        self._tournament_words, self._tournament_name = words, name
         self._share()
 
     def show_undo(self, words: str) -> None:
@@ -139,13 +139,13 @@ class TopBar(QWidget):
         field, least = theme.measure("command-field"), theme.measure("command-field-least")
         room = right - left - field
         undo = self._undo_width(room - theme.px(8))
-        wanted = self._event_width(room - undo - theme.px(24))
-        event = min(wanted, room - undo - theme.px(24))
+        wanted = self._name_width(room - undo - theme.px(24))
+        name = min(wanted, room - undo - theme.px(24))
         is_short = undo > 0 and not self.undo.text()
-        is_named = wanted > 0 and not is_short and event >= min(wanted, theme.px(LEAST_EVENT))
-        self._event.setVisible(is_named)
+        is_named = wanted > 0 and not is_short and name >= min(wanted, theme.px(LEAST_NAME))
+        self._tournament.setVisible(is_named)
         if is_named:
-            right = self._put(self._event, right - theme.px(8), event) - theme.px(8)
+            right = self._put(self._tournament, right - theme.px(8), name) - theme.px(8)
         free = right - left
         if undo and free - undo - theme.px(8) < least:
             undo = 0
@@ -165,12 +165,12 @@ class TopBar(QWidget):
         widget.setGeometry(QRect(left, (self.height() - height) // 2, width, height))
         return left
 
-    def _event_width(self, room: int) -> int:
+    def _name_width(self, room: int) -> int:
         """Return the width of the tournament's name, with its level or without; 0 without one."""
-        self._event.setText(self._event_words)
-        if room < self._event.sizeHint().width() and room >= self._look.theme.px(LEAST_EVENT):
-            self._event.setText(self._event_name)
-        return self._event.sizeHint().width() if self._event.text() else 0
+        self._tournament.setText(self._tournament_words)
+        if room < self._tournament.sizeHint().width() and room >= self._look.theme.px(LEAST_NAME):
+            self._tournament.setText(self._tournament_name)
+        return self._tournament.sizeHint().width() if self._tournament.text() else 0
 
     def _undo_width(self, room: int) -> int:
         """Return the width of the undo button, with its words or without; 0 if hidden."""

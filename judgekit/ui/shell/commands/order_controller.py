@@ -76,7 +76,7 @@ class OrderController:
         if order is None:
             return ()
         if self._dependencies.bridge.engine is None:
-            return (self._without_event(text),)
+            return (self._without_tournament(text),)
         if self._orders is None:
             self._orders = self._make_orders(self._dependencies, self._places)
         return self._orders.proposals(order, text.strip())
@@ -96,7 +96,7 @@ class OrderController:
 
         return read_order(text)
 
-    def _without_event(self, text: str) -> Proposal:
+    def _without_tournament(self, text: str) -> Proposal:
         translate = QCoreApplication.translate
         return Proposal(
             title=translate("Orders", "No event is open"),

@@ -56,12 +56,12 @@ class TournamentBasics(QWidget):
 
     def show_blank(self, language: str) -> None:
         """Show a new tournament, today, in this language."""
-        self.show_event(
+        self.show_tournament(
             TournamentCreated("", date=QDate.currentDate().toString(ISO), language=language)
         )
         self._entrants_are_own = False
 
-    def show_event(self, details: TournamentCreated) -> None:
+    def show_tournament(self, details: TournamentCreated) -> None:
         """Show a tournament's details."""
         self.name.setText(details.name)
         self._date.setText(long_date(details.date, QLocale()))

@@ -73,7 +73,7 @@ class TournamentForm(QWidget):
     # -- which tournament
 
     @property
-    def changes_event(self) -> bool:
+    def changes_tournament(self) -> bool:
         """Whether the form changes the open tournament rather than creating one."""
         return self._changes is not None
 
@@ -85,12 +85,12 @@ class TournamentForm(QWidget):
         self.staff.show_staff(())
         self._begin()
 
-    def show_event(self, details: TournamentCreated) -> None:
+    def show_tournament(self, details: TournamentCreated) -> None:
         """Show the open tournament; if it is shown already, edits stay."""
         if details == self._changes:
             return
         self._changes = details
-        self.basics.show_event(details)
+        self.basics.show_tournament(details)
         self.limits.propose(details, self._rules_language)
         self.limits.load(details)
         self.staff.show_staff(details.staff)
@@ -123,7 +123,7 @@ class TournamentForm(QWidget):
             return
         # The name already applies to this step, even while its field has the focus.
         self.author_given.emit(self._author.text().strip())
-        kind = ChangeTournament if self.changes_event else CreateTournament
+        kind = ChangeTournament if self.changes_tournament else CreateTournament
         self.submitted.emit(kind(**msgspec.structs.asdict(self._details())))
 
     # -- display
@@ -190,7 +190,7 @@ class TournamentForm(QWidget):
         self.limits.rule_wanted.connect(self.rule_wanted)
         self.basics.note.link.wanted.connect(self.rule_wanted)
         self._submit.clicked.connect(self.submit)
-        self._other.clicked.connect(lambda: self._leave(begins_new=self.changes_event))
+        self._other.clicked.connect(lambda: self._leave(begins_new=self.changes_tournament))
         self._author.editingFinished.connect(
             lambda: self.author_given.emit(self._author.text().strip())
         )
@@ -207,7 +207,7 @@ class TournamentForm(QWidget):
     def _leave(self, *, begins_new: bool = False) -> None:
         if begins_new:
             self.new_wanted.emit()
-        elif not self.changes_event and self._can_leave:
+        elif not self.changes_tournament and self._can_leave:
             self.left.emit()
 
     def _details(self) -> TournamentCreated:
@@ -221,13 +221,13 @@ class TournamentForm(QWidget):
         self.basics.tell_of_players(self.limits.propose(details, self._rules_language))
         self._author.offer([each.name for each in self.staff.staff()])
         obstacle = self.basics.obstacle() or self.limits.obstacle()
-        if not obstacle and self.changes_event and not self.is_touched():
+        if not obstacle and self.changes_tournament and not self.is_touched():
             obstacle = self.tr("nothing was changed")
         self._submit.set_possible(obstacle)
 
     def _tell(self) -> None:
         key = key_text(SUBMIT_KEYS[0])
-        if self.changes_event:
+        if self.changes_tournament:
             self._submit.set_words(self.tr("Save changes"), key=key)
             self._other.set_words(self.tr("New event"), key=key_text("Ctrl+N"))
         else:
@@ -235,9 +235,9 @@ class TournamentForm(QWidget):
             self._hint.setText(self.tr("Only the name is needed; all can be changed later."))
             self._submit.set_words(self.tr("Create event"), key=key)
             self._other.set_words(self.tr("Leave it"), key=key_text("Escape"))
-        self._other.setVisible(self.changes_event or self._can_leave)
+        self._other.setVisible(self.changes_tournament or self._can_leave)
         for label in (self._title, self._hint):
-            label.setVisible(not self.changes_event)
+            label.setVisible(not self.changes_tournament)
 
     def _redress(self) -> None:
         theme = self._look.theme

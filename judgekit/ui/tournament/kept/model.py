@@ -18,7 +18,7 @@ from judgekit.ui.widgets.rows.rows_model import RowsModel
 translate = QCoreApplication.translate
 
 
-class EventRow(msgspec.Struct, frozen=True):
+class StoredTournamentRow(msgspec.Struct, frozen=True):
     """A tournament as painted."""
 
     id: str
@@ -33,18 +33,20 @@ class EventRow(msgspec.Struct, frozen=True):
         return ". ".join(part for part in parts if part)
 
 
-class TournamentsModel(RowsModel[EventRow]):
-    """Model of the tournaments; empty until `show_events`."""
+class TournamentsModel(RowsModel[StoredTournamentRow]):
+    """Model of the tournaments; empty until `show_tournaments`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(EventRow.spoken, parent=parent)
+        super().__init__(StoredTournamentRow.spoken, parent=parent)
 
-    def show_events(self, events: Sequence[StoredTournament], current: str, name: str) -> None:
+    def show_tournaments(
+        self, tournaments: Sequence[StoredTournament], current: str, name: str
+    ) -> None:
         """Show these tournaments; `name` is the current name of the open one, of id `current`."""
         locale = QLocale()
         self.show_rows(
             [
-                EventRow(
+                StoredTournamentRow(
                     each.id,
                     (name or each.name) if each.id == current else each.name,
                     day_and_time(each.last_used),
@@ -53,15 +55,15 @@ class TournamentsModel(RowsModel[EventRow]):
                     ),
                     each.id == current,
                 )
-                for each in events
+                for each in tournaments
             ]
         )
 
-    def row_of(self, event: str) -> int:
+    def row_of(self, tournament: str) -> int:
         """Return the row of a tournament; -1 if there is none."""
-        return next((at for at, row in enumerate(self.rows) if row.id == event), -1)
+        return next((at for at, row in enumerate(self.rows) if row.id == tournament), -1)
 
 
-def open_word(row: EventRow) -> str:
+def open_word(row: StoredTournamentRow) -> str:
     """Return the label of the open tournament; empty for others."""
     return translate("TournamentsModel", "Open now") if row.is_open else ""

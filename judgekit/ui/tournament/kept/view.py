@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from judgekit.engine.stored import StoredTournament
 from judgekit.ui.look import Look
-from judgekit.ui.tournament.kept.model import EventRow, TournamentsModel, open_word
+from judgekit.ui.tournament.kept.model import StoredTournamentRow, TournamentsModel, open_word
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.inline_question import InlineQuestion
@@ -42,10 +42,10 @@ class TournamentsView(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._doomed: EventRow | None = None
+        self._doomed: StoredTournamentRow | None = None
         self._entries = 0
         self.model = TournamentsModel()
-        self.list = _EventsList(look, self.model)
+        self.list = _TournamentsList(look, self.model)
         self._title = ElidedLabel(look, bold=True)
         self._new = Button(look)
         self._open = Button(look, kind=ButtonKind.FILLED)
@@ -57,13 +57,13 @@ class TournamentsView(QWidget):
         self.retranslate()
         self._redress()
 
-    def show_events(
-        self, events: Sequence[StoredTournament], current: str, name: str, entries: int
+    def show_tournaments(
+        self, tournaments: Sequence[StoredTournament], current: str, name: str, entries: int
     ) -> None:
         """Show these tournaments; `name` and `entries` are those of the open one."""
         chosen = self._chosen()
         self._entries = entries
-        self.model.show_events(events, current, name)
+        self.model.show_tournaments(tournaments, current, name)
         at = self.model.row_of(chosen.id) if chosen else -1
         self.list.go(at if at >= 0 else max(self.model.row_of(current), 0))
         self._stack.setCurrentIndex(0 if self.model.rows else 1)
@@ -150,7 +150,7 @@ class TournamentsView(QWidget):
         self.question.accepted.connect(lambda _: self._remove_doomed())
         self.question.left.connect(self.list.setFocus)
 
-    def _chosen(self) -> EventRow | None:
+    def _chosen(self) -> StoredTournamentRow | None:
         return self.list.row()
 
     def _want_open(self) -> None:
@@ -186,12 +186,12 @@ class TournamentsView(QWidget):
         self._inner.setMaximumWidth(theme.px(WIDEST + 48))
 
 
-class _EventsList(RowList[EventRow]):
+class _TournamentsList(RowList[StoredTournamentRow]):
     opened = Signal()
     removal_wanted = Signal()
 
     def __init__(self, look: Look, model: TournamentsModel) -> None:
-        super().__init__(look, model, _EventsDelegate(look))
+        super().__init__(look, model, _TournamentsDelegate(look))
         self.setUniformItemSizes(True)
         self.doubleClicked.connect(lambda _: self.opened.emit())
 
@@ -204,13 +204,15 @@ class _EventsList(RowList[EventRow]):
             super().keyPressEvent(event)
 
 
-class _EventsDelegate(RowDelegate[EventRow]):
+class _TournamentsDelegate(RowDelegate[StoredTournamentRow]):
     """Paints the name and whether it is open; below, when it was last used, and its size."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self.look.theme.measure("row-two-lines"))
 
-    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: EventRow) -> None:
+    def paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: StoredTournamentRow
+    ) -> None:
         theme = self.look.theme
         rect: QRect = option.rect
         margin = theme.px(MARGIN)
@@ -222,7 +224,7 @@ class _EventsDelegate(RowDelegate[EventRow]):
         painter.setPen(theme.color("text-muted"))
         painter.drawText(lower, MIDDLE, f"{row.used} · {row.size}")
 
-    def _paint_name(self, painter: QPainter, row: EventRow, room: QRect) -> None:
+    def _paint_name(self, painter: QPainter, row: StoredTournamentRow, room: QRect) -> None:
         theme = self.look.theme
         word = open_word(row)
         size = badge_size(theme, word, icon=True) if word else QSize(0, 0)

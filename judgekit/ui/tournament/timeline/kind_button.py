@@ -61,7 +61,7 @@ def kind_words() -> Mapping[StepKind, str]:
         StepKind.CALLS: translate("KindButton", "Calls"),
         StepKind.DECK_CHECKS: translate("KindButton", "Deck checks"),
         StepKind.INFRACTIONS: translate("KindButton", "Penalties"),
-        StepKind.EVENT: translate("KindButton", "Event and pairings"),
+        StepKind.TOURNAMENT: translate("KindButton", "Event and pairings"),
         StepKind.NOTES: translate("KindButton", "Notes"),
         StepKind.UNDONE: translate("KindButton", "Taken back"),
     }

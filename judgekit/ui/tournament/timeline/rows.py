@@ -45,14 +45,14 @@ class StepKind(StrEnum):
     CALLS = "calls"
     DECK_CHECKS = "deck_checks"
     INFRACTIONS = "infractions"
-    EVENT = "event"
+    TOURNAMENT = "event"
     NOTES = "notes"
     UNDONE = "undone"
     """Steps that were undone, and their undos."""
 
 
 _KIND_OF_TOPIC: Mapping[Topic, StepKind] = {
-    Topic.SETUP: StepKind.EVENT,
+    Topic.SETUP: StepKind.TOURNAMENT,
     Topic.CLOCK: StepKind.CLOCK,
     Topic.CALLS: StepKind.CALLS,
     Topic.DECK_CHECKS: StepKind.DECK_CHECKS,

@@ -237,7 +237,7 @@ class _TimelineList(QListView):
         look.changed.connect(self.doItemsLayout)
 
     def keyboardSearch(self, search: str) -> None:
-        """Ignore: letters are commands here, not a search."""
+        """Ignore: letters are actions here, not a search."""
 
 
 class _FilterField(TextField):

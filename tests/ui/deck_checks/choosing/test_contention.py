@@ -44,7 +44,7 @@ def test_records_are_asked_for_where_there_are_none(judge):
 
 def test_what_was_read_is_shown_before_it_is_taken(judge):
     paste(judge, STANDINGS)
-    rows = judge.body.contention.records.list.rows.rows
+    rows = judge.body.contention.standings.list.rows.rows
     assert [(row.number, row.words) for row in rows] == [
         ("line 5", "nobody in particular"),
         ("9", "A1, Anna"),
@@ -59,7 +59,9 @@ def test_what_was_read_is_shown_before_it_is_taken(judge):
 
 def test_a_line_not_understood_is_found_in_the_field_and_mended(judge):
     paste(judge, STANDINGS).press("Tab", "Return")
-    assert judge.body.contention.records.field.textCursor().selectedText() == "nobody in particular"
+    assert judge.body.contention.standings.field.textCursor().selectedText() == (
+        "nobody in particular"
+    )
     judge.type("Vera Lind 9")
     assert "6 player(s) read" in judge.said()
     assert "not understood" not in judge.said()
@@ -117,11 +119,11 @@ def test_nothing_is_taken_by_escape_and_what_was_typed_stays(judge):
     assert judge.contenders() == []
     assert "No records yet" in judge.said()
     judge.press("P")
-    assert judge.body.contention.records.field.toPlainText() == "Anna A1 9"
+    assert judge.body.contention.standings.field.toPlainText() == "Anna A1 9"
 
 
 def test_back_is_back_with_enter_too(judge):
-    judge.press("P").type("Anna A1 9").body.contention.records.leave.setFocus()
+    judge.press("P").type("Anna A1 9").body.contention.standings.leave.setFocus()
     judge.press("Return")
     assert not judge.body.contention.is_pasting
     assert judge.contenders() == []
@@ -130,13 +132,13 @@ def test_back_is_back_with_enter_too(judge):
 def test_nothing_can_be_taken_where_no_player_was_read(judge):
     judge.press("P").type("who knows").press("Ctrl+Return")
     assert judge.body.contention.is_pasting
-    assert judge.body.contention.records.take.accessibleDescription() == "no player yet"
+    assert judge.body.contention.standings.take.accessibleDescription() == "no player yet"
 
 
 def test_a_file_that_is_no_text_gets_a_sentence(judge, tmp_path):
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\0\0")
-    judge.press("P").body.contention.records.field.file_given.emit(picture)
+    judge.press("P").body.contention.standings.field.file_given.emit(picture)
     assert "picture.png is not text" in judge.said()
 
 
@@ -158,7 +160,7 @@ def test_records_are_there_again_when_the_event_is_opened_again(judge):
     judge.press("B")
     assert judge.contenders() == contenders
     judge.press("P")
-    assert judge.body.contention.records.field.toPlainText().splitlines()[0] == "1\tA1, Anna\t9"
+    assert judge.body.contention.standings.field.toPlainText().splitlines()[0] == "1\tA1, Anna\t9"
 
 
 def test_what_was_taken_is_pasted_over_and_replaced_whole(judge):

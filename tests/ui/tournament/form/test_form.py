@@ -41,7 +41,7 @@ def author_field(form) -> TextField:
 
 
 def submit_button(form):
-    return button(form, "Save changes" if form.changes_event else "Create event")
+    return button(form, "Save changes" if form.changes_tournament else "Create event")
 
 
 def other_times(limits) -> RuleNote:
@@ -71,7 +71,7 @@ def test_a_name_is_enough(judge, bridge, form):
     assert details.name == "Friday"
     assert details.date == QDate.currentDate().toString("yyyy-MM-dd")
     assert (details.round_minutes, details.extra_turns) == (50, 5)
-    assert form.changes_event
+    assert form.changes_tournament
 
 
 def test_all_of_it_is_kept(judge, bridge, form):
@@ -267,10 +267,10 @@ def test_what_was_overruled_stands_there_again(judge, bridge, form, limits):
 def test_another_new_event_can_be_left(judge, form):
     judge.begin()
     judge.press("Ctrl+N")
-    assert not form.changes_event
+    assert not form.changes_tournament
     judge.type("Nothing")
     judge.press("Esc")
-    assert form.changes_event
+    assert form.changes_tournament
     assert form.basics.name.text() == "Spring Modern Open"
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 
 @pytest.fixture
-def two_events(judge, page):
+def two_tournaments(judge, page):
     """`Sunday` is open, `Saturday` is kept."""
     judge.begin("Saturday")
     judge.begin("Sunday")
@@ -17,85 +17,85 @@ def two_events(judge, page):
 
 def names(page) -> dict[str, bool]:
     """Which there are, and whether each is the open one."""
-    return {row.name: row.is_open for row in page.events.model.rows}
+    return {row.name: row.is_open for row in page.tournaments.model.rows}
 
 
 def chosen(page) -> str:
-    return page.events.list.row().name
+    return page.tournaments.list.row().name
 
 
 def choose(judge, page, name: str) -> None:
     judge.press("Home")
-    for _ in page.events.model.rows:
+    for _ in page.tournaments.model.rows:
         if chosen(page) == name:
             return
         judge.press("Down")
 
 
-def test_all_are_listed_and_the_open_one_is_marked(two_events):
-    assert names(two_events) == {"Saturday": False, "Sunday": True}
-    assert chosen(two_events) == "Sunday"
-    assert two_events.events.list.hasFocus()
+def test_all_are_listed_and_the_open_one_is_marked(two_tournaments):
+    assert names(two_tournaments) == {"Saturday": False, "Sunday": True}
+    assert chosen(two_tournaments) == "Sunday"
+    assert two_tournaments.tournaments.list.hasFocus()
 
 
-def test_another_is_opened_in_one_step(two_events, judge, bridge):
-    choose(judge, two_events, "Saturday")
+def test_another_is_opened_in_one_step(two_tournaments, judge, bridge):
+    choose(judge, two_tournaments, "Saturday")
     judge.press("Return")
     assert bridge.state.setup.details.name == "Saturday"
-    assert two_events.form.isVisible()
-    assert two_events.form.basics.name.text() == "Saturday"
-    assert two_events.timeline.model.rowCount() == 1
+    assert two_tournaments.form.isVisible()
+    assert two_tournaments.form.basics.name.text() == "Saturday"
+    assert two_tournaments.timeline.model.rowCount() == 1
     judge.press("F5")
-    assert names(two_events) == {"Saturday": True, "Sunday": False}
+    assert names(two_tournaments) == {"Saturday": True, "Sunday": False}
 
 
-def test_removing_says_what_is_lost_and_waits_for_a_second_press(two_events, judge, bridge):
-    choose(judge, two_events, "Saturday")
+def test_removing_says_what_is_lost_and_waits_for_a_second_press(two_tournaments, judge, bridge):
+    choose(judge, two_tournaments, "Saturday")
     judge.press("Del")
-    question = two_events.events.question
+    question = two_tournaments.tournaments.question
     assert "Saturday" in question.accessibleName()
     assert "backups" in question.accessibleName()
     assert "can't be undone" in question.accessibleName()
     judge.press("Return")
-    assert names(two_events) == {"Saturday": False, "Sunday": True}
+    assert names(two_tournaments) == {"Saturday": False, "Sunday": True}
     assert not question.isVisible()
     judge.press("Del", "Shift+Tab", "Return")
-    assert names(two_events) == {"Sunday": True}
-    assert [event.name for event in bridge.tournaments()] == ["Sunday"]
+    assert names(two_tournaments) == {"Sunday": True}
+    assert [each.name for each in bridge.tournaments()] == ["Sunday"]
 
 
-def test_the_open_one_can_be_removed_too_and_its_entries_are_counted(two_events, judge, bridge):
+def test_the_open_one_can_be_removed_and_its_entries_are_counted(two_tournaments, judge, bridge):
     judge.press("Del")
-    assert "1 entries" in two_events.events.question.accessibleName()
+    assert "1 entries" in two_tournaments.tournaments.question.accessibleName()
     judge.press("Shift+Tab", "Space")
     assert bridge.engine is None
-    assert names(two_events) == {"Saturday": False}
+    assert names(two_tournaments) == {"Saturday": False}
     judge.press("F4")
-    assert two_events.form.isVisible()
-    assert not two_events.form.changes_event
+    assert two_tournaments.form.isVisible()
+    assert not two_tournaments.form.changes_tournament
 
 
-def test_moving_to_another_row_answers_no(two_events, judge, bridge):
+def test_moving_to_another_row_answers_no(two_tournaments, judge, bridge):
     judge.press("Del", "Esc")
-    assert two_events.events.list.hasFocus()
+    assert two_tournaments.tournaments.list.hasFocus()
     judge.press("Del")
-    two_events.events.list.setFocus()
+    two_tournaments.tournaments.list.setFocus()
     judge.press("Down", "Up")
-    assert not two_events.events.question.isVisible()
+    assert not two_tournaments.tournaments.question.isVisible()
     assert len(bridge.tournaments()) == 2
 
 
 def test_without_any_there_is_a_way_to_begin_one(judge, page):
     judge.press("F5")
-    (new,) = [each for each in page.events.findChildren(QAbstractButton) if each.isVisible()]
+    (new,) = [each for each in page.tournaments.findChildren(QAbstractButton) if each.isVisible()]
     assert new.text() == "New event"
     assert new.hasFocus()
     judge.press("Space")
     assert page.form.basics.name.hasFocus()
 
 
-def test_the_open_one_is_called_what_it_is_called_now(two_events, judge):
+def test_the_open_one_is_called_what_it_is_called_now(two_tournaments, judge):
     judge.press("F2", "End")
     judge.type(" II")
     judge.press("Ctrl+Return", "F5")
-    assert names(two_events)["Sunday II"]
+    assert names(two_tournaments)["Sunday II"]

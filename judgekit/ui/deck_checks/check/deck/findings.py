@@ -51,12 +51,12 @@ def considered_of(
     situation = situation_of(state, deck.registered)
     if legality is not None and any(finding.card for finding in legality.findings):
         situation = msgspec.structs.replace(situation, list_is_illegal=True)
-    record = state.penalties_of(deck.player) if deck.player else ()
+    history = state.penalties_of(deck.player) if deck.player else ()
     return consider(
         catalogue,
         found_so_far(deck),
         situation,
-        priors_of(record),
+        priors_of(history),
         local_day(now),
     )
 

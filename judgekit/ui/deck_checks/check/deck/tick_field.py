@@ -85,7 +85,7 @@ class TickField(QWidget):
     def event(self, event: QEvent) -> bool:
         is_override = event.type() is QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent) and self._key_of(event):
-            # Letters and digits are cards here, though they are commands elsewhere on the page.
+            # Letters and digits are cards here, though they are actions elsewhere on the page.
             event.accept()
             return True
         return super().event(event)

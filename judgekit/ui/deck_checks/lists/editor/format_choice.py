@@ -30,7 +30,7 @@ class FormatChoice(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._of_event: DeckFormat | None = None
+        self._of_tournament: DeckFormat | None = None
         self._chosen: Asked | None = None
         self.button = Button(look, opens_menu=True)
         self.played_as = Button(look, opens_menu=True)
@@ -44,12 +44,12 @@ class FormatChoice(QWidget):
 
     def asked(self) -> Asked:
         """The format that lists are checked against now."""
-        return self._chosen if self._chosen is not None else Asked(self._of_event)
+        return self._chosen if self._chosen is not None else Asked(self._of_tournament)
 
-    def follow(self, of_event: DeckFormat | None) -> None:
+    def follow(self, of_tournament: DeckFormat | None) -> None:
         """Set the tournament's format, used unless another one is chosen."""
         before = self.asked()
-        self._of_event = of_event
+        self._of_tournament = of_tournament
         self._show()
         if self.asked() != before:
             self.changed.emit()
@@ -69,10 +69,12 @@ class FormatChoice(QWidget):
     def open(self) -> None:
         """Open a menu of the formats."""
         menu = ChoiceMenu(self)
-        of_event = self.tr("The event's: {format}").format(
-            format=deck_format_name(self._of_event) if self._of_event else self.tr("none known")
+        of_tournament = self.tr("The event's: {format}").format(
+            format=deck_format_name(self._of_tournament)
+            if self._of_tournament
+            else self.tr("none known")
         )
-        first = menu.add_choice(of_event, chosen=self._chosen is None)
+        first = menu.add_choice(of_tournament, chosen=self._chosen is None)
         first.triggered.connect(lambda _=False: self.choose(None))
         menu.addSeparator()
         for each in DeckFormat:

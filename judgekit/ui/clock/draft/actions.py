@@ -1,4 +1,4 @@
-"""Commands for the draft in progress."""
+"""Actions on the draft in progress."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.words.wording import refusal_sentence
 
 
-class DraftOrders(QObject):
-    """Commands for the first draft in progress; without one only `start` has an effect."""
+class DraftActions(QObject):
+    """Actions on the first draft in progress; without one only `start` has an effect."""
 
     answered = Signal(str)
-    """After a command: why it was refused, or empty."""
+    """After an action: why it was refused, or empty."""
 
     def __init__(self, bridge: EngineBridge, parent: QObject) -> None:
         super().__init__(parent)

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class RulesCommands:
-    """Commands for the section shown; without one they do nothing."""
+class RulesActions:
+    """Actions on the section shown; without one they do nothing."""
 
     def __init__(
         self,

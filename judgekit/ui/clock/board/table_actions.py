@@ -1,4 +1,4 @@
-"""Commands for the table chosen on the board: judge, call, done."""
+"""Actions on the table chosen on the board: judge, call, done."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from judgekit.ui.words.wording import duration_text
 translate = QCoreApplication.translate
 
 
-class TableOrders:
-    """Sends commands for a table; each reports what it did and can be undone."""
+class TableActions:
+    """Submits commands for a table; each reports what it did and can be undone."""
 
     def __init__(self, controller: ClockController) -> None:
         self._controller = controller

@@ -1,4 +1,4 @@
-"""Commands for the decks of the shown check."""
+"""Actions on the decks of the shown check."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.deck_checks.known_players import known_players
 
 
-class CheckOrders(QObject):
-    """Keys and buttons of the panes; `turned` is emitted when another deck becomes active."""
+class CheckActions(QObject):
+    """What the keys and buttons of the panes do."""
 
     turned = Signal()
+    """Another deck is active."""
     focus_moved = Signal()
     """Focus entered or left a deck: other keys are shown."""
 

@@ -1,10 +1,10 @@
-"""Commands for a table in the turn tracker."""
+"""Actions on a table in the turn tracker."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from judgekit.domain.clock.commands import (
     CallSlowPlay,
@@ -21,12 +21,14 @@ from judgekit.ui.widgets.actions import Action
 from judgekit.ui.words.wording import refusal_sentence, time_with_seconds
 from judgekit.views.clock.turn_facts import GOING, Phase, TurnFacts
 
+translate = QCoreApplication.translate
 
-class TurnOrders(QObject):
-    """Commands for the table `facts`; those that don't apply in its phase do nothing."""
+
+class TurnActions(QObject):
+    """Actions on the table `facts`; those that don't apply in its phase do nothing."""
 
     answered = Signal(str, str)
-    """After a command: why it was refused, and what was noted without being visible otherwise.
+    """After an action: why it was refused, and what was noted without being visible otherwise.
 
     Each may be empty.
     """
@@ -37,21 +39,32 @@ class TurnOrders(QObject):
         self.facts: TurnFacts | None = None
 
     def actions(self) -> tuple[Action, ...]:
-        """Return the commands as actions with keys."""
+        """Return the actions with their keys."""
         return (
-            Action("turns.next", lambda: self.tr("Next turn"), "Space", self.take_next),
-            Action("turns.extra", lambda: self.tr("Extra turn"), "E", self.take_extra),
-            Action("turns.done", lambda: self.tr("Table is done"), "F", self.finish),
-            Action("turns.slow-play", lambda: self.tr("Slow Play"), "S", self.call_slow_play),
+            Action(
+                "turns.next", lambda: translate("TurnOrders", "Next turn"), "Space", self.take_next
+            ),
+            Action(
+                "turns.extra", lambda: translate("TurnOrders", "Extra turn"), "E", self.take_extra
+            ),
+            Action(
+                "turns.done", lambda: translate("TurnOrders", "Table is done"), "F", self.finish
+            ),
+            Action(
+                "turns.slow-play",
+                lambda: translate("TurnOrders", "Slow Play"),
+                "S",
+                self.call_slow_play,
+            ),
             Action(
                 "turns.first",
-                lambda: self.tr("Turn 0 is the first player’s"),
+                lambda: translate("TurnOrders", "Turn 0 is the first player’s"),
                 "1",
                 partial(self.begin, 0),
             ),
             Action(
                 "turns.second",
-                lambda: self.tr("Turn 0 is the second player’s"),
+                lambda: translate("TurnOrders", "Turn 0 is the second player’s"),
                 "2",
                 partial(self.begin, 1),
             ),
@@ -88,7 +101,7 @@ class TurnOrders(QObject):
             return
         noted = ""
         if facts.phase is Phase.TURNS:
-            words = self.tr("Slow Play noted at {time}; no turns added.")
+            words = translate("TurnOrders", "Slow Play noted at {time}; no turns added.")
             noted = words.format(time=time_with_seconds(self._bridge.now()))
         self._submit(CallSlowPlay(facts.table, clock=facts.clock), facts, noted)
 

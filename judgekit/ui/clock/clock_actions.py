@@ -1,14 +1,14 @@
-"""Commands of the Clock page, for keys and buttons alike."""
+"""What the keys and buttons of the Clock page do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from judgekit.domain.shared.moment import MINUTE
-from judgekit.ui.clock.board.table_orders import TableOrders
+from judgekit.ui.clock.board.table_actions import TableActions
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_body import ClockBody
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
@@ -18,9 +18,11 @@ from judgekit.views.clock.slip import slip_of
 if TYPE_CHECKING:
     from judgekit.ui.clock.display.window import PublicDisplay
 
+translate = QCoreApplication.translate
 
-class PageOrders(QObject):
-    """Commands of the page; all need a tournament, some report that no table is chosen."""
+
+class ClockActions(QObject):
+    """Actions of the page; all need a tournament, some report that no table is chosen."""
 
     def __init__(
         self,
@@ -34,7 +36,7 @@ class PageOrders(QObject):
         self._controller = controller
         self._body = body
         self._panels = panels
-        self._tables = TableOrders(controller)
+        self._tables = TableActions(controller)
         self.display: PublicDisplay | None = None
         """The public display's window, once it was opened."""
 
@@ -46,7 +48,7 @@ class PageOrders(QObject):
 
     def start_other(self) -> None:
         """Open the form for starting a clock."""
-        if self._has_event():
+        if self._has_tournament():
             self._panels.start()
 
     def open_other(self) -> None:
@@ -59,7 +61,7 @@ class PageOrders(QObject):
 
     def call_draft(self) -> None:
         """Open the draft caller."""
-        if self._has_event():
+        if self._has_tournament():
             self._panels.draft()
 
     def correct(self) -> None:
@@ -72,7 +74,7 @@ class PageOrders(QObject):
 
     def extend(self) -> None:
         """Give an extension to the chosen table, or to one that is typed."""
-        if self._has_event():
+        if self._has_tournament():
             self._panels.extend(self._body.board.view.chosen_table())
 
     def mute(self) -> None:
@@ -86,9 +88,9 @@ class PageOrders(QObject):
         is_rounded = not preferences.now.round_up_extensions
         preferences.change(round_up_extensions=is_rounded)
         self._dependencies.messages.say(
-            self.tr("Extensions are shown up to the next minute.")
+            translate("PageOrders", "Extensions are shown up to the next minute.")
             if is_rounded
-            else self.tr("Extensions are shown to the second.")
+            else translate("PageOrders", "Extensions are shown to the second.")
         )
 
     def show_display(self) -> None:
@@ -131,21 +133,25 @@ class PageOrders(QObject):
 
     # -- inside
 
-    def _has_event(self) -> bool:
+    def _has_tournament(self) -> bool:
         return self._dependencies.bridge.engine is not None
 
     def _at_table(self, do: Callable[[int], None]) -> None:
         table = self._body.board.view.chosen_table()
         if table is not None:
             do(table)
-        elif self._has_event():
-            self._dependencies.messages.say(self.tr("Choose a table on the board first."))
+        elif self._has_tournament():
+            self._dependencies.messages.say(
+                translate("PageOrders", "Choose a table on the board first.")
+            )
 
     def _show_slip(self, table: int) -> None:
         bridge = self._dependencies.bridge
         slip = slip_of(bridge.state, self._controller.clock, table, bridge.now())
         if slip is None:
-            self._dependencies.messages.say(self.tr("A round without a time limit has no slip."))
+            self._dependencies.messages.say(
+                translate("PageOrders", "A round without a time limit has no slip.")
+            )
             return
         is_rounded = self._dependencies.preferences.now.round_up_extensions
         self._body.open_slip(slip, MINUTE if is_rounded else 1)
