@@ -70,7 +70,7 @@ class PeopleForm(QWidget):
         self.hide()
 
     def follow(self, players: Players, known: tuple[str, ...]) -> None:
-        """Who there is: a name that comes near one of these is asked about."""
+        """Set the known players; a typed name that resembles one of them is asked about."""
         for question in self.questions:
             question.follow(players, known)
 
@@ -99,7 +99,7 @@ class PeopleForm(QWidget):
         field.selectAll()
 
     def submit(self) -> None:
-        """It is so; a doubtful name is asked about once, and holds nobody up."""
+        """Submit the input. A doubtful name is asked about first, but only once."""
         check = self._check
         if check is None or self._asks():
             return
@@ -121,7 +121,7 @@ class PeopleForm(QWidget):
                 self.changed.emit(question.answer)
 
     def _asks(self) -> bool:
-        """Whether a name stands there that wasn't asked about before and has to be."""
+        """Whether a doubtful name was entered since the last question; if so, ask about it."""
         asked = None
         for field, question in zip(self.players, self.questions, strict=True):
             name = field.text().strip() if not field.isHidden() else ""
@@ -134,7 +134,7 @@ class PeopleForm(QWidget):
         return asked is not None
 
     def _go_on(self) -> None:
-        """Everything is answered."""
+        """Submit the input once every question is answered."""
         if not any(question.asked for question in self.questions):
             self.submit()
 

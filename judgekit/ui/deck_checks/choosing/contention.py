@@ -53,10 +53,10 @@ class ContentionPane(QWidget):
         self._pairings: RoundPairings | None = None
         self._seated: Mapping[str, int | None] = {}
         self._identities = Players().identities
-        """Names that were one player's when the rows were made."""
+        """Names that belonged to one player when the rows were made."""
         self._rows: list[tuple[str, ChoosingRow]] = []
-        """For the first of the standings, as many as were asked for; those already checked are
-        among them."""
+        """Rows for the first of the standings, by player id; only as many as were needed so far,
+        players already checked included."""
         self._is_own = {"rounds": False, "cut": False}
         self.rounds = NumberField(look, 0, MOST_ROUNDS, width=FEW)
         self.cut = NumberField(look, 1, MOST_CUT, width=FEW + 8)

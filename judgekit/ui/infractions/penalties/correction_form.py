@@ -38,8 +38,8 @@ _PLACES = (
 
 
 class CorrectionForm(QWidget):
-    """`corrected` has the command, which may say as well who the player is; Ctrl+Enter gives it,
-    Esc leaves all as it was."""
+    """`corrected` carries the command, which may include the answer about a doubtful name. Ctrl+Enter
+    saves, Esc leaves without a change."""
 
     corrected = Signal(object)
     left = Signal()
@@ -176,7 +176,7 @@ class CorrectionForm(QWidget):
         super().changeEvent(event)
 
     def _ask(self, player: str) -> None:
-        """Ask about another name than the one asked about before."""
+        """Ask about this name unless it was the last one asked about."""
         if player != self.question.name:
             self.question.ask(player)
 

@@ -78,8 +78,8 @@ class _Words:
 
 
 class PenaltyRows:
-    """Makes each row once in a language, and keeps it until the penalty is corrected or its player
-    is known by another name."""
+    """Caches rows by language; a row is made again if its penalty is corrected or the main name of
+    its player changes."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
@@ -87,7 +87,7 @@ class PenaltyRows:
         self._made: dict[int, PenaltyRow] = {}
 
     def rows(self, state: Tournament, language: str) -> tuple[PenaltyRow, ...]:
-        """All of them, the newest first."""
+        """Return the rows of all penalties, newest first."""
         if language != self._words.language:
             self._words = _Words(self._catalogue, language)
             self._made = {}

@@ -55,7 +55,7 @@ PENALTY_FORM = "penalty"
 NOTE_FORM = "no infraction"
 
 Together = Callable[[IssuePenalty], ReturnDecks | None]
-"""A command that has this penalty in it; None where the penalty stands for itself."""
+"""Return a command that includes this penalty; None if it is recorded by itself."""
 
 
 class PenaltyRecorder(QObject):
@@ -140,7 +140,7 @@ class PenaltyRecorder(QObject):
             self.known_changed.emit()
 
     def refresh(self) -> None:
-        """Show what is considered as it stands now."""
+        """Update the panel from the current state."""
         state = self._bridge.state
         names = known_players(state)
         if names != self._names:
@@ -317,7 +317,7 @@ def _note_of(case: NoInfraction, whose: PlayerPicker, dependencies: ProgramDepen
 
 
 def _history(bridge: EngineBridge, panel: RecordPanel) -> tuple[WrittenPenalty, ...]:
-    """All penalties of whoever is meant."""
+    """Return all penalties of the player meant."""
     return bridge.state.penalties_of(*panel.question.meant())
 
 

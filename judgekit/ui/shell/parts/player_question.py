@@ -1,5 +1,4 @@
-"""Whether a name that comes near a known player means that player: asked in one line, never
-guessed."""
+"""The question whether a typed name that resembles a known player's means that player."""
 
 from __future__ import annotations
 
@@ -18,8 +17,8 @@ MOST_ASKED = 3
 
 
 class PlayerQuestion(QWidget):
-    """Hidden while nothing is doubtful; whoever doesn't answer is not held up. `answered` tells
-    that it is said now who is meant."""
+    """Hidden while no name is doubtful. An answer is optional; `answered` is emitted when one is
+    given."""
 
     answered = Signal()
 
@@ -36,7 +35,7 @@ class PlayerQuestion(QWidget):
         self._sentence = ElidedLabel(look, bold=True)
         self.yes, self.no = Button(look), Button(look)
         self.names = tuple(Button(look) for _ in range(MOST_ASKED))
-        """Shown in place of yes where several may be meant."""
+        """Shown instead of `yes` if several players may be meant."""
         row, below, column = QHBoxLayout(), QGridLayout(), QVBoxLayout(self)
         row.addWidget(self._sentence, 1)
         row.addWidget(self.yes)
@@ -57,58 +56,58 @@ class PlayerQuestion(QWidget):
 
     @property
     def name(self) -> str:
-        """The name that is asked of."""
+        """The name the question is about."""
         return self._name
 
     @property
     def answer(self) -> SamePlayer | OtherPlayer | None:
-        """What was said of the name; None where nothing was asked or nobody has answered."""
+        """The command of the answer; None if there is none or nothing was asked."""
         return self._answer
 
     @property
     def asked(self) -> tuple[str, ...]:
-        """Who may be meant, while that is asked."""
+        """The players who may be meant; empty if none is doubtful or an answer was given."""
         return self._asked if self._answer is None else ()
 
     def words(self) -> str:
-        """What is asked or was answered."""
+        """Return the text of the question, or of the answer."""
         return self._sentence.text()
 
     def follow(self, players: Players, known: tuple[str, ...]) -> None:
-        """Who there is now."""
+        """Set the players of the tournament and the known names to compare with."""
         self._players = players
         self._doubtful.know(known)
         self._look_up()
 
     def ask(self, name: str) -> None:
-        """Ask of this name if it has to be asked; what was answered of another counts no more."""
+        """Ask about this name if it is doubtful; an earlier answer is dropped."""
         self._answer = None
         self._name = name
         self._look_up()
 
     def say_yes(self, place: int = 0) -> None:
-        """It is the one at that place of those who were asked about."""
+        """Answer that the player at that position of `asked` is meant."""
         if place < len(self.asked):
             self._settle(SamePlayer(self._name, self._asked[place]))
 
     def say_no(self) -> None:
-        """It is another player."""
+        """Answer that another player is meant."""
         if self.asked:
             self._settle(OtherPlayer(self._name))
 
     def take_focus(self) -> None:
-        """The keyboard comes to the first answer."""
+        """Focus the first answer."""
         first = self.yes if len(self.asked) == 1 else self.names[0]
         first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def meant(self) -> tuple[str, ...]:
-        """The names of whoever is meant; none where nobody is."""
+        """Return all names of the player meant; none without a name."""
         if isinstance(self._answer, SamePlayer):
             return (self._answer.player, self._name)
         return (self._name,) if self._name else ()
 
     def shown_name(self) -> str:
-        """The name to show of whoever is meant."""
+        """Return the name to show for the player meant; empty without one."""
         return self._players.name_of(next(iter(self.meant()), ""))
 
     def minimumSizeHint(self) -> QSize:

@@ -88,8 +88,8 @@ class BulkLists(msgspec.Struct, frozen=True):
 def assigned(
     read: PlayersLists, source: str, known: tuple[str, ...], name_of: Callable[[str], str] = str
 ) -> BulkLists:
-    """Each list given to the player whom its name means; doubtful names are left to be asked, and
-    so is a second list for one player. `name_of` knows players' other names."""
+    """Assign each list to the player meant by its name. Lists with a doubtful name stay unsettled, as
+    does a second list of one player. `name_of` maps a player's other names to the main one."""
     names, lists = WrittenNames(known), []
     taken: set[str] = set()
     for written, decklist in read.lists.items():

@@ -29,18 +29,18 @@ class ListOwner(QObject):
         field.textChanged.connect(lambda _: self.changed.emit())
 
     def know(self, known: tuple[str, ...], players: Players) -> None:
-        """Who there is, and under which other names."""
+        """Set the known players and the other names they are written under."""
         self._players = players
         if known != self._known:
             self._known = known
             self._names, self._field.known = WrittenNames(known), KnownNames(known)
 
     def name(self) -> str:
-        """The player meant; the typed text if that is no known player."""
+        """Return the player meant, or the typed text if that is no known player."""
         return self._match().name or self._said()
 
     def asked(self) -> tuple[str, ...]:
-        """Candidates, if the player has to be chosen."""
+        """Return the candidates if the player has to be chosen, else nothing."""
         return self._doubted or self._match().candidates
 
     @property
@@ -57,8 +57,8 @@ class ListOwner(QObject):
             self.changed.emit()
 
     def propose(self, name: str, stem: str = "") -> None:
-        """The list bears this name, its file that one, which counts only where it is a player's;
-        where another player is said already, it is asked."""
+        """Propose the player by the name on the list, else by its file name `stem`, which counts only
+        if it is a player's. If another player is set already, `asked` returns both."""
         match, before = self._meant(name or stem), self.name()
         if not before:
             self.say(match.name or name or (stem if match.candidates else ""))
