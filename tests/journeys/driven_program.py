@@ -21,6 +21,7 @@ from judgekit.domain.clock.snapshot import clock_snapshot
 from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
 from judgekit.ui.deck_checks.page import DeckChecksPage
 from tests.keyboard import press, type_text
+from tests.painted import painted
 from tests.seen import part, text_of
 
 LOOK_AGAIN = 50
@@ -106,7 +107,8 @@ class Hands(QObject):
         said = [text_of(head, "title"), text_of(head, "how")]
         for pane in page.controller.view.panes:
             of_deck = (text_of(pane, "player"), pane.judge.text(), part(pane, MarkedLine).words())
-            said += [*of_deck, pane.sleeves.text(), pane.field.part_words()]
+            to_sideboard = "Sideboard" in painted(pane.field)
+            said += [*of_deck, pane.sleeves.text(), "Sideboard" if to_sideboard else ""]
         return [words.replace("\u00a0", " ") for words in said]
 
 

@@ -13,7 +13,6 @@ from judgekit.cli.answer import Answer, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.decks.compare_list import illegal_cards
 from judgekit.cli.decks.deck_file import decklist_of, remark_sentences
-from judgekit.cli.policy.infraction import policy_level
 from judgekit.domain.deck_finding import (
     LIMITED,
     Consideration,
@@ -30,6 +29,7 @@ from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.infractions.upgrade import ReasonCode, because
 from judgekit.search.names.errors import errors_between
+from judgekit.views.infractions.policy_level import policy_level
 from judgekit.views.words.considerations import consideration_sentence
 from judgekit.views.words.penalties import penalty_name
 from judgekit.views.words.words import message

@@ -11,9 +11,10 @@ from judgekit.cli.batch import answer_batch
 from judgekit.cli.context import Context
 from judgekit.cli.policy.infraction_object import entry_row, entry_text, none_row, none_text
 from judgekit.domain.infractions.advice import PolicyHit
-from judgekit.domain.infractions.policy import NONE, Catalogue, Edition, PolicyLevel
+from judgekit.domain.infractions.policy import NONE, Catalogue, Edition
 from judgekit.domain.setup.state import Level
 from judgekit.domain.shared.languages import LANGUAGES
+from judgekit.views.infractions.policy_level import policy_level
 from judgekit.views.words.penalties import penalty_name
 
 BATCH_EXAMPLE = '{"q": "drew extra card", "lang": "en"}'
@@ -55,11 +56,6 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         return Answer(data, "", NO_ANSWER, sentence, asks_library=False)
     text = "\n".join(_line(row, context) for row in rows)
     return Answer(data, text, asks_library=False)
-
-
-def policy_level(rel: str) -> PolicyLevel:
-    """The policy that applies at a Rules Enforcement Level."""
-    return PolicyLevel.REGULAR if rel == Level.REGULAR else PolicyLevel.COMPETITIVE
 
 
 def _batch(arguments: argparse.Namespace, context: Context) -> Answer:

@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 
 from judgekit.cli.answer import WRONG_CALL, Answer, CallRefused, quoted
 from judgekit.cli.context import Context
-from judgekit.cli.policy.infraction import policy_level
 from judgekit.domain.infractions.policy import NONE, Edition, Entry, PolicyLevel
 from judgekit.domain.infractions.remedy import circumstances_in
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import Prior, because, rule
 from judgekit.domain.shared.moment import is_day
+from judgekit.views.infractions.policy_level import policy_level
 from judgekit.views.words.penalties import penalty_name
 
 PREFIXES: Mapping[PolicyLevel, str] = {

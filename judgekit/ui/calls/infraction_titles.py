@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.words.penalty_wording import infraction_title, policy_level
+from judgekit.ui.words.penalty_wording import infraction_title
 from judgekit.ui.words.wording import failure_sentence
+from judgekit.views.infractions.policy_level import policy_level
 
 
 class InfractionTitles:

@@ -7,12 +7,11 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from judgekit.ui.calls.call.model import CallRow
-from judgekit.ui.widgets.painting.strokes import paint_words
+from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_words
 from judgekit.ui.widgets.rows.row_list import RowDelegate
 from judgekit.ui.widgets.rows.rows_model import Index
 
 MARGIN, TITLE_LEFT = 20, 72
-MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class CallsDelegate(RowDelegate[CallRow]):

@@ -9,7 +9,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.ui.look import Look
-from judgekit.ui.shell.parts.player_field import ENTER, PlayerField
+from judgekit.ui.shell.parts.player_field import PlayerField
+from judgekit.ui.widgets.actions import ENTER
 
 MOST_NAMES = 6
 BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
@@ -23,8 +24,8 @@ class NameField(PlayerField):
 
     done = Signal()
 
-    def __init__(self, look: Look, *, width: int = 0) -> None:
-        super().__init__(look, width=width)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._offered: tuple[str, ...] = ()
 
     def know(self, names: Sequence[str]) -> None:

@@ -12,8 +12,6 @@ from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.players.name_completion import complete
-from judgekit.domain.shared.command import Command
-from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.calls.wording import nothing_due_words, tell_words
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.shell.commands.order_words import (
@@ -22,6 +20,7 @@ from judgekit.ui.shell.commands.order_words import (
     refused,
     round_at,
     snapshot_at,
+    submitted,
 )
 from judgekit.ui.shell.commands.typed_reason import typed_reason
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
@@ -29,7 +28,6 @@ from judgekit.ui.words.wording import (
     duration_text,
     reading_text,
     reason_words,
-    refusal_sentence,
     stopwatch_text,
 )
 
@@ -89,7 +87,7 @@ class CallOrders:
             title=translate("Orders", "Open a call at table {table}").format(table=table),
             form=form,
             verb=translate("Orders", "Do it"),
-            run=lambda: self._submit(command),
+            run=lambda: submitted(self._dependencies, command),
             icon="calls",
             details=tuple(details),
             note=note,
@@ -104,7 +102,7 @@ class CallOrders:
             title=translate("Orders", "Close the call at table {table}").format(table=call.table),
             form=form,
             verb=translate("Orders", "Do it"),
-            run=lambda: self._submit(command),
+            run=lambda: submitted(self._dependencies, command),
             icon="extension" if snapshot.due > 0 else "none-due",
             details=self._closing_details(snapshot),
             note=tell_words(snapshot, self._turns(call)) if snapshot.due > 0 else "",
@@ -163,8 +161,3 @@ class CallOrders:
         details = self._bridge.state.setup.details
         names = complete((each.name for each in details.staff), judge, 2) if details else ()
         return reason, names[0] if len(names) == 1 else judge
-
-    def _submit(self, command: Command) -> None:
-        outcome = self._bridge.submit(command)
-        if isinstance(outcome, Refusal):
-            self._dependencies.messages.say(refusal_sentence(outcome))

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from judgekit.domain.shared.moment import MINUTE
 from judgekit.ui.clock.board.table_actions import TableActions
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_body import ClockBody
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.words.board_words import rounding_of
 from judgekit.views.clock.slip import slip_of
 
 if TYPE_CHECKING:
@@ -153,5 +153,5 @@ class ClockActions(QObject):
                 translate("PageOrders", "A round without a time limit has no slip.")
             )
             return
-        is_rounded = self._dependencies.preferences.now.round_up_extensions
-        self._body.open_slip(slip, MINUTE if is_rounded else 1)
+        rounds_up = self._dependencies.preferences.now.round_up_extensions
+        self._body.open_slip(slip, rounding_of(rounds_up=rounds_up))

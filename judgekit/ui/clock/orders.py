@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.clock.commands import GrantExtension
 from judgekit.domain.clock.snapshot import TableSnapshot, causes
 from judgekit.domain.clock.state import Round
-from judgekit.domain.shared.moment import MINUTE, SECOND
+from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.shell.commands.order_words import (
@@ -24,14 +24,15 @@ from judgekit.ui.shell.commands.order_words import (
     refused,
     round_at,
     snapshot_at,
+    submitted,
 )
 from judgekit.ui.shell.commands.typed_reason import typed_reason
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
+from judgekit.ui.words.board_words import rounding_of
 from judgekit.ui.words.wording import (
     MINUS,
     duration_text,
     reason_words,
-    refusal_sentence,
     table_state_words,
 )
 from judgekit.views.shell.order_text import Amount, read_amount
@@ -120,7 +121,7 @@ class ClockOrders:
             title=title.format(table=table, time=by),
             form=form,
             verb=translate("Orders", "Do it"),
-            run=lambda: self._submit(command),
+            run=lambda: submitted(self._dependencies, command),
             icon="extension" if amount.seconds > 0 else "none-due",
             details=tuple(details),
             note=self._note(found[1], before, amount.words),
@@ -200,9 +201,4 @@ class ClockOrders:
 
     def _rounding(self) -> int:
         """Return the rounding of the board: to the second, or up to the next minute."""
-        return MINUTE if self._dependencies.preferences.now.round_up_extensions else 1
-
-    def _submit(self, command: GrantExtension) -> None:
-        outcome = self._bridge.submit(command)
-        if isinstance(outcome, Refusal):
-            self._dependencies.messages.say(refusal_sentence(outcome))
+        return rounding_of(rounds_up=self._dependencies.preferences.now.round_up_extensions)

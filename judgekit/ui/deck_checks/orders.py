@@ -11,12 +11,11 @@ from judgekit.domain.check_snapshot import check_snapshot
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_coverage import tournament_coverage
-from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
 from judgekit.ui.deck_checks.wording import stage_words
-from judgekit.ui.shell.commands.order_words import asked, refused, round_at
+from judgekit.ui.shell.commands.order_words import asked, refused, round_at, submitted
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
-from judgekit.ui.words.wording import reading_text, refusal_sentence, stopwatch_text
+from judgekit.ui.words.wording import reading_text, stopwatch_text
 from judgekit.views.deck_checks.starting import proposed_start
 
 translate = QCoreApplication.translate
@@ -100,8 +99,5 @@ class DeckCheckOrders:
         )
 
     def _submit(self, command: StartDeckCheck) -> None:
-        outcome = self._bridge.submit(command)
-        if isinstance(outcome, Refusal):
-            self._dependencies.messages.say(refusal_sentence(outcome))
-        elif outcome is not None:
+        if submitted(self._dependencies, command):
             self._open(command.table)

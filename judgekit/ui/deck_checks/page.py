@@ -15,7 +15,7 @@ from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
 from judgekit.ui.deck_checks.choosing.view import ChoosingView
 from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.deck_checks.page_actions import page_actions
-from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, LISTS, PageBody
+from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, LISTS, DeckChecksBody
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.widgets.actions import Action
@@ -31,7 +31,7 @@ class DeckChecksPage:
     def __init__(self, dependencies: ProgramDependencies) -> None:
         self._dependencies = dependencies
         self._bridge = dependencies.bridge
-        self._body = PageBody(dependencies.look)
+        self._body = DeckChecksBody(dependencies.look)
         self._nothing = EmptyState(dependencies.look)
         self.choose = ChoosingView(dependencies)
         self.lists = ListsView(dependencies)

@@ -19,7 +19,7 @@ CHOOSE, CHECK, LISTS = "choose", "check", "lists"
 KEYS = ((CHOOSE, "F2"), (CHECK, "F3"), (LISTS, "F4"))
 
 
-class PageBody(QWidget):
+class DeckChecksBody(QWidget):
     """The page's head is hidden while a check is shown, which has its own."""
 
     shown = Signal()

@@ -12,7 +12,7 @@ from judgekit.domain.formats.known_formats import format_of, kind_of
 from judgekit.domain.formats.tournament_kind import TournamentKind
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.tournament import Tournament
-from judgekit.ui.words.penalty_wording import policy_level
+from judgekit.views.infractions.policy_level import policy_level
 
 LIMITED_KINDS = frozenset(
     kind for kind in TournamentKind if kind.value.endswith(("sealed", "draft"))

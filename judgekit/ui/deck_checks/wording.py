@@ -16,7 +16,7 @@ from judgekit.domain.deck_finding import FindingReason
 from judgekit.domain.decklists.comparison import CardRow, MisplacedRow
 from judgekit.domain.decklists.part import Part
 from judgekit.ui.interface_words import interface_words
-from judgekit.ui.words.penalty_wording import Sign
+from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import duration_text, reading_text
 from judgekit.views.deck_checks.deck_rows import DeckRow, RowState
 from judgekit.views.words import considerations
@@ -34,6 +34,9 @@ SIGNS: Mapping[RowState, Sign] = {
     RowState.MISPLACED: Sign("misplaced", "attention"),
 }
 """Icon and colour of a row's state."""
+UNVERIFIED = Sign("unverified", "text-muted")
+ILLEGAL = Sign("warning", "urgent")
+"""Signs of cards that can't be verified, and of illegal ones."""
 
 
 def part_name(part: Part) -> str:

@@ -14,7 +14,7 @@ from judgekit.ui.infractions.entry.rules_aside import RulesAside
 from judgekit.ui.infractions.finder.found_rows import FoundRow
 from judgekit.ui.infractions.finder.infraction_search import InfractionSearch
 from judgekit.ui.infractions.finder.view import Finder
-from judgekit.ui.infractions.page_body import PageBody
+from judgekit.ui.infractions.page_body import InfractionsBody
 from judgekit.ui.infractions.recording.lateness_watch import LatenessWatch
 from judgekit.ui.infractions.recording.panel import RecordPanel
 from judgekit.ui.infractions.recording.penalty_recorder import PenaltyRecorder, Written
@@ -25,8 +25,8 @@ from judgekit.ui.shell.parts.answer_card import AnswerCard
 from judgekit.ui.shell.parts.answer_card_text import CardPlace
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.panel_scroll import PanelScroll
-from judgekit.ui.words.penalty_wording import policy_level
 from judgekit.views.infractions.considering import Case
+from judgekit.views.infractions.policy_level import policy_level
 
 SOON = 30
 """Delay in milliseconds after a choice before its long texts are laid out."""
@@ -36,7 +36,7 @@ class InfractionsController(QObject):
     """What is chosen at the left is shown in the middle and recorded below."""
 
     def __init__(
-        self, dependencies: ProgramDependencies, catalogue: Catalogue, body: PageBody
+        self, dependencies: ProgramDependencies, catalogue: Catalogue, body: InfractionsBody
     ) -> None:
         super().__init__(body)
         look = dependencies.look

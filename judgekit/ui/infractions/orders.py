@@ -15,7 +15,8 @@ from judgekit.ui.infractions.finder.search_loading import load_search
 from judgekit.ui.runtime.local_day import local_day
 from judgekit.ui.shell.commands.order_words import asked, round_at
 from judgekit.ui.shell.page import Detail, PenaltyWords, ProgramDependencies, Proposal
-from judgekit.ui.words.penalty_wording import infraction_title, penalty_name, policy_level, sign_of
+from judgekit.ui.words.penalty_wording import infraction_title, penalty_name, sign_of
+from judgekit.views.infractions.policy_level import policy_level
 from judgekit.views.players import players_of
 
 translate = QCoreApplication.translate

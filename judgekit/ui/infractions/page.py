@@ -14,7 +14,7 @@ from judgekit.ui.infractions.controller import InfractionsController
 from judgekit.ui.infractions.entry.circumstances import MOST_CIRCUMSTANCES
 from judgekit.ui.infractions.finder.search_loading import load_search
 from judgekit.ui.infractions.page_actions import page_actions
-from judgekit.ui.infractions.page_body import PageBody
+from judgekit.ui.infractions.page_body import InfractionsBody
 from judgekit.ui.infractions.penalties.controller import PenaltiesController
 from judgekit.ui.shell.page import PageState, PenaltyWords, ProgramDependencies
 from judgekit.ui.widgets.actions import Action, bind
@@ -32,7 +32,7 @@ class InfractionsPage:
 
     def __init__(self, dependencies: ProgramDependencies) -> None:
         self._dependencies = dependencies
-        self._body = PageBody(dependencies.look)
+        self._body = InfractionsBody(dependencies.look)
         self._failed = EmptyState(dependencies.look)
         self.controller: InfractionsController | None = None
         """None while the catalogue can't be read."""

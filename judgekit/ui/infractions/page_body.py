@@ -19,7 +19,7 @@ MOST_BELOW = 0.76
 """Maximum share of the height for the record panel below the infraction."""
 
 
-class PageBody(QWidget):
+class InfractionsBody(QWidget):
     """Finder, infraction above the record panel, rules; on a narrow page the rules overlay the
     right side."""
 

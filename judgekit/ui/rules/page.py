@@ -16,7 +16,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page_actions import RulesActions
-from judgekit.ui.rules.page_body import PageBody
+from judgekit.ui.rules.page_body import RulesBody
 from judgekit.ui.rules.reading.aside import Aside
 from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.rules.reading.find_in_text import FindInText
@@ -63,7 +63,7 @@ class RulesPage(QObject):
         )
         self._controller.add_bar({action.id: action for action in self._actions.actions()})
         self._aside = Aside(look, self._library)
-        self._body = PageBody(look, self._outline, self._controller, self._aside)
+        self._body = RulesBody(look, self._outline, self._controller, self._aside)
         self._connect()
         self._keeper.load()
         first = first_section(self._library, languages)

@@ -17,7 +17,7 @@ TEXT_MARGINS = 84
 LEAST_ASIDE = 240
 
 
-class PageBody(QWidget):
+class RulesBody(QWidget):
     """Outline, results, text, and an aside where the text leaves enough width.
 
     A narrow page shows the results in place of the outline. Two languages side by side take the

@@ -76,7 +76,7 @@ class Proposal(msgspec.Struct, frozen=True):
     title: str
     form: str
     verb: str
-    run: Callable[[], None] | None
+    run: Callable[[], object] | None
     icon: str = "book"
     details: tuple[Detail, ...] = ()
     note: str = ""

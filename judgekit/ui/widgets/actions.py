@@ -1,4 +1,5 @@
-"""Actions as data: words, keys and a callback; shortcuts are bound from them."""
+"""Actions as data: words, keys and a callback; shortcuts are bound from them. Keys that widgets
+handle themselves."""
 
 from __future__ import annotations
 
@@ -7,11 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 MINUS = "\u2212"
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""Enter, of the main keys and of the keypad."""
 _PRINTED: Final[Mapping[str, str]] = {
     "Left": "←",
     "Right": "→",
@@ -77,6 +80,16 @@ def action_for(actions: Sequence[Action], event: QKeyEvent) -> Action | None:
         if any(QKeySequence(key) == pressed for key in _keys(action)):
             return action
     return None
+
+
+def claim_key(event: QEvent, *keys: Qt.Key) -> bool:
+    """Accept the shortcut override of one of these keys, so that the widget gets the key and no
+    action of the page; return whether it was one."""
+    is_override = event.type() is QEvent.Type.ShortcutOverride
+    if not is_override or not isinstance(event, QKeyEvent) or event.key() not in keys:
+        return False
+    event.accept()
+    return True
 
 
 def _keys(action: Action) -> tuple[str, ...]:

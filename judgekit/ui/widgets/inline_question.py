@@ -7,12 +7,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAST_FIELD = 200
 """Minimum width of the field beside its buttons, in design pixels; below that they wrap."""
 OWN_KEYS = (*ENTER, Qt.Key.Key_Escape)

@@ -131,16 +131,13 @@ class Badge(QLabel):
 
 
 class LanguageTag(QLabel):
-    """Solid tag of a language; `points` is its font size if not the default."""
+    """Solid tag of a language."""
 
-    def __init__(
-        self, look: Look, language: str = "", *, points: float = 9, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, language: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(language.upper())
-        self._points = points
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_language(self, language: str, name: str = "") -> None:
@@ -150,11 +147,11 @@ class LanguageTag(QLabel):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return language_tag_size(self._look.theme, self.text(), self._points)
+        return language_tag_size(self._look.theme, self.text())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_language_tag(painter, self._look.theme, self.rect(), self.text(), self._points)
+        paint_language_tag(painter, self._look.theme, self.rect(), self.text())

@@ -6,23 +6,29 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 
+from judgekit.ui.widgets.actions import ENTER, claim_key
+
 
 class SpacePressed(QAbstractButton):
     """Pressed by Space while it has the focus. Subclasses do the painting."""
 
     def event(self, event: QEvent) -> bool:
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
-            event.accept()
-            return True
-        return super().event(event)
+        return claim_key(event, Qt.Key.Key_Space) or super().event(event)
 
 
-class Pressable(SpacePressed):
-    """Pressed by Enter, too."""
+class EnterPressed(QAbstractButton):
+    """Pressed by Enter while it has the focus; by Space unless the page uses it. Subclasses do the
+    painting."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.click()
         else:
             super().keyPressEvent(event)
+
+
+class Pressable(EnterPressed):
+    """Pressed by Enter or Space while it has the focus. Subclasses do the painting."""
+
+    def event(self, event: QEvent) -> bool:
+        return claim_key(event, Qt.Key.Key_Space) or super().event(event)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.clock.snapshot import Cause, ClockState, TableSnapshot, TableState
-from judgekit.domain.shared.moment import SECOND
+from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.ui.words.wording import (
     duration_text,
     reading_text,
@@ -141,23 +141,26 @@ def deadline_words(snapshot: TableSnapshot, rounding: int) -> str:
     return time_with_seconds(snapshot.deadline + more)
 
 
+def rounding_of(*, rounds_up: bool) -> int:
+    """Return what extensions are rounded up to, in milliseconds: a minute, or 1 for no rounding."""
+    return MINUTE if rounds_up else 1
+
+
 def rounded_up(extension: int, rounding: int) -> int:
     """Round an extension up to a multiple of `rounding` milliseconds; 1 leaves it unchanged."""
     return -(-extension // rounding) * rounding
 
 
-def cause_words(
-    causes: Sequence[Cause], added_turns: int, turns_total: int, judge: str, rounding: int
-) -> str:
+def cause_words(causes: Sequence[Cause], added_turns: int, turns_total: int, judge: str) -> str:
     """Return why a table plays longer, joined by semicolons: `Deck check, 9:00 and 3:00 more`."""
-    parts = [_cause(each, judge, alone=len(causes) == 1, rounding=rounding) for each in causes]
+    parts = [_cause(each, judge) for each in causes]
     if added_turns:
         words = translate("Board", "Slow Play: {turns} turns instead of {usual}")
         parts.append(words.format(turns=turns_total, usual=turns_total - added_turns))
     return "; ".join(parts)
 
 
-def _cause(cause: Cause, judge: str, *, alone: bool, rounding: int) -> str:
+def _cause(cause: Cause, judge: str) -> str:
     reason = reason_words(cause.reason)
     if cause.is_open and cause.reason == Reason.DECK_CHECK:
         return translate("Board", "Deck check; the deadline is held, 3:00 more")

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.infractions.policy import Catalogue, Category, PolicyLevel
+from judgekit.domain.infractions.policy import Catalogue, Category
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
 from judgekit.domain.setup.state import Level
 from judgekit.ui.interface_words import interface_words
+from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import time_of_day
 from judgekit.views.words import penalties
 
 translate = QCoreApplication.translate
-
-
-class Sign(NamedTuple):
-    """An icon with its colour token."""
-
-    icon: str
-    token: str
 
 
 SIGNS: Mapping[str, Sign] = {
@@ -71,11 +64,6 @@ def becomes_words(penalty: Penalty, *, is_standard: bool) -> str:
 def category_name(category: Category) -> str:
     """Return the name of a category of infractions."""
     return penalties.category_name(category, interface_words())
-
-
-def policy_level(level: str) -> PolicyLevel:
-    """Return the policy that applies at a Rules Enforcement Level."""
-    return PolicyLevel.REGULAR if level == Level.REGULAR else PolicyLevel.COMPETITIVE
 
 
 def infraction_title(catalogue: Catalogue, infraction: str, language: str) -> str:

@@ -1,8 +1,4 @@
-import re
-
 from judgekit.ui.widgets.icon import IconStore
-
-SOURCES = re.compile(r"""["']([a-z]+(?:-[a-z]+)*)["']""")
 
 
 def test_an_icon_takes_the_colour_and_size_asked_for(qapp, icons_folder):

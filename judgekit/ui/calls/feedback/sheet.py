@@ -19,7 +19,7 @@ class SheetPart(NamedTuple):
     lines: tuple[tuple[str, str], ...]
 
 
-class Sheet(NamedTuple):
+class FeedbackSheet(NamedTuple):
     """A title, a sentence, and a part for each appeal."""
 
     title: str
@@ -79,11 +79,11 @@ def rate_words(counted: Tally) -> str:
 
 def feedback_sheet(
     tournament: str, counted: Tally, appeals: Sequence[Appeal], title: Callable[[str], str]
-) -> Sheet:
+) -> FeedbackSheet:
     """Return the sheet of the floor judge of `counted`; `title` returns an infraction's title."""
     heading = translate("Calls", "Appeals against rulings of {judge}")
     heading = heading.format(judge=judge_name(counted.judge))
-    return Sheet(
+    return FeedbackSheet(
         f"{heading} – {tournament}" if tournament else heading,
         tally_words(counted),
         tuple(_part(appeal, title) for appeal in appeals),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.calls.appeal_list import of_judge, tallies
-from judgekit.ui.calls.feedback.sheet import Sheet, feedback_sheet, judge_name, rate_words
+from judgekit.ui.calls.feedback.sheet import FeedbackSheet, feedback_sheet, judge_name, rate_words
 from judgekit.ui.calls.infraction_titles import InfractionTitles
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import key_text
@@ -33,7 +33,7 @@ class FeedbackView(QWidget):
         self._bridge = dependencies.bridge
         self._titles = titles
         look = dependencies.look
-        self._sheet: Sheet | None = None
+        self._sheet: FeedbackSheet | None = None
         self._names: list[str] = []
         """Names of the judges, in the order of the list."""
         self._title = Label(look, size="title", bold=True)
@@ -54,7 +54,7 @@ class FeedbackView(QWidget):
         self.retranslate()
 
     @property
-    def sheet(self) -> Sheet | None:
+    def sheet(self) -> FeedbackSheet | None:
         """The sheet shown; None where no ruling was appealed."""
         return self._sheet
 
@@ -107,7 +107,7 @@ class FeedbackView(QWidget):
         dialog.accepted.connect(lambda: paper.print_(printer))
         QDialog.open(dialog)
 
-    def paper(self, sheet: Sheet) -> QTextDocument:
+    def paper(self, sheet: FeedbackSheet) -> QTextDocument:
         """Return the sheet as a document to print, dark on white."""
         theme = self._dependencies.look.on_paper()
         document = QTextDocument(self)

@@ -9,10 +9,11 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from judgekit.domain.clock.snapshot import TableSnapshot, TableState
-from judgekit.ui.clock.board.model import BoardColumn, BoardModel, Index
+from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.look import Look
 from judgekit.ui.theme import ThemeName
 from judgekit.ui.widgets.painting.strokes import badge_size, paint_badge, paint_chosen, paint_frame
+from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.words.board_words import (
     is_turns_due,
     second_words,

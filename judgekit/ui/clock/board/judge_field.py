@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.players.name_completion import complete
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import ENTER, claim_key
 from judgekit.ui.widgets.fields.offered_names import OfferedNames
 from judgekit.ui.widgets.fields.text_field import TextField
 
@@ -71,14 +72,10 @@ class JudgeField(TextField):
 
     def event(self, event: QEvent) -> bool:
         # Esc closes panels on the page; here it only closes the field.
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            event.accept()
-            return True
-        return super().event(event)
+        return claim_key(event, Qt.Key.Key_Escape) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self._seat()
         elif event.key() == Qt.Key.Key_Escape:
             self.leave()

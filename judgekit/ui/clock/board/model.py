@@ -7,10 +7,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from judgekit.domain.clock.snapshot import causes
-from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.domain.shared.moment import Moment
+from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.widgets.tool_tip import plain_tip
 from judgekit.ui.words.board_words import (
     cause_words,
@@ -18,6 +19,7 @@ from judgekit.ui.words.board_words import (
     head_words,
     is_turns_due,
     left_words,
+    rounding_of,
     send_words,
     spoken_until,
     state_words,
@@ -28,7 +30,6 @@ from judgekit.views.clock.board_rows import SOON, Board, BoardRow, RowKind, boar
 if TYPE_CHECKING:
     from judgekit.domain.tournament import Tournament
 
-Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 
 
@@ -82,7 +83,7 @@ class BoardModel(QAbstractTableModel):
 
     def round_up(self, is_rounded: bool) -> None:
         """Show extensions to the second, or rounded up to the next minute."""
-        rounding = MINUTE if is_rounded else 1
+        rounding = rounding_of(rounds_up=is_rounded)
         if rounding != self.rounding:
             self.rounding = rounding
             self._tell(0, len(self.board.rows) - 1)
@@ -105,7 +106,7 @@ class BoardModel(QAbstractTableModel):
         if table is None:
             return ""
         found = causes(table, current.elapsed(self._now))
-        return cause_words(found, table.added_turns, table.turns_total, row.judge, self.rounding)
+        return cause_words(found, table.added_turns, table.turns_total, row.judge)
 
     def players(self, row: BoardRow) -> str:
         """Return who plays at the table, if pairings are known."""

@@ -30,6 +30,7 @@ from judgekit.ui.clock.board.delegate import BoardDelegate
 from judgekit.ui.clock.board.judge_field import JudgeField
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
@@ -157,7 +158,7 @@ class BoardView(QTableView):
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
         )
-        if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if plain and event.key() in ENTER:
             self._touch(self.currentIndex().row())
         elif event.text() and event.text().isprintable():
             event.ignore()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt
@@ -12,22 +11,9 @@ from judgekit.domain.clock.snapshot import ClockState
 from judgekit.ui.clock.cards.facts import CardFacts
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.letter_badge import SIDE, paint_letter_badge
+from judgekit.ui.words.signs import CLOCK_SIGNS
 from judgekit.ui.words.wording import clock_state_words
 
-STATE_ICONS: Mapping[ClockState, str] = {
-    ClockState.NOT_STARTED: "not-started",
-    ClockState.RUNNING: "running",
-    ClockState.PAUSED: "paused",
-    ClockState.OVERTIME: "overtime",
-    ClockState.ENDED: "ended",
-}
-STATE_TOKENS: Mapping[ClockState, str] = {
-    ClockState.NOT_STARTED: "text-muted",
-    ClockState.RUNNING: "ok",
-    ClockState.PAUSED: "attention",
-    ClockState.OVERTIME: "overtime",
-    ClockState.ENDED: "text-muted",
-}
 LINE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
@@ -57,14 +43,14 @@ class CardPen(NamedTuple):
         side = 18 if size == "text" else 24
         self.state_icon(left, middle, side)
         words = clock_state_words(self.facts.state)
-        token = self.ink(STATE_TOKENS[self.facts.state])
+        token = self.ink(CLOCK_SIGNS[self.facts.state].token)
         place = (left + theme.px(side + 5), middle)
         return self.write(words, place, theme.font(size, bold=True), token)
 
     def state_icon(self, left: int, middle: int, side: int = 18) -> None:
         """Paint the icon of the clock's state alone."""
-        state = self.facts.state
-        self.icon(STATE_ICONS[state], left, middle, self.ink(STATE_TOKENS[state]), side)
+        sign = CLOCK_SIGNS[self.facts.state]
+        self.icon(sign.icon, left, middle, self.ink(sign.token), side)
 
     def icon(self, name: str, left: int, middle: int, token: str, side: int) -> None:
         """Paint an icon centred vertically on `middle`."""

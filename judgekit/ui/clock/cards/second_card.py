@@ -17,12 +17,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from judgekit.domain.clock.snapshot import ClockState
 from judgekit.ui.clock.cards.card import ClockCard
 from judgekit.ui.clock.cards.facts import CardFacts
-from judgekit.ui.clock.cards.pen import STATE_TOKENS, CardPen
+from judgekit.ui.clock.cards.pen import CardPen
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.painting.digits import digits_height, digits_width
 from judgekit.ui.widgets.painting.strokes import paint_ring
+from judgekit.ui.words.signs import CLOCK_SIGNS
 from judgekit.ui.words.wording import clock_state_words
 
 WIDE, LOW, LOWEST = 300, 110, 62
@@ -148,7 +149,7 @@ class SecondCard(ClockCard):
             paint_ring(QPainter(self), theme, self.rect(), theme.measure("radius-card"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.facts is not None:
+        if event.key() in ENTER and self.facts is not None:
             self.chosen.emit(self.facts.clock)
         else:
             super().keyPressEvent(event)
@@ -173,7 +174,7 @@ class SecondCard(ClockCard):
         said = QFontMetrics(bold).horizontalAdvance(words)
         end = icon - theme.px(8)
         if left + QFontMetrics(bold).horizontalAdvance(facts.title) + said + theme.px(24) < end:
-            pen.write(words, (end - said, middle), bold, pen.ink(STATE_TOKENS[facts.state]))
+            pen.write(words, (end - said, middle), bold, pen.ink(CLOCK_SIGNS[facts.state].token))
             end -= said + theme.px(16)
         pen.write(facts.title, (left, middle), bold, pen.ink(), right=end)
 

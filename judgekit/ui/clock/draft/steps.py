@@ -9,7 +9,6 @@ import msgspec
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QSize,
     Qt,
@@ -29,11 +28,9 @@ from judgekit.domain.clock.schedules import DraftStep
 from judgekit.domain.shared.moment import SECOND
 from judgekit.ui.clock.draft.words import booster_head, cards_words, step_words
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting.strokes import paint_chosen
+from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_chosen
+from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.words.wording import duration_text
-
-Index = QModelIndex | QPersistentModelIndex
-MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class StepRole(IntEnum):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 
 from judgekit.ui.clock.turns.words import log_row
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.views.clock.turn_facts import TurnFacts
 
 ROW = 24
-Index = QModelIndex | QPersistentModelIndex
 
 
 class _Turns(QAbstractListModel):

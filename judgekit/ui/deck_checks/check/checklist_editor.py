@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.wording import item_meant, item_words
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.actions import claim_key, key_text
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.fields.text_area import TextArea
 from judgekit.ui.widgets.form_scroll import FormScroll
@@ -68,11 +68,7 @@ class ChecklistEditor(QWidget):
         self._cancel.set_words(self.tr("Leave it"), key=key_text("Esc"))
 
     def event(self, event: QEvent) -> bool:
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            event.accept()
-            return True
-        return super().event(event)
+        return claim_key(event, Qt.Key.Key_Escape) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

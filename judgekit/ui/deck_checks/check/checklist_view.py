@@ -20,11 +20,12 @@ from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.events import ChecklistMarked
 from judgekit.ui.deck_checks.wording import item_words, result_words
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.painting.strokes import paint_chosen, paint_ring
+from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_chosen, paint_ring
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.penalty_wording import Sign
+from judgekit.ui.words.signs import Sign
 
 SIGNS: Mapping[str, Sign] = {
     ItemResult.FINE: Sign("tick", "ok"),
@@ -37,9 +38,7 @@ KEYS: Mapping[int, ItemResult] = {
     int(Qt.Key.Key_Delete): ItemResult.NOT_LOOKED_AT,
     int(Qt.Key.Key_Backspace): ItemResult.NOT_LOOKED_AT,
 }
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ROW, SIDE, WITH_HINT = 32, 24, 170
-MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class ChecklistRows(QWidget):

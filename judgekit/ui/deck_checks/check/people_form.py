@@ -15,14 +15,13 @@ from judgekit.domain.players.state import Players
 from judgekit.ui.deck_checks.wording import stage_words, translate
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
-from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.actions import ENTER, claim_key, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 SHOWN = 2
 """Decks edited at a time: those shown side by side."""
 
@@ -156,12 +155,7 @@ class PeopleForm(QWidget):
                 field.setAccessibleName(which.format(what=what, number=number))
 
     def event(self, event: QEvent) -> bool:
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        own = (*ENTER, Qt.Key.Key_Escape)
-        if is_override and isinstance(event, QKeyEvent) and event.key() in own:
-            event.accept()
-            return True
-        return super().event(event)
+        return claim_key(event, *ENTER, Qt.Key.Key_Escape) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -12,13 +12,13 @@ from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_return import ReturnDecks
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.infractions.state import Penalty
-from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.check.current_check import CurrentCheck
 from judgekit.ui.deck_checks.check.deck.findings import owner_words, recorded_findings
 from judgekit.ui.deck_checks.wording import item_words, translate
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.slip_view import SlipView
+from judgekit.ui.words.board_words import rounding_of
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.clock.slip import slip_of
 
@@ -130,8 +130,8 @@ class Returning(QObject):
         self.has_slip = slip is not None and slip.extension > 0
         self._told = check.number
         if slip is not None and self.has_slip:
-            rounding = MINUTE if self._dependencies.preferences.now.round_up_extensions else 1
-            self.slip.show_slip(slip, rounding)
+            rounds_up = self._dependencies.preferences.now.round_up_extensions
+            self.slip.show_slip(slip, rounding_of(rounds_up=rounds_up))
         else:
             words = translate("Decks", "The decks of table {table} are back.")
             self._dependencies.messages.say(words.format(table=check.table))

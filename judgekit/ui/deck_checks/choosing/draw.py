@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
@@ -24,7 +23,7 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.switch import Switch
 from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.views.deck_checks.choosing_facts import MOST_TABLES, ChoosingFacts
-from judgekit.views.deck_checks.lots import MOST_DRAWN, Lots, new_seed
+from judgekit.views.deck_checks.lots import MOST_DRAWN, Lots
 
 MOST_SIGNS = 40
 TOP, WEIGHT = 8, 3
@@ -40,17 +39,11 @@ class DrawPane(QWidget):
     tables_said = Signal(int)
     """Number of tables in the hall, if no pairings tell it."""
 
-    def __init__(
-        self,
-        look: Look,
-        make_seed: Callable[[], str] = new_seed,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._facts: ChoosingFacts | None = None
-        self._make_seed = make_seed
-        self.lots = Lots(make_seed)
+        self.lots = Lots()
         self.count = NumberField(look, 1, MOST_DRAWN, width=FEW)
         self.seed = TextField(look, width=SEED)
         self.draw = Button(look)
@@ -89,7 +82,7 @@ class DrawPane(QWidget):
 
     def begin_anew(self) -> None:
         """Reset for another tournament."""
-        self.lots = Lots(self._make_seed)
+        self.lots = Lots()
         self.favour.setChecked(False)
         self.seed.clear()
         self.judges.clear()

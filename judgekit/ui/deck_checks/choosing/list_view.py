@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from judgekit.ui.deck_checks.choosing.rows import ChoosingRow
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.fields.number_field import is_bare_letter
 from judgekit.ui.widgets.painting.strokes import paint_words
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
 from judgekit.ui.widgets.rows.rows_model import Index, RowsModel
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NO_MODIFIER = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 NUMBER, MARGIN, GAP, ICON = 40, 12, 12, 16
 MOST_OF_NOTE = 0.45

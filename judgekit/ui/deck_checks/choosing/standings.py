@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.standings.player_standing import PlayerStanding
 from judgekit.reading.standings.reader import ParsedStandings, read_standings, written_standings
-from judgekit.ui.deck_checks.choosing.list_view import ENTER, ChoosingList
+from judgekit.ui.deck_checks.choosing.list_view import ChoosingList
 from judgekit.ui.deck_checks.choosing.rows import ChoosingRow, read_rows
 from judgekit.ui.deck_checks.choosing.wording import read_words
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.fields.dropped_text import UnusableFile, text_of_file
 from judgekit.ui.widgets.fields.pasting_field import PastingField

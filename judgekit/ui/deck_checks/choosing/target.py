@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from judgekit.ui.deck_checks.choosing.judges import JudgeFields
 from judgekit.ui.deck_checks.choosing.rows import BETWEEN_PLAYERS
 from judgekit.ui.deck_checks.wording import target_words
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.number_field import NumberField
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -22,8 +22,6 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.deck_checks.choosing_facts import ChoosingFacts
-
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TargetPane(QWidget):

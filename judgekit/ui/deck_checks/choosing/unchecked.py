@@ -13,7 +13,7 @@ from judgekit.ui.deck_checks.choosing.rows import ChoosingRow, UncheckedRows, fo
 from judgekit.ui.deck_checks.choosing.wording import unchecked_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
-from judgekit.ui.widgets.fields.list_search_field import FinderField
+from judgekit.ui.widgets.fields.list_search_field import ListSearchField
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -35,7 +35,7 @@ class UncheckedPane(QWidget):
         """Folded from the rows when a filter is typed."""
         self._names: dict[str, str] = {}
         """Folded names, by the words of their row."""
-        self.field = FinderField(look, key_outside=key_text("Ctrl+F"), icon="filter")
+        self.field = ListSearchField(look, key_outside=key_text("Ctrl+F"), icon="filter")
         self.count = ElidedLabel(look, size="small", token="text-muted")
         self.list = ChoosingList(look)
         column = QVBoxLayout(self)

@@ -20,19 +20,17 @@ from judgekit.ui.deck_checks.legality_words import (
     unless_words,
 )
 from judgekit.ui.deck_checks.lists.wording import line_words, remark_words
-from judgekit.ui.deck_checks.wording import translate
-from judgekit.ui.words.penalty_wording import Sign
+from judgekit.ui.deck_checks.wording import ILLEGAL, UNVERIFIED, translate
+from judgekit.ui.words.signs import Sign
 from judgekit.views.deck_checks.lists_reading import ReadList
 
 TO_SETTLE = Sign("warning", "attention")
 TO_KNOW = Sign("info", "text-muted")
-UNVERIFIED = Sign("unverified", "text-muted")
 DOUBTFUL = Sign("unverified", "attention")
-ILLEGAL = Sign("warning", "urgent")
 LEGAL = Sign("tick", "ok")
 
 
-class RowKind(StrEnum):
+class ListRowKind(StrEnum):
     """Kind of a row."""
 
     HEADING = "heading"
@@ -52,7 +50,7 @@ class ListRow(msgspec.Struct, frozen=True):
     choose; `rule` is the query for the command bar.
     """
 
-    kind: RowKind
+    kind: ListRowKind
     words: str
     note: str = ""
     beside: str = ""
@@ -70,7 +68,7 @@ class ListRow(msgspec.Struct, frozen=True):
 
     def spoken(self) -> str:
         """Text for screen readers."""
-        count = str(self.count) if self.kind is RowKind.CARD else ""
+        count = str(self.count) if self.kind is ListRowKind.CARD else ""
         parts = (" ".join(each for each in (count, self.words) if each), self.note, self.beside)
         return ", ".join(part for part in parts if part)
 
@@ -92,7 +90,7 @@ def rows_of(read: ReadList, format_name: str, owners: tuple[str, ...] = ()) -> t
     ]
     rows = []
     if open_rows:
-        rows = [ListRow(RowKind.HEADING, translate("Lists", "To look at")), *open_rows]
+        rows = [ListRow(ListRowKind.HEADING, translate("Lists", "To look at")), *open_rows]
     if read.legality is not None:
         rows += _legality(read.legality, read, format_name)
     return (*rows, *_cards(read), *_unverified(read))
@@ -107,7 +105,7 @@ def _owner(owners: tuple[str, ...]) -> Iterator[ListRow]:
     if owners:
         words = translate("Lists", "Whose list is it?")
         yield ListRow(
-            RowKind.PLAYER_ASKED, words, numbered(owners), sign=DOUBTFUL, candidates=owners
+            ListRowKind.PLAYER_ASKED, words, numbered(owners), sign=DOUBTFUL, candidates=owners
         )
 
 
@@ -117,10 +115,10 @@ def _remark(line: RemarkedLine) -> ListRow:
     note, text = remark_words(line.remark), line.text or "—"
     if line.number:
         beside = line_words(line.number)
-        return ListRow(RowKind.REMARK, text, note, beside, sign, line=line.number)
+        return ListRow(ListRowKind.REMARK, text, note, beside, sign, line=line.number)
     settled = (translate("Lists", "settled"),)
     return ListRow(
-        RowKind.REMARK, text, f"{note}   {numbered(settled)}", sign=sign, candidates=settled
+        ListRowKind.REMARK, text, f"{note}   {numbered(settled)}", sign=sign, candidates=settled
     )
 
 
@@ -128,7 +126,7 @@ def _asked_cards(read: ReadList) -> Iterator[ListRow]:
     for name, match in _by_key(read):
         if match.doubtful:
             yield ListRow(
-                RowKind.CARD_ASKED,
+                ListRowKind.CARD_ASKED,
                 translate("Lists", "Which card is “{name}”?").format(name=name),
                 numbered(match.candidates),
                 sign=DOUBTFUL,
@@ -142,7 +140,7 @@ def _unknown_cards(read: ReadList) -> Iterator[ListRow]:
     for name, match in _by_key(read):
         if match.unknown and read.source is not None:
             note = translate("Lists", "no such card is known")
-            yield ListRow(RowKind.CARD_ASKED, name, note, sign=TO_SETTLE, card=name)
+            yield ListRow(ListRowKind.CARD_ASKED, name, note, sign=TO_SETTLE, card=name)
 
 
 def _by_key(read: ReadList) -> Iterator[tuple[str, CardMatch]]:
@@ -157,11 +155,11 @@ def _corrected(legality: Legality | None) -> Iterator[ListRow]:
     for card in legality.corrected if legality is not None else ():
         written = "; ".join(card.misspelled)
         note = translate("Lists", "taken for {card}").format(card=card.name)
-        yield ListRow(RowKind.NOTE, written, note, sign=TO_KNOW, card=card.misspelled[0])
+        yield ListRow(ListRowKind.NOTE, written, note, sign=TO_KNOW, card=card.misspelled[0])
 
 
 def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[ListRow]:
-    yield ListRow(RowKind.HEADING, format_name)
+    yield ListRow(ListRowKind.HEADING, format_name)
     told = [*((each, ILLEGAL) for each in legality.findings)]
     told += [(each, DOUBTFUL) for each in legality.perhaps]
     for finding, sign in told:
@@ -172,7 +170,7 @@ def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[
         unless = unless_words(finding) if sign is DOUBTFUL else ""
         note = "; ".join(part for part in (unless, note) if part)
         yield ListRow(
-            RowKind.FINDING,
+            ListRowKind.FINDING,
             finding_words(finding),
             note,
             rule_shown(finding.rule),
@@ -181,23 +179,25 @@ def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[
             rule=rule_asked(finding.rule),
         )
     if not legality.findings:
-        yield ListRow(RowKind.NOTE, _verdict(legality), sign=LEGAL if legality.legal else TO_KNOW)
+        yield ListRow(
+            ListRowKind.NOTE, _verdict(legality), sign=LEGAL if legality.legal else TO_KNOW
+        )
     for assumption in legality.assumptions:
-        yield ListRow(RowKind.NOTE, assumption_words(assumption), sign=TO_KNOW)
+        yield ListRow(ListRowKind.NOTE, assumption_words(assumption), sign=TO_KNOW)
     for each in legality.disagreements:
-        yield ListRow(RowKind.NOTE, _disagreement(each), sign=TO_KNOW, card=each.card)
+        yield ListRow(ListRowKind.NOTE, _disagreement(each), sign=TO_KNOW, card=each.card)
     for entry in read.rules.unread if read.rules is not None else ():
         words = translate("Lists", "Of the lists of the rules this was not understood: {entry}")
-        yield ListRow(RowKind.NOTE, words.format(entry=entry), sign=TO_KNOW)
+        yield ListRow(ListRowKind.NOTE, words.format(entry=entry), sign=TO_KNOW)
     if legality.unplayed:
         count = total(legality.unplayed)
         words = translate("Lists", "%n card(s) of the pool not on the list", "", count)
         named = "; ".join(f"{each.count} {each.name}" for each in legality.unplayed)
-        yield ListRow(RowKind.NOTE, words, named, sign=TO_KNOW)
+        yield ListRow(ListRowKind.NOTE, words, named, sign=TO_KNOW)
     if legality.unsure_of_team:
         names = legality.unsure_of_team
         words = translate("Lists", "%n name(s) of teammates not known for sure", "", len(names))
-        yield ListRow(RowKind.NOTE, words, "; ".join(names), sign=UNVERIFIED)
+        yield ListRow(ListRowKind.NOTE, words, "; ".join(names), sign=UNVERIFIED)
     for rule in legality.not_checked:
         yield _left_open(rule)
 
@@ -227,7 +227,7 @@ def _disagreement(each: Disagreement) -> str:
 def _left_open(rule: RuleReference) -> ListRow:
     words = translate("Lists", "A list alone can't be held against this rule")
     return ListRow(
-        RowKind.FINDING, words, beside=rule_shown(rule), sign=TO_KNOW, rule=rule_asked(rule)
+        ListRowKind.FINDING, words, beside=rule_shown(rule), sign=TO_KNOW, rule=rule_asked(rule)
     )
 
 
@@ -241,7 +241,7 @@ def _cards(read: ReadList) -> Iterator[ListRow]:
         parts = ((translate("Lists", "Pool"), read.decklist.cards),)
     for words, cards in parts:
         if cards:
-            yield ListRow(RowKind.HEADING, words, beside=str(total(cards)))
+            yield ListRow(ListRowKind.HEADING, words, beside=str(total(cards)))
             for card in cards:
                 yield _card(card, read)
 
@@ -249,7 +249,7 @@ def _cards(read: ReadList) -> Iterator[ListRow]:
 def _card(card: CardCount, read: ReadList) -> ListRow:
     match = read.matches.get(card.name)
     meant = match.name if match is not None and match.sure and match.name != card.name else ""
-    return ListRow(RowKind.CARD, card.name, beside=meant, count=card.count, card=card.name)
+    return ListRow(ListRowKind.CARD, card.name, beside=meant, count=card.count, card=card.name)
 
 
 def _unverified(read: ReadList) -> Iterator[ListRow]:
@@ -259,6 +259,6 @@ def _unverified(read: ReadList) -> Iterator[ListRow]:
         names = tuple(dict.fromkeys(unknown)) if read.source is None else ()
     if names:
         words = translate("Lists", "Unverified")
-        yield ListRow(RowKind.HEADING, words, beside=str(len(names)))
+        yield ListRow(ListRowKind.HEADING, words, beside=str(len(names)))
         for name in names:
-            yield ListRow(RowKind.NOTE, name, sign=UNVERIFIED, card=name)
+            yield ListRow(ListRowKind.NOTE, name, sign=UNVERIFIED, card=name)

@@ -17,11 +17,11 @@ from judgekit.domain.infractions.policy import (
 )
 from judgekit.domain.rules.document import Block, BlockKind, Section, Span, SpanKind
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.infractions.blocks import heading, item
 from judgekit.ui.words.penalty_wording import infraction_title, translate
 
 POLICY = "policy"
 """Stands for a document in references to another infraction."""
-BULLET = "•"
 
 
 class SectionWriter:
@@ -47,13 +47,13 @@ class SectionWriter:
             ),
         ]
         if entry.changes:
-            blocks.append(_heading(self._changes_title()))
-            blocks += [_item(each.said(said)) for each in entry.changes]
+            blocks.append(heading(self._changes_title()))
+            blocks += [item(each.said(said)) for each in entry.changes]
         return _section(entry.name.said(said), blocks)
 
     def topic(self, topic: Topic) -> Section:
         """Return the section of a general matter."""
-        blocks = [_item(point.text.said(self._language)) for point in self._in_force(topic.points)]
+        blocks = [item(point.text.said(self._language)) for point in self._in_force(topic.points)]
         return _section(topic.name.said(self._language), blocks)
 
     def case(self, case: NoInfraction) -> Section:
@@ -67,33 +67,33 @@ class SectionWriter:
 
     def _points(self, title: str, points: Iterable[Point]) -> list[Block]:
         here = self._in_force(points)
-        items = [_item(point.text.said(self._language)) for point in here]
-        return [_heading(title), *items] if items else []
+        items = [item(point.text.said(self._language)) for point in here]
+        return [heading(title), *items] if items else []
 
     def _text(self, title: str, text: str) -> list[Block]:
-        return [_heading(title), Block(BlockKind.PARAGRAPH, text)] if text else []
+        return [heading(title), Block(BlockKind.PARAGRAPH, text)] if text else []
 
     def _not_this(self, points: Iterable[NotThis]) -> list[Block]:
         here = [point for point in points if in_edition(point.editions, self._edition)]
         if not here:
             return []
         return [
-            _heading(translate("Infractions", "What does not")),
+            heading(translate("Infractions", "What does not")),
             *(self._boundary(point) for point in here),
         ]
 
     def _boundary(self, point: NotThis) -> Block:
         text = point.text.said(self._language)
         if not point.instead:
-            return _item(text)
+            return item(text)
         if point.instead == NONE:
             then = translate("Infractions", "no infraction")
-            return _item(f"{text} → {then}")
+            return item(f"{text} → {then}")
         then = infraction_title(self._catalogue, point.instead, self._language)
         whole = f"{text} → {then}"
         target = RuleReference(POLICY, point.instead)
         link = Span(len(whole) - len(then), len(whole), SpanKind.REFERENCE, target=target)
-        return _item(whole, (link,))
+        return item(whole, (link,))
 
     def _changes_title(self) -> str:
         if self._edition is Edition.OF_2024:
@@ -103,11 +103,3 @@ class SectionWriter:
 
 def _section(title: str, blocks: Sequence[Block]) -> Section:
     return Section(title, None, title, 1, None, tuple(blocks))
-
-
-def _heading(title: str) -> Block:
-    return Block(BlockKind.PARAGRAPH, title, (Span(0, len(title), SpanKind.STRONG),))
-
-
-def _item(text: str, spans: tuple[Span, ...] = ()) -> Block:
-    return Block(BlockKind.ITEM, text, spans, marker=BULLET)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from judgekit.ui.infractions.finder.found_rows import FoundRow
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting.strokes import MIDDLE
 from judgekit.ui.widgets.painting.two_lines import TwoLines
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
 from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
@@ -18,7 +19,6 @@ MARGIN, NUMBER = 20, 40
 ICON, GAP = 14, 8
 HEADING = 32
 MOST_BROKEN = 400
-MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class FoundDelegate(RowDelegate[FoundRow]):

@@ -12,8 +12,9 @@ from judgekit.ui.infractions.finder.found_rows import FoundRow, RowMaker
 from judgekit.ui.infractions.finder.question_rows import question_rows
 from judgekit.ui.infractions.finder.view import Finder
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.words.penalty_wording import LEVELS, policy_level, translate
+from judgekit.ui.words.penalty_wording import LEVELS, translate
 from judgekit.ui.words.wording import failure_sentence, level_name
+from judgekit.views.infractions.policy_level import policy_level
 
 MOST_FOUND = 6
 

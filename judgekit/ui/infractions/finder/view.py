@@ -13,7 +13,7 @@ from judgekit.ui.infractions.finder.questions_list import QuestionsList
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.fields.list_search_field import FinderField
+from judgekit.ui.widgets.fields.list_search_field import ListSearchField
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -37,7 +37,7 @@ class Finder(QWidget):
         self._title = Label(look, size="title", bold=True)
         self.level = Button(look)
         self._differs = Label(look, size="small", token="attention", wraps=True)
-        self.field = FinderField(look, key_outside=key_text("Ctrl+F"))
+        self.field = ListSearchField(look, key_outside=key_text("Ctrl+F"))
         self.list = FoundList(look)
         self._nothing = Label(look, token="text-muted", wraps=True)
         self._or = ElidedLabel(look, bold=True)

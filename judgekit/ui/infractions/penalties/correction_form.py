@@ -16,7 +16,7 @@ from judgekit.domain.shared.table_number import HIGHEST_TABLE
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
-from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
@@ -38,8 +38,8 @@ _PLACES = (
 
 
 class CorrectionForm(QWidget):
-    """`corrected` carries the command, which may include the answer about a doubtful name. Ctrl+Enter
-    saves, Esc leaves without a change."""
+    """`corrected` carries the command, which may include the answer about a doubtful name.
+    Ctrl+Enter saves, Esc leaves without a change."""
 
     corrected = Signal(object)
     left = Signal()
@@ -228,7 +228,7 @@ class CorrectionForm(QWidget):
 
 
 def _is_own(event: QKeyEvent) -> bool:
-    enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    enter = event.key() in ENTER
     with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
     return (enter and with_control) or event.key() == Qt.Key.Key_Escape
 

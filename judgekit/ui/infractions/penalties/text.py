@@ -10,10 +10,9 @@ from judgekit.domain.infractions.penalty_history import by_infraction
 from judgekit.domain.infractions.policy import Catalogue, Entry
 from judgekit.domain.infractions.state import WrittenPenalty, day_of
 from judgekit.domain.rules.document import Block, BlockKind, Section, Span, SpanKind
+from judgekit.ui.infractions.blocks import heading, item
 from judgekit.ui.words.penalty_wording import infraction_title, penalty_name, place_words, translate
 from judgekit.ui.words.wording import long_date
-
-BULLET = "•"
 
 
 def penalty_section(
@@ -66,8 +65,8 @@ def _facts(said: Iterable[tuple[str, str]]) -> list[Block]:
 def _circumstances(entry: Entry | None, held: Sequence[str], language: str) -> list[Block]:
     asked = [each for each in entry.circumstances if each.name in held] if entry else []
     yes = translate("Infractions", "Yes")
-    items = [_item(f"{each.question.said(language)} {yes}") for each in asked]
-    return [_heading(translate("Infractions", "What applied")), *items] if items else []
+    items = [item(f"{each.question.said(language)} {yes}") for each in asked]
+    return [heading(translate("Infractions", "What applied")), *items] if items else []
 
 
 def _answers(catalogue: Catalogue, answers: Sequence[str], language: str) -> list[Block]:
@@ -78,28 +77,20 @@ def _answers(catalogue: Catalogue, answers: Sequence[str], language: str) -> lis
         at = int(place) - 1 if place.isdigit() else -1
         if question is not None and 0 <= at < len(question.answers):
             answer = question.answers[at].text.said(language)
-            items.append(_item(f"{question.text.said(language)} {answer}"))
-    return [_heading(translate("Infractions", "Questions answered")), *items] if items else []
+            items.append(item(f"{question.text.said(language)} {answer}"))
+    return [heading(translate("Infractions", "Questions answered")), *items] if items else []
 
 
 def _history(
     catalogue: Catalogue, history: Sequence[WrittenPenalty], player: str, language: str
 ) -> list[Block]:
     words = translate("Infractions", "All that {player} has got").format(player=player)
-    blocks = [_heading(words)] if history else []
+    blocks = [heading(words)] if history else []
     is_one_day = len({day_of(each) for each in history}) < 2
     for infraction, group in by_infraction(history):
-        blocks.append(_heading(infraction_title(catalogue, infraction, language)))
+        blocks.append(heading(infraction_title(catalogue, infraction, language)))
         for written in group:
             day = "" if is_one_day else long_date(day_of(written), QLocale())
             parts = (day, *place_words(written), penalty_name(written.issued.penalty))
-            blocks.append(_item(", ".join(part for part in parts if part)))
+            blocks.append(item(", ".join(part for part in parts if part)))
     return blocks
-
-
-def _heading(title: str) -> Block:
-    return Block(BlockKind.PARAGRAPH, title, (Span(0, len(title), SpanKind.STRONG),))
-
-
-def _item(text: str) -> Block:
-    return Block(BlockKind.ITEM, text, marker=BULLET)

@@ -13,7 +13,7 @@ from judgekit.ui.infractions.penalties.pane import PenaltyPane
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.fields.list_search_field import FinderField
+from judgekit.ui.widgets.fields.list_search_field import ListSearchField
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.inline_question import InlineQuestion
 from judgekit.ui.widgets.labels import ElidedLabel, Label
@@ -34,7 +34,7 @@ class PenaltiesView(QWidget):
         self._look = look
         self._title = Label(look, size="title", bold=True)
         self._count = ElidedLabel(look, token="text-muted")
-        self.field = FinderField(look, key_outside=key_text("Ctrl+F"), icon="filter")
+        self.field = ListSearchField(look, key_outside=key_text("Ctrl+F"), icon="filter")
         self.filter = InfractionFilter(look)
         self._back = Button(look)
         self.question = InlineQuestion(look, has_field=True, kind=ButtonKind.FILLED)

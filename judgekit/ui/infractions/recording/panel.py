@@ -18,13 +18,14 @@ from judgekit.ui.infractions.recording.player_picker import PlayerPicker
 from judgekit.ui.infractions.recording.priors_list import MOST, MOST_OF_ALL, PriorsList, prior_lines
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
+from judgekit.ui.widgets.actions import ENTER
+from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.penalty_wording import becomes_words, penalty_name, short_title, today_words
 from judgekit.views.infractions.considering import Considered
 
 WIDEST = 584
 """Maximum width of the fields in design pixels, aligned with the text above."""
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -196,10 +197,7 @@ class RecordPanel(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("surface-sunken"))
-        painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
+        paint_sunken_bar(QPainter(self), self._look.theme, self.rect())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

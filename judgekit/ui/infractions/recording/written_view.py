@@ -9,17 +9,16 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import language_name
 from judgekit.views.infractions.penalty_slip import SlipFacts, slip_words
 from judgekit.views.words.words import Words
-
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class WrittenView(QWidget):
@@ -94,10 +93,7 @@ class WrittenView(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("surface-sunken"))
-        painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
+        paint_sunken_bar(QPainter(self), self._look.theme, self.rect())
 
     def _show(self) -> None:
         if self._facts is not None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import paint_chosen, paint_ring
 
 LEFT = 32
@@ -85,7 +86,7 @@ class LetterList(QListView):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.left.emit()
         elif event.text() and not event.modifiers() and event.key() != Qt.Key.Key_Space:
             event.ignore()

@@ -147,10 +147,6 @@ class GlossaryView(QWidget):
                 self.rows.show_row(at)
                 return
 
-    def shown_ids(self) -> tuple[str, ...]:
-        """Return the ids of the entries shown, in order."""
-        return tuple(entry.id for entry in self._shown)
-
     def retranslate(self) -> None:
         """Set the texts in the current interface language."""
         self.field.set_words(

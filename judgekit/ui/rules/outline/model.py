@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.widgets.tool_tip import plain_tip
 from judgekit.ui.words.rules_wording import section_heading, short_number
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class OutlineRole(IntEnum):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeVi
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.outline.model import OutlineModel, OutlineRole
+from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import paint_chosen, paint_ring
 
 CHEVRON, NUMBER, STEP, RIGHT = 12, 32, 16, 13
@@ -197,7 +198,7 @@ class OutlineView(QTreeView):
         self.setAccessibleName(self.tr("Outline"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in (*ENTER, Qt.Key.Key_Space):
             self._choose(self.currentIndex())
         elif event.text() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             event.ignore()

@@ -7,10 +7,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.search_field import SearchField
 from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.tool_tip import set_tip
 
@@ -97,7 +98,7 @@ class FindBar(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in ENTER:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.stepped.emit(-1 if back else 1)
         else:
@@ -109,7 +110,4 @@ class FindBar(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("surface-sunken"))
-        painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
+        paint_sunken_bar(QPainter(self), self._look.theme, self.rect())

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QScrollArea, QVBoxLay
 
 from judgekit.domain.rules.reading_marks import Note
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.painting.strokes import fill, paint_frame, paint_ring
+from judgekit.ui.widgets.painting.strokes import fill, paint_field_frame
 from judgekit.ui.words.rules_wording import date_in_words
 from judgekit.views.markup import escape
 
@@ -83,7 +84,7 @@ class _NoteField(QPlainTextEdit):
             self.grew.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        ends = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        ends = event.key() in ENTER
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() == Qt.Key.Key_Escape or (ends and control):
             self.done.emit()
@@ -105,14 +106,9 @@ class _NoteField(QPlainTextEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        theme = self._look.theme
+        rect = self.viewport().rect()
         painter = QPainter(self.viewport())
-        radius = theme.measure("radius-control")
-        if self.hasFocus():
-            paint_ring(painter, theme, self.viewport().rect(), radius)
-        else:
-            line = theme.color("line-strong")
-            paint_frame(painter, self.viewport().rect(), radius, line=line)
+        paint_field_frame(painter, self._look.theme, rect, focused=self.hasFocus())
 
 
 class NoteEditor(QWidget):

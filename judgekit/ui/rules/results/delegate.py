@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QListView, QStyledItemDelegate
 
 from judgekit.ui.look import Look
 from judgekit.ui.rules.results.model import ResultRole, ResultRow
-from judgekit.ui.shell.parts.section_document import mark_format
+from judgekit.ui.shell.parts.section_document import mark_format, utf16_length
 from judgekit.ui.theme import Theme
 from judgekit.ui.widgets.painting.strokes import fill, paint_chosen, paint_ring
+from judgekit.ui.widgets.rows.rows_model import Index
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
 
 MARGIN, TOP, TITLE, LINE, GAP, BOTTOM = 16, 13, 20, 18, 3, 11
 LINES = 3
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class ResultsDelegate(QStyledItemDelegate):
@@ -112,29 +111,24 @@ def laid_out(
     text = text.replace("\n", " ")
     layout = _layout(text, marks, theme)
     lines, end = _set_lines(layout, width, theme)
-    if end < layout_length(text):
+    if end < utf16_length(text):
         kept = text[:end]
-        while layout_length(kept) > end:
+        while utf16_length(kept) > end:
             kept = kept[:-1]
         while kept:
             kept = (kept.rstrip().rpartition(" ")[0] or kept[:-1]).rstrip(" ,.;:…")
             layout = _layout(kept + "…", marks, theme)
             lines, end = _set_lines(layout, width, theme)
-            if end >= layout_length(kept + "…"):
+            if end >= utf16_length(kept + "…"):
                 break
     return layout, lines
-
-
-def layout_length(text: str) -> int:
-    """Return the length of a text in Qt's positions, which are UTF-16 code units."""
-    return len(text) + sum(character > "\uffff" for character in text)
 
 
 def _layout(text: str, marks: tuple[tuple[int, int], ...], theme: Theme) -> QTextLayout:
     layout = QTextLayout(text, theme.font("small"))
     layout.setCacheEnabled(True)
     ranges = []
-    length = layout_length(text)
+    length = utf16_length(text)
     for start, size in marks:
         if start >= length:
             continue

@@ -10,16 +10,14 @@ from PySide6.QtCore import (
     QCoreApplication,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START, Hit
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.words.rules_wording import counterpart_words, section_heading, short_number
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class ResultRole(IntEnum):

@@ -18,6 +18,7 @@ from judgekit.domain.rules.search_answer import Repair, SearchAnswer
 from judgekit.ui.look import Look
 from judgekit.ui.rules.results.delegate import ResultsDelegate
 from judgekit.ui.rules.results.model import ResultRow, ResultsModel, result_row
+from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
@@ -79,7 +80,7 @@ class ResultsList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if key in (*ENTER, Qt.Key.Key_Space):
             self.opened.emit(self.currentIndex())
         elif key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Up and self.currentIndex().row() <= 0):
             self.left.emit()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.bars.pieces import (
@@ -18,12 +18,13 @@ from judgekit.ui.shell.bars.pieces import (
     spoken,
 )
 from judgekit.ui.widgets.painting.strokes import paint_ring
+from judgekit.ui.widgets.pressable import EnterPressed
 
 UPPER, LOWER = 19, 38
 """Vertical centres of the two lines, in design pixels, for a strip of height 56."""
 
 
-class LineCell(QAbstractButton):
+class LineCell(EnterPressed):
     """Paints itself; if only digits change, only they are repainted."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -72,12 +73,6 @@ class LineCell(QAbstractButton):
     def words(self) -> str:
         """Return the text for a screen reader."""
         return spoken(self._lines)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._tell()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -21,6 +20,7 @@ from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.shell.bars.pieces import Line, Piece, PieceKind
+from judgekit.ui.words.signs import CLOCK_SIGNS
 from judgekit.ui.words.wording import (
     clock_state_words,
     clock_title,
@@ -31,15 +31,6 @@ from judgekit.ui.words.wording import (
     time_of_day,
     until_time,
 )
-
-ICONS: Mapping[ClockState, tuple[str, str]] = {
-    ClockState.NOT_STARTED: ("not-started", "text-muted"),
-    ClockState.RUNNING: ("running", "ok"),
-    ClockState.PAUSED: ("paused", "attention"),
-    ClockState.OVERTIME: ("overtime", "overtime"),
-    ClockState.ENDED: ("ended", "text-muted"),
-}
-"""Icon of each state, and the token of its colour."""
 
 translate = QCoreApplication.translate
 
@@ -67,7 +58,7 @@ def clocks_shown(state: Tournament) -> list[tuple[int, str, Round]]:
 def clock_words(place: int, name: str, current: Round, now: Moment, tournament: str) -> CellWords:
     """Return the texts of a clock: whole, without its end, and as letter, icon and digits."""
     state = clock_state(current, now)
-    icon, token = ICONS[state]
+    icon, token = CLOCK_SIGNS[state]
     what = round_words(current.kind, current.number).lower()
     caption = _caption(clock_title(name, tournament), what)
     remaining = current.remaining(now)
@@ -94,7 +85,7 @@ def clock_words(place: int, name: str, current: Round, now: Moment, tournament: 
 
 def no_clock_words(tournament: str) -> CellWords:
     """Return the texts of a tournament before its first round."""
-    icon, token = ICONS[ClockState.NOT_STARTED]
+    icon, token = CLOCK_SIGNS[ClockState.NOT_STARTED]
     caption = (Piece(PieceKind.SMALL, clock_title("main", tournament), "text-muted", elides=True),)
     shape = Piece(PieceKind.ICON, icon, token)
     said = clock_state_words(ClockState.NOT_STARTED).lower()

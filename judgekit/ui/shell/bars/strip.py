@@ -15,7 +15,7 @@ from judgekit.ui.runtime.messages import Messages, Said
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel
-from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.painting.strokes import fill, paint_sunken_bar
 from judgekit.ui.words.wording import long_date
 
 if TYPE_CHECKING:
@@ -193,10 +193,7 @@ class Strip(QWidget):
         self._share()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        fill(painter, self.rect(), theme.color("surface-sunken"))
-        fill(painter, QRect(0, 0, self.width(), 1), theme.color("line"))
+        paint_sunken_bar(QPainter(self), self._look.theme, self.rect())
 
     def _share(self) -> None:
         """Share the width; the message takes precedence over the library's newest edition."""

@@ -12,14 +12,24 @@ from judgekit.domain.clock.snapshot import (
     table_snapshot,
 )
 from judgekit.domain.clock.state import Round, Table
+from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.tournament import Tournament
-from judgekit.ui.shell.page import Detail, Proposal
+from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
 from judgekit.ui.words.board_words import deadline_words, until_words
 from judgekit.ui.words.wording import refusal_sentence, until_time
 
 translate = QCoreApplication.translate
+
+
+def submitted(dependencies: ProgramDependencies, command: Command) -> bool:
+    """Submit the command of an order and report a refusal; return whether it was recorded."""
+    outcome = dependencies.bridge.submit(command)
+    if isinstance(outcome, Refusal):
+        dependencies.messages.say(refusal_sentence(outcome))
+        return False
+    return outcome is not None
 
 
 def refused(refusal: Refusal, form: str) -> Proposal:

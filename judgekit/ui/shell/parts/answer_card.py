@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,7 +24,7 @@ from judgekit.ui.shell.parts.answer_card_text import (
 from judgekit.ui.shell.parts.card_face import CardFace
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.rules_wording import edition_line
 from judgekit.ui.words.wording import language_name
@@ -49,10 +49,7 @@ class _Foot(QWidget):
         self._look = look
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        fill(painter, self.rect(), theme.color("surface-sunken"))
-        fill(painter, QRect(0, 0, self.width(), 1), theme.color("line"))
+        paint_sunken_bar(QPainter(self), self._look.theme, self.rect())
 
 
 class AnswerCard(QWidget):

@@ -81,10 +81,6 @@ class CardFace(QWidget):
         self._scrolled = min(max(self._scrolled + views * room.height() * 0.8, 0.0), most)
         self.update()
 
-    def text_height(self) -> float:
-        """Return the height of the player's text, in pixels."""
-        return self._player_document(self.rooms()[0]).size().height()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._made.clear()

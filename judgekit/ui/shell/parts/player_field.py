@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import ENTER, claim_key
 from judgekit.ui.widgets.fields.offered_names import OfferedNames
 from judgekit.ui.widgets.fields.text_field import TextField
 
 MOST_NAMES = 6
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -43,11 +43,7 @@ class PlayerField(TextField):
         return self.known.complete(self.text(), MOST_NAMES)
 
     def event(self, event: QEvent) -> bool:
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            event.accept()
-            return True
-        return super().event(event)
+        return claim_key(event, Qt.Key.Key_Escape) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -10,8 +10,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import paint_ring
 from judgekit.ui.widgets.pressable import Pressable
-
-APPENDIX = "Appendix "
+from judgekit.ui.words.rules_wording import APPENDIX
 
 
 class RuleLink(Pressable):

@@ -54,7 +54,7 @@ class SectionDocument:
     that a text position can be mapped to the paragraph.
     """
 
-    def __init__(self, theme: Theme, marked: QTextCharFormat | None = None) -> None:
+    def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._text = QTextCharFormat()
         self._text.setFont(theme.font("text"))
@@ -62,7 +62,7 @@ class SectionDocument:
         self._small = QTextCharFormat(self._text)
         self._small.setFont(theme.font("small"))
         self._small.setForeground(theme.color("text-muted"))
-        self._marked = marked or mark_format(theme)
+        self._marked = mark_format(theme)
 
     def write(
         self, document: QTextDocument, section: Section, marks: Iterable[Mark] = ()

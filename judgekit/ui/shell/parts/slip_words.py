@@ -7,6 +7,7 @@ from typing import NamedTuple
 from judgekit.domain.clock.snapshot import Cause
 from judgekit.domain.shared.moment import Moment
 from judgekit.ui.interface_words import interface_words
+from judgekit.ui.words.board_words import rounded_up
 from judgekit.ui.words.wording import duration_text, reading_text, time_with_seconds
 from judgekit.views.clock.slip import Slip
 from judgekit.views.words import slips
@@ -30,7 +31,7 @@ def slip_text(slip: Slip, language: str, rounding: int = 1) -> SlipText:
     """Return the slip in `en`, `es` or `ru`; the extension is rounded up to a multiple of
     `rounding` milliseconds."""
     words = interface_words().speaking(language)
-    shown = -(-slip.extension // rounding) * rounding
+    shown = rounded_up(slip.extension, rounding)
     deadline: Moment = slip.deadline + shown - slip.extension
     notes = []
     if slip.is_open:

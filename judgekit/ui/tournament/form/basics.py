@@ -13,7 +13,7 @@ from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.form.format_field import FormatField
 from judgekit.ui.tournament.form.labelled import Labelled
-from judgekit.ui.tournament.form.proposals import Proposal
+from judgekit.ui.tournament.form.proposals import FieldProposal
 from judgekit.ui.tournament.form.proposed_field import RuleNote
 from judgekit.ui.tournament.form.typed_values import ISO, read_date, read_whole
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -101,7 +101,7 @@ class TournamentBasics(QWidget):
             return self.tr("the number of players can't be read")
         return ""
 
-    def tell_of_players(self, proposal: Proposal) -> None:
+    def tell_of_players(self, proposal: FieldProposal) -> None:
         """Show what the rules say about this number of players."""
         if self._count_is_wrong():
             words = self.tr("A whole number, up to {most}.")

@@ -12,7 +12,7 @@ from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.shared.round_clock import LONGEST_ROUND
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.form.proposals import (
-    Proposal,
+    FieldProposal,
     least_minutes,
     proposals_for,
     too_short_words,
@@ -70,7 +70,7 @@ class TournamentLimits(QWidget):
         self.turns.load(str(details.extra_turns))
         self._complain()
 
-    def propose(self, details: TournamentCreated, language: str) -> Proposal:
+    def propose(self, details: TournamentCreated, language: str) -> FieldProposal:
         """Propose limits for these players and this format; return what applies to the players."""
         self._language = language
         proposals = proposals_for(details.players, kind_of(details.format), language)

@@ -24,7 +24,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 translate = QCoreApplication.translate
 
 
-class Proposal(msgspec.Struct, frozen=True):
+class FieldProposal(msgspec.Struct, frozen=True):
     """A field's default: `text`, empty where the rules are silent; the reason; the section."""
 
     text: str
@@ -35,14 +35,14 @@ class Proposal(msgspec.Struct, frozen=True):
 class Proposals(msgspec.Struct, frozen=True):
     """Everything that follows from the number of players and the format."""
 
-    players: Proposal
+    players: FieldProposal
     """No number, only what the rules say about the players."""
-    rounds: Proposal
-    playoff: Proposal
-    minutes: Proposal
-    turns: Proposal
-    knockout: Proposal
-    building: Proposal | None
+    rounds: FieldProposal
+    playoff: FieldProposal
+    minutes: FieldProposal
+    turns: FieldProposal
+    knockout: FieldProposal
+    building: FieldProposal | None
 
 
 def proposals_for(players: int | None, kind: TournamentKind, language: str) -> Proposals:
@@ -76,64 +76,64 @@ def least_minutes(language: str) -> int:
     return shortest_round(language).minutes or 0
 
 
-def _players(players: int | None, kind: TournamentKind, language: str) -> Proposal:
+def _players(players: int | None, kind: TournamentKind, language: str) -> FieldProposal:
     fewest, rule = fewest_participants(teams=kind.is_for_teams, language=language)
     if players is None or players >= fewest:
-        return Proposal("", "")
+        return FieldProposal("", "")
     if kind.is_for_teams:
         words = translate("Proposals", "A rated event needs %n team(s).", "", fewest)
     else:
         words = translate("Proposals", "A rated event needs %n player(s).", "", fewest)
-    return Proposal("", words, rule)
+    return FieldProposal("", words, rule)
 
 
 def _rounds(
     players: int | None, row: RecommendedRounds | None, kind: TournamentKind, rule: RuleReference
-) -> Proposal:
+) -> FieldProposal:
     if players is None:
-        return Proposal("", translate("Proposals", "follows from the number of players"), rule)
+        return FieldProposal("", translate("Proposals", "follows from the number of players"), rule)
     if row is None:
-        return Proposal("", translate("Proposals", "the chart begins with four"), rule)
+        return FieldProposal("", translate("Proposals", "the chart begins with four"), rule)
     if not row.swiss:
         rounds = row.single_elimination
         words = translate(
             "Proposals", "no Swiss rounds, %n round(s) of single elimination", "", rounds
         )
-        return Proposal("0", words, rule)
+        return FieldProposal("0", words, rule)
     if kind.is_for_teams:
         words = translate("Proposals", "for %n team(s)", "", players)
     else:
         words = translate("Proposals", "for %n player(s)", "", players)
-    return Proposal(str(row.swiss), words, rule)
+    return FieldProposal(str(row.swiss), words, rule)
 
 
-def _playoff(row: RecommendedRounds | None, rule: RuleReference) -> Proposal:
+def _playoff(row: RecommendedRounds | None, rule: RuleReference) -> FieldProposal:
     if row is None:
-        return Proposal("", "", rule)
+        return FieldProposal("", "", rule)
     if row.playoff is None:
         everyone = 1 << row.single_elimination
         words = translate("Proposals", "all of them, single elimination")
-        return Proposal(str(everyone), words, rule)
+        return FieldProposal(str(everyone), words, rule)
     words = translate("Proposals", "the best %n go on", "", row.playoff)
-    return Proposal(str(row.playoff), words, rule)
+    return FieldProposal(str(row.playoff), words, rule)
 
 
-def _minutes(language: str) -> Proposal:
+def _minutes(language: str) -> FieldProposal:
     limit = round_limit(Stage.ROUND, language)
     least = shortest_round(language)
     words = translate("Proposals", "recommended; %n at least", "", least.minutes or 0)
-    return Proposal(str(limit.minutes), words, limit.rule)
+    return FieldProposal(str(limit.minutes), words, limit.rule)
 
 
-def _turns(turns: AdditionalTurns, kind: TournamentKind) -> Proposal:
+def _turns(turns: AdditionalTurns, kind: TournamentKind) -> FieldProposal:
     if kind.plays_together:
         words = translate("Proposals", "three, as a team shares a game")
     else:
         words = translate("Proposals", "played after time, at every table")
-    return Proposal(str(turns.turns), words, turns.rule)
+    return FieldProposal(str(turns.turns), words, turns.rule)
 
 
-def _knockout(language: str) -> Proposal:
+def _knockout(language: str) -> FieldProposal:
     limit = round_limit(Stage.QUARTERFINAL, language)
     words = translate(
         "Proposals",
@@ -141,10 +141,10 @@ def _knockout(language: str) -> Proposal:
         "",
         limit.minutes or 0,
     )
-    return Proposal(str(limit.minutes), words, limit.rule)
+    return FieldProposal(str(limit.minutes), words, limit.rule)
 
 
-def _building(limit: BuildingLimit) -> Proposal:
+def _building(limit: BuildingLimit) -> FieldProposal:
     if limit.registration is None:
         words = translate(
             "Proposals", "Decks are registered and built in %n minute(s)", "", limit.construction
@@ -159,4 +159,4 @@ def _building(limit: BuildingLimit) -> Proposal:
             "Proposals", "%n more on a release weekend", "", limit.release_weekend_extra
         )
         words = f"{words}; {more}"
-    return Proposal(str(limit.construction), words, limit.rule)
+    return FieldProposal(str(limit.construction), words, limit.rule)

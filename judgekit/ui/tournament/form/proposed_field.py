@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.rule_link import RuleLink
-from judgekit.ui.tournament.form.proposals import Proposal
+from judgekit.ui.tournament.form.proposals import FieldProposal
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 
@@ -54,7 +54,7 @@ class ProposedField(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._proposal = Proposal("", "")
+        self._proposal = FieldProposal("", "")
         self._is_own = False
         self._problem = ""
         self._remark: tuple[str, RuleReference | None] = ("", None)
@@ -83,7 +83,7 @@ class ProposedField(QWidget):
         """Return the field's name."""
         return self._label.text()
 
-    def propose(self, proposal: Proposal) -> None:
+    def propose(self, proposal: FieldProposal) -> None:
         """Set the rules' proposal."""
         self._proposal = proposal
         is_being_emptied = self.field.hasFocus() and not self.text()

@@ -12,6 +12,7 @@ from judgekit.domain.setup.events import StaffMember
 from judgekit.domain.setup.state import Role
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.form.typed_values import read_staff, without_blanks
+from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.words.wording import role_name
@@ -206,7 +207,7 @@ class _NameField(TextField):
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
         )
-        if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if plain and event.key() in ENTER:
             self.entered.emit()
             return
         if event.matches(QKeySequence.StandardKey.Paste):

@@ -48,16 +48,14 @@ def read_whole(text: str, most: int) -> int | None:
     return number if number <= most else None
 
 
-def read_staff(text: str, role: Role = Role.FLOOR_JUDGE) -> tuple[StaffMember, ...]:
-    """Parse one name a line, with an optional role after a comma, dash or bracket.
-
-    Members without one get `role`.
-    """
+def read_staff(text: str) -> tuple[StaffMember, ...]:
+    """Parse one name a line, with an optional role after a comma, dash or bracket; members without
+    one are floor judges."""
     people = []
     for line in text.splitlines():
-        name, own = _name_and_role(_BULLET.sub("", line).strip())
+        name, role = _name_and_role(_BULLET.sub("", line).strip())
         if name:
-            people.append(StaffMember(name, (own or role).value))
+            people.append(StaffMember(name, (role or Role.FLOOR_JUDGE).value))
     return tuple(people)
 
 

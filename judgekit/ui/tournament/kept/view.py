@@ -17,18 +17,16 @@ from PySide6.QtWidgets import (
 from judgekit.engine.stored import StoredTournament
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.kept.model import StoredTournamentRow, TournamentsModel, open_word
-from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.inline_question import InlineQuestion
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
-from judgekit.ui.widgets.painting.strokes import badge_size, paint_badge
+from judgekit.ui.widgets.painting.strokes import MIDDLE, badge_size, paint_badge
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
 from judgekit.ui.widgets.rows.rows_model import Index
 
-MIDDLE = Qt.AlignmentFlag.AlignVCenter
 MARGIN, WIDEST = 12, 860
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 

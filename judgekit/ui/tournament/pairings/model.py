@@ -10,19 +10,18 @@ from PySide6.QtCore import (
     QCoreApplication,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from judgekit.reading.pairings.reader import ParsedPairings
 from judgekit.ui.tournament.pairings.wording import bye_word, line_words, reason_words
+from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.widgets.tool_tip import plain_tip
 
-Index = QModelIndex | QPersistentModelIndex
 BETWEEN_PLAYERS = "  ·  "
 
 
-class RowKind(StrEnum):
+class PairingRowKind(StrEnum):
     """What a row shows."""
 
     QUESTION = "question"
@@ -36,14 +35,14 @@ class FoundRole(IntEnum):
     ROW = Qt.ItemDataRole.UserRole
 
 
-class FoundRow(NamedTuple):
+class PairingRow(NamedTuple):
     """A row as painted.
 
     `number` is a table, `line 5` or the word for a bye; `note` is why a line was left out, and
     `line` its number in the text.
     """
 
-    kind: RowKind
+    kind: PairingRowKind
     number: str
     text: str
     note: str = ""
@@ -55,7 +54,7 @@ class PairingsModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.rows: tuple[FoundRow, ...] = ()
+        self.rows: tuple[PairingRow, ...] = ()
 
     def show_pairings(self, pairings: ParsedPairings) -> None:
         """Replace the rows."""
@@ -101,15 +100,15 @@ def column_heads() -> tuple[str, str]:
     return translate("PairingsModel", "Table"), translate("PairingsModel", "Players")
 
 
-def rows_of(pairings: ParsedPairings) -> tuple[FoundRow, ...]:
+def rows_of(pairings: ParsedPairings) -> tuple[PairingRow, ...]:
     """Return the rows in order."""
     questions = (
-        FoundRow(RowKind.QUESTION, line_words(one), one.text, reason_words(one), one.line)
+        PairingRow(PairingRowKind.QUESTION, line_words(one), one.text, reason_words(one), one.line)
         for one in pairings.questions
     )
     tables = (
-        FoundRow(RowKind.TABLE, str(table.table), BETWEEN_PLAYERS.join(table.players))
+        PairingRow(PairingRowKind.TABLE, str(table.table), BETWEEN_PLAYERS.join(table.players))
         for table in pairings.tables
     )
-    byes = (FoundRow(RowKind.BYE, bye_word(), name) for name in pairings.byes)
+    byes = (PairingRow(PairingRowKind.BYE, bye_word(), name) for name in pairings.byes)
     return (*questions, *tables, *byes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,10 +17,16 @@ from PySide6.QtWidgets import (
 
 from judgekit.reading.pairings.reader import MOST_LINES, UnreadLine, UnreadReason
 from judgekit.ui.look import Look
-from judgekit.ui.tournament.pairings.model import FoundRole, FoundRow, PairingsModel, RowKind
+from judgekit.ui.tournament.pairings.model import (
+    FoundRole,
+    PairingRow,
+    PairingRowKind,
+    PairingsModel,
+)
 from judgekit.ui.tournament.pairings.wording import bye_word, line_words
+from judgekit.ui.widgets.actions import ENTER
+from judgekit.ui.widgets.rows.rows_model import Index
 
-Index = QModelIndex | QPersistentModelIndex
 MARGIN, ICON = 12, 16
 
 
@@ -59,7 +65,7 @@ class PairingsView(QTableView):
         theme = self._look.theme
         self.verticalHeader().setDefaultSectionSize(theme.measure("row-report"))
         for at, row in enumerate(self._found.rows):
-            if row.kind is not RowKind.QUESTION:
+            if row.kind is not PairingRowKind.QUESTION:
                 break
             self.setRowHeight(at, theme.measure("row-two-lines"))
         self.setColumnWidth(0, self.number_width())
@@ -87,13 +93,13 @@ class PairingsView(QTableView):
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
         )
-        if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if plain and event.key() in ENTER:
             self._want(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
     def _want(self, index: Index) -> None:
-        row: FoundRow | None = index.data(FoundRole.ROW)
+        row: PairingRow | None = index.data(FoundRole.ROW)
         if row is not None and row.line:
             self.line_wanted.emit(row.line)
 
@@ -107,7 +113,7 @@ class PairingsDelegate(QStyledItemDelegate):
         self._view = view
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row: FoundRow = index.data(FoundRole.ROW)
+        row: PairingRow = index.data(FoundRole.ROW)
         theme = self._look.theme
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
@@ -125,21 +131,21 @@ class PairingsDelegate(QStyledItemDelegate):
             self._paint_text(painter, rect.adjusted(0, 0, -margin, 0), row)
         painter.restore()
 
-    def _paint_number(self, painter: QPainter, room: QRect, row: FoundRow) -> None:
+    def _paint_number(self, painter: QPainter, room: QRect, row: PairingRow) -> None:
         theme = self._look.theme
-        if row.kind is RowKind.QUESTION:
+        if row.kind is PairingRowKind.QUESTION:
             top = room.top() + (room.height() - theme.px(ICON)) // 2
             self._look.paint_icon(
                 painter, "warning", room.left(), top, token="attention", size=ICON
             )
-        is_table = row.kind is RowKind.TABLE
+        is_table = row.kind is PairingRowKind.TABLE
         painter.setFont(theme.font(bold=True) if is_table else theme.font("small"))
         painter.setPen(theme.color("text" if is_table else "text-muted"))
         painter.drawText(
             room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, row.number
         )
 
-    def _paint_text(self, painter: QPainter, room: QRect, row: FoundRow) -> None:
+    def _paint_text(self, painter: QPainter, room: QRect, row: PairingRow) -> None:
         theme = self._look.theme
         if not row.note:
             self._write(painter, room, row.text)

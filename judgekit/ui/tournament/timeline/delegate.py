@@ -15,12 +15,11 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from judgekit.ui.theme import Theme
 from judgekit.ui.tournament.timeline.rows import TimelineRow, taken_back_words
-from judgekit.ui.widgets.painting.strokes import paint_words
+from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_words
 from judgekit.ui.widgets.rows.row_list import RowDelegate
 from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.words.wording import time_with_seconds
 
-MIDDLE = Qt.AlignmentFlag.AlignVCenter
 MARGIN, ICON, GAP = 12, 16, 16
 
 

@@ -24,6 +24,7 @@ from judgekit.ui.tournament.timeline.delegate import (
 from judgekit.ui.tournament.timeline.kind_button import KindButton
 from judgekit.ui.tournament.timeline.model import TimelineModel
 from judgekit.ui.tournament.timeline.rows import TimelineFilter, TimelineRow
+from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.hairline import Hairline
@@ -32,7 +33,7 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.rows.rows_model import ROW
 
 FILTER_WIDTH, WIDEST, ONE_LINE = 240, 1200, 1000
-DOWN = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+DOWN = (Qt.Key.Key_Down, *ENTER)
 
 
 class TimelineView(QWidget):

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from judgekit.ui.widgets.actions import ENTER, claim_key
 from judgekit.ui.widgets.fields.search_field import SearchField
 
 STEPS: Mapping[Qt.Key, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class FinderField(SearchField):
+class ListSearchField(SearchField):
     """Up and Down choose in the list, Enter opens, Esc clears the field and then leaves it."""
 
     stepped = Signal(int)
@@ -22,11 +22,9 @@ class FinderField(SearchField):
 
     def event(self, event: QEvent) -> bool:
         # Esc closes panels elsewhere on the page; here it clears the field first.
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_Escape:
-                event.accept()
-                return True
+        if claim_key(event, Qt.Key.Key_Escape):
+            return True
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             is_copy = event.matches(QKeySequence.StandardKey.Copy) and not self.hasSelectedText()
             is_undo = event.matches(QKeySequence.StandardKey.Undo) and not self.text()
             if is_copy or is_undo:

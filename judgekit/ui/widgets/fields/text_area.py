@@ -7,10 +7,10 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaint
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
+from judgekit.ui.widgets.actions import ENTER
+from judgekit.ui.widgets.painting.strokes import paint_field_frame
 
 LEAST_LINES, MOST_LINES = 3, 12
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TextArea(QPlainTextEdit):
@@ -76,14 +76,9 @@ class TextArea(QPlainTextEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        theme = self._look.theme
+        rect = self.viewport().rect()
         painter = QPainter(self.viewport())
-        radius = theme.measure("radius-control")
-        if self.hasFocus():
-            paint_ring(painter, theme, self.viewport().rect(), radius)
-        else:
-            line = theme.color("line-strong")
-            paint_frame(painter, self.viewport().rect(), radius, line=line)
+        paint_field_frame(painter, self._look.theme, rect, focused=self.hasFocus())
 
     def _measure(self) -> None:
         lines = min(max(LEAST_LINES, round(self.document().size().height())), MOST_LINES)

@@ -8,6 +8,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from judgekit.ui.look import Look
 from judgekit.ui.theme import Theme
 
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+"""Alignment of a line of text in a row."""
+
 
 def fill(painter: QPainter, rect: QRect, color: QColor) -> None:
     """Fill like `QPainter.fillRect`, whose first call makes PySide register all gradient types (1.4
@@ -51,6 +54,21 @@ def paint_frame(  # noqa: PLR0913  (a painter, a place and how it looks)
 def paint_ring(painter: QPainter, theme: Theme, rect: QRect | QRectF, radius: float = 0) -> None:
     """Draw the focus ring, inside the edge."""
     paint_frame(painter, rect, radius, line=theme.color("focus"), width=theme.ring)
+
+
+def paint_field_frame(painter: QPainter, theme: Theme, rect: QRect, *, focused: bool) -> None:
+    """Draw the frame of a field for text: the focus ring, or else a thin line."""
+    radius = theme.measure("radius-control")
+    if focused:
+        paint_ring(painter, theme, rect, radius)
+    else:
+        paint_frame(painter, rect, radius, line=theme.color("line-strong"))
+
+
+def paint_sunken_bar(painter: QPainter, theme: Theme, rect: QRect) -> None:
+    """Draw the background of a bar at the bottom: sunken, with a line at its upper edge."""
+    fill(painter, rect, theme.color("surface-sunken"))
+    fill(painter, QRect(rect.left(), rect.top(), rect.width(), 1), theme.color("line"))
 
 
 def paint_words(  # noqa: PLR0913  (a painter, a place and how the words look)

@@ -24,7 +24,7 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.cards import LoadProgress
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.storage.decklists.files import StoredDecklists
-from judgekit.ui.deck_checks.lists.rows import ListRow, RowKind
+from judgekit.ui.deck_checks.lists.rows import ListRow, ListRowKind
 from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.shell.page import ProgramDependencies
@@ -153,11 +153,11 @@ class ListsJudge:
         self.press("Return")
         self.paste(text)
 
-    def rows(self, kind: RowKind | None = None) -> list[ListRow]:
+    def rows(self, kind: ListRowKind | None = None) -> list[ListRow]:
         rows = self.view.editor.preview.rows.rows
         return [row for row in rows if kind is None or row.kind is kind]
 
-    def words(self, kind: RowKind | None = None) -> list[str]:
+    def words(self, kind: ListRowKind | None = None) -> list[str]:
         return [row.words for row in self.rows(kind)]
 
     def table(self) -> list[tuple[str, str, str]]:

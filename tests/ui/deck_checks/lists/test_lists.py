@@ -14,7 +14,7 @@ from judgekit.domain.players.commands import SamePlayer
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.taking_back import Undo
-from judgekit.ui.deck_checks.lists.rows import DOUBTFUL, RowKind
+from judgekit.ui.deck_checks.lists.rows import DOUBTFUL, ListRowKind
 from judgekit.ui.look import ThemeChoice
 from judgekit.views.deck_checks.lists_reading import Asked
 from tests.seen import button
@@ -43,7 +43,7 @@ def test_a_list_is_pasted_and_kept_without_the_mouse(judge):
     judge.write_list("anna rossi", LEGAL_LIST)
     editor = judge.view.editor
     assert (editor.player.text(), editor.counts.text()) == ("Rossi, Anna", "60 + 4")
-    assert "Legal" in judge.words(RowKind.NOTE)
+    assert "Legal" in judge.words(ListRowKind.NOTE)
 
     judge.press("Ctrl+Return")
     kept = judge.kept["Rossi, Anna"]
@@ -73,7 +73,7 @@ def test_a_line_that_is_not_understood_is_mended_at_once(judge):
     judge.type("4 Opt")
     judge.wait()
     assert judge.view.editor.counts.text() == "60 + 4"
-    assert not judge.rows(RowKind.REMARK)
+    assert not judge.rows(ListRowKind.REMARK)
 
 
 def test_a_line_that_is_left_out_is_kept_in_mind(judge):
@@ -96,9 +96,9 @@ def test_a_doubtful_name_is_asked_and_a_digit_answers(judge):
     assert judge.view.editor.preview.row().note == "1 Skullcrack   2 Sculler"
 
     judge.press("1")
-    assert judge.words(RowKind.CARD) == ["Skullcrack", "Mountain"]
+    assert judge.words(ListRowKind.CARD) == ["Skullcrack", "Mountain"]
     assert "Skul " not in judge.view.editor.field.toPlainText()
-    assert "8 Skullcrack, at most 4" in judge.words(RowKind.FINDING)
+    assert "8 Skullcrack, at most 4" in judge.words(ListRowKind.FINDING)
     judge.view.editor.field.setFocus()
     judge.press("Ctrl+Z")
     assert "skul" in judge.view.editor.field.toPlainText()
@@ -106,7 +106,7 @@ def test_a_doubtful_name_is_asked_and_a_digit_answers(judge):
 
 def test_names_that_nobody_knows_and_those_in_another_language(judge):
     judge.write_list("Petrova, Lena", "4 Blitzschlag\n4 Brainstrom\n4 Zzyzx\n48 Mountain")
-    named = {row.words: row.beside for row in judge.rows(RowKind.CARD)}
+    named = {row.words: row.beside for row in judge.rows(ListRowKind.CARD)}
     assert named["Blitzschlag"] == "Lightning Bolt"
     notes = {row.words: row.note for row in judge.rows() if row.note}
     assert notes["Brainstrom"] == "taken for Brainstorm"
@@ -117,13 +117,13 @@ def test_names_that_nobody_knows_and_those_in_another_language(judge):
 def test_without_a_card_file_unknown_names_are_only_unverified(judge):
     judge.cards.loaded = None
     judge.write_list("Petrova, Lena", "4 Zzyzx\n56 Mountain")
-    assert not judge.rows(RowKind.CARD_ASKED)
+    assert not judge.rows(ListRowKind.CARD_ASKED)
     assert judge.words()[-2:] == ["Unverified", "Zzyzx"]
 
 
 def test_many_of_a_name_in_other_letters_are_to_be_looked_at_and_not_illegal(judge):
     judge.write_list("Petrova, Lena", "9 Зизикс\n51 Mountain")
-    (row,) = judge.rows(RowKind.FINDING)
+    (row,) = judge.rows(ListRowKind.FINDING)
     assert (row.words, row.sign) == ("9 Зизикс, at most 4", DOUBTFUL)
 
 
@@ -150,7 +150,7 @@ def test_a_name_that_is_nearly_a_players_is_asked(judge):
     judge.row_of("Whose list")
     judge.press("1")
     assert judge.view.editor.player.text() == "Rossi, Anna"
-    assert not judge.rows(RowKind.PLAYER_ASKED)
+    assert not judge.rows(ListRowKind.PLAYER_ASKED)
 
 
 def test_a_list_that_says_whose_it_is_fills_in_the_player(judge):
@@ -201,14 +201,14 @@ def test_a_list_is_removed_and_comes_back(judge, bridge):
 
 def test_another_format_is_asked(judge):
     judge.write_list("Rossi, Anna", "39 Mountain\n1 Lurrus")
-    assert "40 cards, at least 60" in judge.words(RowKind.FINDING)
+    assert "40 cards, at least 60" in judge.words(ListRowKind.FINDING)
     judge.view.format.choose(Asked(DeckFormat.LIMITED))
     judge.wait()
-    assert judge.words(RowKind.FINDING) == ["A list alone can't be held against this rule"]
+    assert judge.words(ListRowKind.FINDING) == ["A list alone can't be held against this rule"]
     judge.view.format.choose(Asked(DeckFormat.COMMANDER))
     judge.wait()
-    assert not judge.rows(RowKind.FINDING)
-    assert judge.words(RowKind.CARD) == ["Mountain", "Lurrus"]
+    assert not judge.rows(ListRowKind.FINDING)
+    assert judge.words(ListRowKind.CARD) == ["Mountain", "Lurrus"]
 
 
 def test_what_is_written_stays_when_the_judge_looks_elsewhere(judge):
@@ -354,13 +354,13 @@ def test_the_lists_of_a_team_are_held_beside_each_other(judge, bridge):
     judge.write_list("Rossi, Anna", LEGAL_LIST)
     judge.press("Ctrl+Return")
     judge.write_list("Petrova, Lena", "4 Skullcrack\n4 Opt\n52 Mountain")
-    assert not judge.rows(RowKind.FINDING)[:-1]  # it is said that the rule was not looked at
+    assert not judge.rows(ListRowKind.FINDING)[:-1]  # it is said that the rule was not looked at
 
     judge.view.editor.teammates.field.setFocus()
     judge.type("anna; weber")
     judge.wait()
     assert judge.view.editor.teammates.note.text() == "no list of weber"
-    found = {row.words: row.note for row in judge.rows(RowKind.FINDING)}
+    found = {row.words: row.note for row in judge.rows(ListRowKind.FINDING)}
     assert found["Opt in 2 decks of the team"] == "Petrova, Lena; Rossi, Anna"
 
 

@@ -8,7 +8,7 @@ from judgekit.domain.deck_checks.commands import TakeDecklists, TakePools
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
-from judgekit.ui.deck_checks.lists.rows import RowKind
+from judgekit.ui.deck_checks.lists.rows import ListRowKind
 from tests.domain.formats.listed import decklist
 from tests.ui.deck_checks.lists.lists_fakes import FewCards, few_sources, judge_at, shown_words
 
@@ -37,9 +37,9 @@ def write_pool(judge, player: str, text: str) -> None:
 
 def test_a_pool_is_pasted_and_kept_and_its_list_held_against_it(judge, bridge):
     write_pool(judge, "anna rossi", POOL)
-    assert not judge.rows(RowKind.FINDING)
+    assert not judge.rows(ListRowKind.FINDING)
     assert judge.view.editor.counts.text() == "9"
-    assert judge.words(RowKind.HEADING) == ["Pool"]
+    assert judge.words(ListRowKind.HEADING) == ["Pool"]
     judge.press("Ctrl+Return")
     assert list(bridge.state.deck_checks.pools) == ["Rossi, Anna"]
     assert judge.without() == [
@@ -51,7 +51,7 @@ def test_a_pool_is_pasted_and_kept_and_its_list_held_against_it(judge, bridge):
     assert judge.view.editor.player.text() == "Rossi, Anna"
     judge.view.editor.field.setFocus()
     judge.paste(LIST.replace("4 Opt", "5 Opt"))
-    finding, *_ = judge.rows(RowKind.FINDING)
+    finding, *_ = judge.rows(ListRowKind.FINDING)
     assert (finding.words, finding.beside) == ("5 Opt, 4 in the pool", "MTR 7.2")
     judge.press("Ctrl+Return")
     assert judge.table() == [("Rossi, Anna", "41 + 5", "5 Opt, 4 in the pool")]
@@ -73,7 +73,7 @@ def test_the_table_is_held_against_pools_as_they_come(judge, bridge):
 def test_cards_that_are_not_on_the_list_are_a_note(judge, bridge):
     bridge.submit(TakePools((RegisteredList("Rossi, Anna", decklist("4 Opt, 2 Brainstorm")),)))
     judge.write_list("Rossi, Anna", "37 Mountain\n3 Opt")
-    notes = {row.words: row.note for row in judge.rows(RowKind.NOTE)}
+    notes = {row.words: row.note for row in judge.rows(ListRowKind.NOTE)}
     assert notes["3 card(s) of the pool not on the list"] == "2 Brainstorm; 1 Opt"
     assert "Legal" in notes
 
@@ -98,13 +98,13 @@ def test_what_is_kept_is_shown_by_its_kind_and_can_be_removed(judge, bridge):
 
 def test_what_was_typed_becomes_a_pool_when_that_is_said(judge):
     judge.write_list("Rossi, Anna", "4 Opt")
-    assert "4 cards, at least 40" in judge.words(RowKind.FINDING)
+    assert "4 cards, at least 40" in judge.words(ListRowKind.FINDING)
     kind = judge.view.editor.kind
     kind.choose("pool")
     kind.chosen.emit("pool")
     judge.wait()
     assert judge.view.editor.field.toPlainText() == "4 Opt"
-    assert not judge.rows(RowKind.FINDING)
+    assert not judge.rows(ListRowKind.FINDING)
 
 
 def test_many_pools_are_taken_at_once(judge, bridge, tmp_path):
@@ -131,7 +131,7 @@ def test_constructed_knows_no_pools(judge, bridge):
 def test_what_the_pool_may_have_under_another_name_is_to_be_looked_at(judge, bridge):
     bridge.submit(TakePools((RegisteredList("Rossi, Anna", decklist("1 Xyzzy")),)))
     judge.write_list("Rossi, Anna", "39 Mountain\n1 Zzyzx")
-    (row,) = judge.rows(RowKind.FINDING)
+    (row,) = judge.rows(ListRowKind.FINDING)
     assert (row.words, row.is_open) == ("1 Zzyzx, 0 in the pool", True)
     assert row.note == "unless the pool has it under another name"
     judge.press("Ctrl+Return")

@@ -18,7 +18,9 @@ from judgekit.ui.deck_checks.check.deck.findings_panel import ConsiderLine, Find
 from judgekit.ui.deck_checks.legality_words import finding_words, rule_asked, rule_shown
 from judgekit.ui.deck_checks.rules_in_force import situation_of
 from judgekit.ui.deck_checks.wording import (
+    ILLEGAL,
     SIGNS,
+    UNVERIFIED,
     extra_words,
     misplaced_words,
     missing_words,
@@ -26,13 +28,12 @@ from judgekit.ui.deck_checks.wording import (
     translate,
 )
 from judgekit.ui.runtime.local_day import local_day
-from judgekit.ui.words.penalty_wording import Sign, infraction_title
+from judgekit.ui.words.penalty_wording import infraction_title
+from judgekit.ui.words.signs import Sign
 from judgekit.views.deck_checks.checked_deck import CheckedDeck, found_so_far
 from judgekit.views.deck_checks.deck_rows import RowState
 
-UNVERIFIED = Sign("unverified", "text-muted")
 EXCHANGED = Sign("misplaced", "text-muted")
-ILLEGAL = Sign("warning", "urgent")
 MOST_NAMED = 3
 """At most so many unverified cards are named; beyond that the summary only counts them, and the
 Lists view names them."""

@@ -15,7 +15,8 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Badge, Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.penalty_wording import Sign, penalty_name, sign_of
+from judgekit.ui.words.penalty_wording import penalty_name, sign_of
+from judgekit.ui.words.signs import Sign
 
 HEIGHT, LOWEST, LOW, NARROW = 134, 84, 120, 480
 """Preferred and minimum height (the rest scrolls), the height below which considerations scroll

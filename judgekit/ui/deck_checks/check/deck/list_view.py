@@ -12,14 +12,13 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from judgekit.ui.deck_checks.check.deck.squares import SQUARES, paint_squares, squares_width
 from judgekit.ui.deck_checks.wording import SIGNS, row_note, row_words
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting.strokes import paint_frame, paint_words
+from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_frame, paint_words
 from judgekit.ui.widgets.rows.row_list import RowList
 from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
 from judgekit.views.deck_checks.deck_rows import DeckRow, RowState
 
 SIDE, COUNT, HEIGHT = 16, 42, 28
 """Side margin, width of the count column and row height, in design pixels."""
-MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class DeckModel(RowsModel[DeckRow]):

@@ -71,10 +71,6 @@ class TickField(QWidget):
         """The visible text, without the part."""
         return f"{self._typed}{self._rest}" if self._typed else self._empty
 
-    def part_words(self) -> str:
-        """The name of the part shown first."""
-        return self._part
-
     def sizeHint(self) -> QSize:
         theme = self._look.theme
         return QSize(theme.px(240), theme.measure("field"))

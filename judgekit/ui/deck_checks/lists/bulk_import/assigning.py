@@ -11,9 +11,10 @@ from judgekit.domain.decklists.players_lists import PlayersLists, UnreadList
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.players.written_names import WrittenNames
 from judgekit.ui.deck_checks.lists.rows import DOUBTFUL, TO_KNOW, TO_SETTLE, numbered
+from judgekit.ui.deck_checks.lists.table_row import TableRow
 from judgekit.ui.deck_checks.lists.wording import counts_words, fault_sentence, spoken_counts
 from judgekit.ui.deck_checks.wording import translate
-from judgekit.ui.words.penalty_wording import Sign
+from judgekit.ui.words.signs import Sign
 
 ASSIGNED = Sign("tick", "ok")
 SIGNS_FIRST = (TO_SETTLE, TO_KNOW, ASSIGNED)
@@ -37,19 +38,10 @@ class Assigned(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, player=player, is_known=is_known)
 
 
-class AssignedRow(msgspec.Struct, frozen=True):
+class AssignedRow(TableRow, frozen=True):
     """A displayed row; `written` is the name on the list."""
 
-    player: str
-    cards: str
-    spoken_cards: str
-    sign: Sign
-    findings: str
     candidates: tuple[str, ...] = ()
-
-    def spoken(self) -> str:
-        """Text for screen readers."""
-        return ", ".join(part for part in (self.player, self.spoken_cards, self.findings) if part)
 
 
 class BulkLists(msgspec.Struct, frozen=True):
@@ -88,8 +80,11 @@ class BulkLists(msgspec.Struct, frozen=True):
 def assigned(
     read: PlayersLists, source: str, known: tuple[str, ...], name_of: Callable[[str], str] = str
 ) -> BulkLists:
-    """Assign each list to the player meant by its name. Lists with a doubtful name stay unsettled, as
-    does a second list of one player. `name_of` maps a player's other names to the main one."""
+    """Assign each list to the player meant by its name.
+
+    A list with a doubtful name stays unsettled, as does a second list of one player. `name_of` maps
+    a player's other names to the main one.
+    """
     names, lists = WrittenNames(known), []
     taken: set[str] = set()
     for written, decklist in read.lists.items():

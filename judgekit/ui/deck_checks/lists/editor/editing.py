@@ -18,7 +18,7 @@ from judgekit.ui.deck_checks.lists.editor.keeping import ListKeeping
 from judgekit.ui.deck_checks.lists.editor.kind import ListKind, dropping, kept_of
 from judgekit.ui.deck_checks.lists.editor.owner import ListOwner
 from judgekit.ui.deck_checks.lists.editor.reader import ListReader
-from judgekit.ui.deck_checks.lists.rows import ListRow, RowKind, open_count, rows_of
+from judgekit.ui.deck_checks.lists.rows import ListRow, ListRowKind, open_count, rows_of
 from judgekit.ui.deck_checks.lists.wording import counts_words, spoken_counts
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.wording import refusal_sentence
@@ -211,9 +211,9 @@ class ListEditing(QObject):
             self._editor.field.setFocus()
 
     def _answer(self, row: ListRow, answer: str) -> None:
-        if row.kind is RowKind.PLAYER_ASKED:
+        if row.kind is ListRowKind.PLAYER_ASKED:
             self.owner.say(answer)
-        elif row.kind is RowKind.REMARK:
+        elif row.kind is ListRowKind.REMARK:
             self.reader.settle(row.words)
         elif not self.reader.rename(row.card, answer):
             self._editor.go_to_card(row.card)
@@ -223,7 +223,7 @@ class ListEditing(QObject):
             self._dependencies.ask(row.rule)
         elif row.line:
             self._editor.field.go_to_line(row.line)
-        elif row.kind is RowKind.PLAYER_ASKED:
+        elif row.kind is ListRowKind.PLAYER_ASKED:
             self._editor.player.setFocus()
         elif row.card:
             self._editor.go_to_card(row.card)

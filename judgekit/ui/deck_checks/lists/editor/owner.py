@@ -57,8 +57,8 @@ class ListOwner(QObject):
             self.changed.emit()
 
     def propose(self, name: str, stem: str = "") -> None:
-        """Propose the player by the name on the list, else by its file name `stem`, which counts only
-        if it is a player's. If another player is set already, `asked` returns both."""
+        """Propose the player by the name on the list, else by the name of its file, which counts
+        only if it is a player's. If another player is set already, `asked` returns both."""
         match, before = self._meant(name or stem), self.name()
         if not before:
             self.say(match.name or name or (stem if match.candidates else ""))

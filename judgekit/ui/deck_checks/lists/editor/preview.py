@@ -8,16 +8,16 @@ from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
-from judgekit.ui.deck_checks.lists.rows import ListRow, RowKind
+from judgekit.ui.deck_checks.lists.rows import ListRow, ListRowKind
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting.strokes import paint_words
+from judgekit.ui.widgets.actions import ENTER
+from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_words
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList, has_keyboard
 from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
 
 CARD, MARGIN, LEFT = 28, 12, 40
 """Height of a card's row, side margin, left edge of the words, in design pixels."""
 WORD_WRAP = Qt.TextFlag.TextWordWrap
-MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class PreviewDelegate(RowDelegate[ListRow]):
@@ -26,7 +26,7 @@ class PreviewDelegate(RowDelegate[ListRow]):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         theme = self.look.theme
         row: ListRow = index.data(ROW)
-        if row.kind in (RowKind.CARD, RowKind.HEADING):
+        if row.kind in (ListRowKind.CARD, ListRowKind.HEADING):
             return QSize(0, theme.px(CARD))
         # A list asking for heights may leave the option's rectangle empty.
         view = option.widget
@@ -37,9 +37,9 @@ class PreviewDelegate(RowDelegate[ListRow]):
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow) -> None:
         """Paint a heading, a card in one line, or wrapped text."""
-        if row.kind is RowKind.HEADING:
+        if row.kind is ListRowKind.HEADING:
             self._paint_heading(painter, row, option.rect)
-        elif row.kind is RowKind.CARD:
+        elif row.kind is ListRowKind.CARD:
             self._paint_card(painter, row, option.rect)
         else:
             self._paint_said(painter, row, option.rect)
@@ -50,7 +50,7 @@ class PreviewDelegate(RowDelegate[ListRow]):
 
     def has_line(self, row: ListRow) -> bool:
         """Only headings are underlined."""
-        return row.kind is RowKind.HEADING
+        return row.kind is ListRowKind.HEADING
 
     def _paint_heading(self, painter: QPainter, row: ListRow, rect: QRect) -> None:
         theme = self.look.theme
@@ -122,7 +122,7 @@ class ListPreview(RowList[ListRow]):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         rows = RowsModel[ListRow](
-            ListRow.spoken, is_heading=lambda row: row.kind is RowKind.HEADING
+            ListRow.spoken, is_heading=lambda row: row.kind is ListRowKind.HEADING
         )
         super().__init__(look, rows, PreviewDelegate(look), parent, wraps=True)
         self.setResizeMode(RowList.ResizeMode.Adjust)
@@ -147,7 +147,7 @@ class ListPreview(RowList[ListRow]):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         row = self.row()
-        if plain and row is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if plain and row is not None and event.key() in ENTER:
             self.entered.emit(row)
         elif plain and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.step(-1 if event.key() == Qt.Key.Key_Up else 1)
@@ -159,7 +159,7 @@ class ListPreview(RowList[ListRow]):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         row = self.row()
-        if row is None or row.kind is RowKind.HEADING:
+        if row is None or row.kind is ListRowKind.HEADING:
             self.step(1)
 
     def _answer(self, row: ListRow, typed: str) -> bool:
@@ -171,5 +171,5 @@ class ListPreview(RowList[ListRow]):
 
     def _clicked(self, index: QModelIndex) -> None:
         row: ListRow = index.data(ROW)
-        if row.kind is not RowKind.HEADING:
+        if row.kind is not ListRowKind.HEADING:
             self.entered.emit(row)

@@ -13,15 +13,14 @@ from judgekit.ui.deck_checks.legality_words import finding_words
 from judgekit.ui.deck_checks.lists.overview.checking import CheckedList, ToCheck
 from judgekit.ui.deck_checks.lists.rows import (
     DOUBTFUL,
-    ILLEGAL,
     LEGAL,
     TO_KNOW,
     TO_SETTLE,
-    UNVERIFIED,
 )
+from judgekit.ui.deck_checks.lists.table_row import TableRow
 from judgekit.ui.deck_checks.lists.wording import counts_words, spoken_counts
-from judgekit.ui.deck_checks.wording import translate
-from judgekit.ui.words.penalty_wording import Sign
+from judgekit.ui.deck_checks.wording import ILLEGAL, UNVERIFIED, translate
+from judgekit.ui.words.signs import Sign
 from judgekit.views.deck_checks.lists_missing import MissingList
 
 WITH_FINDINGS = (ILLEGAL, TO_SETTLE, DOUBTFUL)
@@ -40,15 +39,10 @@ class Shown(msgspec.Struct, frozen=True):
     without_list: bool = False
 
 
-class KeptRow(msgspec.Struct, frozen=True):
+class KeptRow(TableRow, frozen=True):
     """The displayed row of a list, or of a player without one; `folded` is what a filter
     searches."""
 
-    player: str
-    cards: str
-    spoken_cards: str
-    sign: Sign
-    findings: str
     folded: str
     has_list: bool = True
 
@@ -56,10 +50,6 @@ class KeptRow(msgspec.Struct, frozen=True):
     def has_findings(self) -> bool:
         """Whether the list needs attention."""
         return self.sign in WITH_FINDINGS
-
-    def spoken(self) -> str:
-        """Text for screen readers."""
-        return ", ".join(part for part in (self.player, self.spoken_cards, self.findings) if part)
 
 
 class KeptRows:

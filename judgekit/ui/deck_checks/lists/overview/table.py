@@ -4,50 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Protocol
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
+from judgekit.ui.deck_checks.lists.table_row import TableRow
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import paint_words
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
 from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
-from judgekit.ui.words.penalty_wording import Sign
 
 MARGIN, PLAYER, CARDS = 24, 260, 96
 """Side margin and the widths of the first two columns, in design pixels."""
 NARROW, SECOND_LINE = 860, 22
 """Width below which a row has two lines, and the height of the second."""
-
-
-class TableRow(Protocol):
-    """Protocol of a row."""
-
-    @property
-    def player(self) -> str:
-        """Player of the list."""
-        ...
-
-    @property
-    def cards(self) -> str:
-        """Number of cards, by part."""
-        ...
-
-    @property
-    def sign(self) -> Sign:
-        """The icon before the findings."""
-        ...
-
-    @property
-    def findings(self) -> str:
-        """The findings in words."""
-        ...
-
-    def spoken(self) -> str:
-        """Text for screen readers."""
-        ...
 
 
 class TableDelegate(RowDelegate[TableRow]):
@@ -105,7 +77,6 @@ class ListsTable(RowList[TableRow]):
     entered = Signal(object)
     answered = Signal(object, int)
     removed = Signal(object)
-    current_changed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         rows = RowsModel[TableRow](
@@ -114,7 +85,6 @@ class ListsTable(RowList[TableRow]):
         super().__init__(look, rows, TableDelegate(look), parent, wraps=True)
         self.setUniformItemSizes(True)
         self.doubleClicked.connect(lambda index: self.entered.emit(index.data(ROW)))
-        self.selectionModel().currentChanged.connect(lambda *_: self.current_changed.emit())
 
     def show_rows(self, rows: Sequence[TableRow]) -> None:
         """Show these rows; keep the current player if still there, else the position."""
@@ -140,7 +110,7 @@ class ListsTable(RowList[TableRow]):
         row = self.row()
         if row is None or not plain:
             super().keyPressEvent(event)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in ENTER:
             self.entered.emit(row)
         elif event.key() == Qt.Key.Key_Delete:
             self.removed.emit(row)

@@ -12,7 +12,7 @@ from judgekit.ui.deck_checks.lists.overview.table import ListsTable
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.fields.list_search_field import FinderField
+from judgekit.ui.widgets.fields.list_search_field import ListSearchField
 from judgekit.ui.widgets.fields.pasting_field import dropped_files
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
@@ -61,7 +61,7 @@ class ListsOverview(QWidget):
         self._new = Button(look, kind=ButtonKind.FILLED)
         self.many = Button(look, opens_menu=True)
         self.refusal = Label(look, token="urgent", wraps=True)
-        self.field = FinderField(look, key_outside=key_text("Ctrl+F"), icon="filter")
+        self.field = ListSearchField(look, key_outside=key_text("Ctrl+F"), icon="filter")
         self.with_findings = Button(look, icon="warning")
         self.without_list = Button(look, icon="missing")
         self._progress = Label(look, size="small", token="text-muted")

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from judgekit.ui.deck_checks.lists.editor.preview import ListPreview
-from judgekit.ui.deck_checks.lists.rows import TO_SETTLE, ListRow, RowKind
+from judgekit.ui.deck_checks.lists.rows import TO_SETTLE, ListRow, ListRowKind
 
 LONG = "A sentence about a line of the list, long enough to be broken where the list is narrow"
-ROWS = (ListRow(RowKind.HEADING, "To look at"), ListRow(RowKind.REMARK, LONG, sign=TO_SETTLE))
+ROWS = (
+    ListRow(ListRowKind.HEADING, "To look at"),
+    ListRow(ListRowKind.REMARK, LONG, sign=TO_SETTLE),
+)
 
 
 @pytest.fixture

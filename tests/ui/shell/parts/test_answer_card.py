@@ -13,9 +13,15 @@ from judgekit.ui.shell.parts.answer_card_text import (
     next_place,
 )
 from tests.builders import item, ref, table
-from tests.ui.rules.small_library import ENGLISH, ES, SPANISH
+from tests.painted import painted_texts
+from tests.ui.rules.small_library import ENGLISH, ES, SPANISH, small_library
 
 FIRST = CardPlace(ref("2.6"), 0)
+
+
+@pytest.fixture
+def rules():
+    return small_library()
 
 
 def test_paragraphs_of_equal_sections_are_paired_by_their_place(qapp, rules):
@@ -78,6 +84,14 @@ def press(card, key, text=""):
         QApplication.sendEvent(card.windowHandle(), event)
 
 
+def height_and_size(face, words):
+    """From the first base line of these words as painted to the last one, and the size of the
+    letters, in pixels."""
+    texts = [text for text in painted_texts(face) if text.words and text.words in words]
+    lines = [text.y for text in texts]
+    return max(lines) - min(lines), max(text.size for text in texts)
+
+
 def test_the_card_is_spoken_with_both_languages(card):
     spoken = card.face.accessibleName()
     assert spoken.startswith("2.6 Extensiones de tiempo. La partida en pausa.")
@@ -125,7 +139,7 @@ def test_escape_closes_and_hands_back_the_language(card, qtbot):
 def test_letters_are_as_large_as_fits(card, rules, words):
     text = card_text(rules, FIRST, SPANISH)._replace(text=words)
     card.face.show_texts(text, None)
-    assert card.face.text_height() <= card.face.height()
-    before = card.face.text_height()
+    height, before = height_and_size(card.face, words)
+    assert height <= card.face.height()
     card.face.zoom(2)
-    assert card.face.text_height() > before
+    assert height_and_size(card.face, words)[1] > before
