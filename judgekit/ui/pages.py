@@ -9,11 +9,11 @@ from judgekit.ui.shell.navigation import (
     CALLS,
     CLOCK,
     DECKS,
-    EVENT,
     HELP,
     INFRACTIONS,
     RULES,
     SETTINGS,
+    TOURNAMENT,
     PageEntry,
 )
 from judgekit.ui.shell.page import Page, ProgramDependencies
@@ -112,7 +112,7 @@ PAGES = (
         needs_library=True,
     ),
     PageEntry(
-        EVENT,
+        TOURNAMENT,
         "event",
         lambda: QCoreApplication.translate("Places", "Event"),
         "Ctrl+6",

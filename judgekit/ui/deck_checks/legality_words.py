@@ -41,7 +41,7 @@ def rule_shown(rule: RuleReference) -> str:
 
 
 def rule_asked(rule: RuleReference) -> str:
-    """The reference in the form that the command bar takes."""
+    """Return the reference in the form that the command bar takes."""
     return f"{rule.document.split('-', 1)[0]} {rule.ref}"
 
 

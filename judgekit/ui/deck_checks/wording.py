@@ -58,7 +58,7 @@ def row_note(row: DeckRow) -> str:
 
 
 def _astray(row: DeckRow) -> str:
-    """Where the copies are, or where those found here belong."""
+    """Return where the copies are, or where those found here belong."""
     is_main, lie_elsewhere = row.part is Part.MAIN, row.count < row.wanted
     if lie_elsewhere and is_main:
         return translate("Decks", "%n is in the sideboard", "", row.elsewhere)
@@ -107,7 +107,7 @@ def extra_words(row: CardRow) -> str:
 
 
 def returned_words(snapshot: CheckSnapshot) -> str:
-    """What the table gets if the decks return now; NUL characters enclose what is bold."""
+    """Return what the table gets if the decks return now; NUL characters enclose what is bold."""
     if snapshot.no_time_due is not None:
         return no_time_words(snapshot.no_time_due)
     both = translate(
@@ -166,7 +166,7 @@ def item_words(item: str) -> str:
 
 
 def item_meant(words: str) -> str:
-    """The item with this name; any other name is a custom item."""
+    """Return the item with this name; any other name is a custom item."""
     said = words.strip().casefold()
     known = (item.value for item, name in _items().items() if name.casefold() == said)
     return next(known, words.strip())
@@ -219,7 +219,7 @@ def how_words(check: DeckCheck) -> str:
 
 
 def stage_warning() -> str:
-    """The warning against a full check once opening hands are drawn (MTR 2.8)."""
+    """Return the warning against a full check once opening hands are drawn (MTR 2.8)."""
     return translate("Decks", "Opening hands drawn: no full check any more (2.8)")
 
 

@@ -33,7 +33,7 @@ SOON = 30
 
 
 class InfractionsController(QObject):
-    """What is chosen at the left is shown in the middle and recorded below."""
+    """Shows in the middle what is chosen at the left, and records penalties below it."""
 
     def __init__(
         self, dependencies: ProgramDependencies, catalogue: Catalogue, body: InfractionsBody

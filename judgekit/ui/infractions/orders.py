@@ -127,7 +127,7 @@ class PenaltyOrders:
         return sign_of(penalty).icon, shown
 
     def _known(self) -> KnownNames:
-        """All known players, parsed once for many keystrokes."""
+        """Return all known players, parsed once for many keystrokes."""
         if self._names is None:
             self._names = KnownNames(players_of(self._bridge.state))
         return self._names

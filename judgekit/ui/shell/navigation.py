@@ -22,7 +22,7 @@ from judgekit.ui.shell.page import (
 from judgekit.ui.widgets.actions import bind
 
 RULES, CLOCK, CALLS, DECKS = "rules", "clock", "calls", "decks"
-INFRACTIONS, EVENT = "infractions", "event"
+INFRACTIONS, TOURNAMENT = "infractions", "event"
 SETTINGS, HELP = "settings", "help"
 UNDO_KEY = "Ctrl+Z"
 """Bound once for the whole window, which asks the page only if nothing newer can be undone."""

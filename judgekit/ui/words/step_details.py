@@ -81,7 +81,7 @@ def _check(event: DeckCheckStarted) -> tuple[str, ...]:
     return kinds.get(event.kind, event.kind), event.reason
 
 
-def _records(event: StandingsKept) -> tuple[str, ...]:
+def _standings(event: StandingsKept) -> tuple[str, ...]:
     count = len(event.records)
     return (translate("TimelineDetails", "%n player(s)", "", count),)
 
@@ -137,5 +137,5 @@ _DETAILS: Mapping[type[Event], Callable[[Any], tuple[str, ...]]] = {
     PenaltyCorrected: _penalty,
     DeckCheckStarted: _check,
     DeckCheckFinished: lambda event: event.findings,
-    StandingsKept: _records,
+    StandingsKept: _standings,
 }

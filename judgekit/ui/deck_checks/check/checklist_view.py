@@ -68,7 +68,7 @@ class ChecklistRows(QWidget):
         self._tell()
 
     def item(self) -> str:
-        """The chosen item; empty if there is none."""
+        """Return the chosen item; empty if there is none."""
         return self._items[self._at] if self._items else ""
 
     def chosen_row(self) -> QRect:

@@ -40,7 +40,7 @@ class CheckController(QObject):
         self.returning.slip.closed.connect(self.leave_slip)
 
     def shown(self) -> QWidget | None:
-        """The slip of the decks that have just returned, the check in progress, or None."""
+        """Return the slip of the decks that have just returned, the check in progress, or None."""
         if self._shows_slip:
             return self.returning.slip
         self.current.choose_longest()

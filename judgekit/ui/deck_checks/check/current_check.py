@@ -41,7 +41,7 @@ class CurrentCheck(QObject):
         return check if check is not None and check.is_open else None
 
     def going(self) -> list[DeckCheck]:
-        """All checks in progress."""
+        """Return all checks in progress."""
         return self._bridge.state.deck_checks.open_checks()
 
     def choose(self, check: DeckCheck) -> None:
@@ -69,7 +69,7 @@ class CurrentCheck(QObject):
         self.number = self.active = 0
 
     def deck(self, at: int) -> CheckedDeck | None:
-        """One of the check's decks; None if there is none at that index."""
+        """Return one of the check's decks; None if there is none at that index."""
         check = self.check
         if check is None or not 0 <= at < check.decks:
             return None
@@ -101,7 +101,8 @@ class CurrentCheck(QObject):
         return all(deck is not None and deck.is_counted for deck in decks)
 
     def catalogue(self) -> Catalogue | None:
-        """The infraction catalogue; None if it can't be read, as the Infractions page reports."""
+        """Return the infraction catalogue; None if it can't be read, which the Infractions page
+        reports."""
         try:
             return self._dependencies.policy.catalogue()
         except EnvironmentFailure:

@@ -117,7 +117,7 @@ class TimeHead(QWidget):
         self._sign.show_icon("extension" if due else "none-due", "text-muted")
 
     def words(self) -> str:
-        """The text on the time due."""
+        """Return the text on the time due."""
         return self._returned.words()
 
     def minimumSizeHint(self) -> QSize:

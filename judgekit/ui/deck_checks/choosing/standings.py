@@ -53,10 +53,6 @@ class StandingsPane(QWidget):
         self._connect()
         self.retranslate()
 
-    def records(self) -> ParsedStandings:
-        """The standings shown now."""
-        return self._read
-
     def begin_anew(self) -> None:
         """Reset for another tournament."""
         self.field.setPlainText("")

@@ -80,7 +80,7 @@ def round_words(covered: Coverage) -> str:
 
 
 def place_words(place: RoundPlace) -> str:
-    """A round by its number, preceded by the clock's name if it isn't the main clock."""
+    """Return a round by its number, preceded by the clock's name if it isn't the main clock."""
     if not place.number:
         return translate("ChooseDecks", "Outside a round")
     words = translate("ChooseDecks", "Round {number}").format(number=place.number)
@@ -98,7 +98,7 @@ def lot_words(tables: int, top: Sequence[int], weight: int) -> str:
 
 
 def repeat_words(seed: str, table: int) -> str:
-    """How anybody can repeat this draw."""
+    """Return how anybody can repeat this draw."""
     words = translate(
         "ChooseDecks",
         "Anybody can repeat this draw: each table's ticket is the SHA-256 of seed/table/1, such as "
@@ -108,7 +108,7 @@ def repeat_words(seed: str, table: int) -> str:
 
 
 def earlier_words(seeds: tuple[str, ...]) -> str:
-    """The seeds of discarded draws; empty if there are none."""
+    """Return the seeds of discarded draws; empty if there are none."""
     if not seeds:
         return ""
     words = translate("ChooseDecks", "Drawn before and put away: {seeds}; the record keeps them.")

@@ -50,7 +50,7 @@ class RemedySteps(QWidget):
         self.update()
 
     def lines(self) -> tuple[StepLine, ...]:
-        """The steps shown."""
+        """Return the steps shown."""
         return self._lines
 
     def sizeHint(self) -> QSize:

@@ -103,7 +103,7 @@ class RulesAside(QWidget):
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
 
     def reference(self) -> RuleReference | None:
-        """The section that the infraction refers to, in whatever language it is read."""
+        """Return the section that the infraction refers to, in whatever language it is read."""
         return self._rules[self._at] if self._rules else None
 
     # -- internals

@@ -117,7 +117,7 @@ class FoundList(RowList[FoundRow]):
             self.clearSelection()
 
     def row(self) -> FoundRow | None:
-        """The chosen row."""
+        """Return the chosen row."""
         chosen = self.selectionModel().selectedIndexes()
         row: FoundRow | None = chosen[0].data(ROW) if chosen else None
         return row

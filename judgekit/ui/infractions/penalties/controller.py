@@ -139,7 +139,7 @@ class PenaltiesController(QObject):
         self.view.pane.show_penalty(row, section)
 
     def _step_of(self, number: int) -> Step | None:
-        """The step in force that set the penalty: its writing, or its last correction."""
+        """Return the step in force that set the penalty: its writing, or its last correction."""
         engine = self._bridge.engine
         written = self._bridge.state.infractions.by_number.get(number)
         if engine is None or written is None:

@@ -69,7 +69,7 @@ class PenaltyPane(QWidget):
         self._buttons.setVisible(not shown)
 
     def words(self) -> str:
-        """All visible texts."""
+        """Return all visible texts."""
         parts = (self._penalty.text(), self._player.text(), self._infraction.text())
         return "\n".join((*parts, self._text.toPlainText()))
 

@@ -39,7 +39,7 @@ class DeviationForm(QWidget):
         self.penalties.take_focus()
 
     def penalty(self) -> str:
-        """The chosen `Penalty`'s value."""
+        """Return the chosen `Penalty`'s value."""
         return self.penalties.value()
 
     def retranslate(self) -> None:

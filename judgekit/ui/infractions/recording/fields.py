@@ -52,12 +52,12 @@ class RecordFields(QWidget):
         self._judge.setModified(False)
 
     def round_number(self) -> int:
-        """The round, 0 for none."""
+        """Return the round, 0 for none."""
         text = self._round.text()
         return int(text) if text.isdigit() else 0
 
     def judge(self) -> str:
-        """The judge's name."""
+        """Return the judge's name."""
         return self._judge.text().strip()
 
     def retranslate(self) -> None:

@@ -73,7 +73,7 @@ class LatenessWatch(QObject):
             self.follow()
 
     def _round(self) -> Round | None:
-        """The round of matches in progress at the table."""
+        """Return the round of matches in progress at the table."""
         clocks = self._bridge.state.clocks
         current = clocks.in_progress(clocks.find(self._whose.table))
         return current if current is not None and current.kind == RoundKind.ROUND else None

@@ -156,7 +156,7 @@ class RecordPanel(QWidget):
         return considered is not None and self.penalty() != considered.ruling.penalty
 
     def penalty(self) -> str:
-        """The `Penalty`'s value that would be written; empty if there is none."""
+        """Return the `Penalty`'s value that would be written; empty if there is none."""
         if self._considered is None:
             return ""
         if not self.deviation.isHidden():
@@ -171,7 +171,7 @@ class RecordPanel(QWidget):
         return self.deviates() or asks_head_judge(entry, Penalty(self.penalty()))
 
     def draft(self) -> Draft:
-        """The current input."""
+        """Return the current input."""
         considered = self._considered
         return Draft(
             player=self.whose.player,

@@ -44,5 +44,5 @@ class Verdict(QWidget):
         self._becomes.set_size("text" if low else "title")
 
     def words(self) -> tuple[str, str]:
-        """The penalty's words, and why."""
+        """Return the penalty's words, and why."""
         return self._becomes.text(), self._why.text()

@@ -132,7 +132,7 @@ def _empty_field(deck: CheckedDeck, part: str) -> FieldFacts:
 
 
 def _mode(deck: CheckedDeck) -> str:
-    """How cards are typed, and that this deck receives them."""
+    """Return how cards are typed, and that this deck receives them."""
     if deck.line.row is not None:
         return translate("Decks", "counting here, from top to bottom")
     if deck.line.one_key:

@@ -115,7 +115,7 @@ def recorded_findings(deck: CheckedDeck) -> tuple[str, ...]:
 
 
 def owner_words(deck: CheckedDeck) -> str:
-    """The deck's player, or a text for an unnamed one."""
+    """Return the deck's player, or a text for an unnamed one."""
     return deck.player or translate("Decks", "Player not named")
 
 

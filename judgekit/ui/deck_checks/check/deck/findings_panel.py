@@ -139,7 +139,7 @@ class FindingsPanel(QWidget):
         self._offer()
 
     def words(self) -> list[str]:
-        """All visible texts, from top to bottom."""
+        """Return all visible texts, from top to bottom."""
         labels = [label for row in self._made for label in _labels_of(row)]
         return [self._title.text(), *(each.text() for each in labels if each.text())]
 

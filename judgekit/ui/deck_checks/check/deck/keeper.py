@@ -101,7 +101,7 @@ class DeckKeeper(QObject):
         self._of_pools = {}
 
     def _registered(self, place: Place, player: str) -> Decklist | None:
-        """What the deck is compared with: the list, in Limited with the rest of the pool."""
+        """Return what the deck is compared with: the list, in Limited with the rest of the pool."""
         state = self._bridge.state
         kept, pool = (
             list_of(state, player),
@@ -172,7 +172,7 @@ def player_at(state: Tournament, check: DeckCheck, at: int) -> str:
 
 
 def list_of(state: Tournament, player: str) -> RegisteredList | None:
-    """That player's registered list, however the name was typed."""
+    """Return that player's registered list, however the name was typed."""
     return kept_for(state.deck_checks.lists, player, state.players.id_of)
 
 

@@ -26,7 +26,7 @@ class MarkedLine(Label):
             self._dress()
 
     def words(self) -> str:
-        """The text, without marks."""
+        """Return the text, without marks."""
         return self._marked.replace("\0", "")
 
     def _dress(self) -> None:

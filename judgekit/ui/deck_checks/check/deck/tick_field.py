@@ -68,7 +68,7 @@ class TickField(QWidget):
             self.update()
 
     def words(self) -> str:
-        """The visible text, without the part."""
+        """Return the visible text, without the part."""
         return f"{self._typed}{self._rest}" if self._typed else self._empty
 
     def sizeHint(self) -> QSize:

@@ -73,7 +73,7 @@ class BulkLists(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, lists=lists)
 
     def owner_of(self, player: str) -> str:
-        """The name on the list already assigned to this player; empty if there is none."""
+        """Return the name on the list already assigned to this player; empty if there is none."""
         return next((each.written for each in self.lists if each.player == player), "")
 
 

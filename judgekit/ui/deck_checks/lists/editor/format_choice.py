@@ -43,7 +43,7 @@ class FormatChoice(QWidget):
         self._show()
 
     def asked(self) -> Asked:
-        """The format that lists are checked against now."""
+        """Return the format that lists are checked against now."""
         return self._chosen if self._chosen is not None else Asked(self._of_tournament)
 
     def follow(self, of_tournament: DeckFormat | None) -> None:

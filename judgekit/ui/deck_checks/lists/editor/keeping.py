@@ -30,7 +30,7 @@ class ListKeeping:
         self.kept: RegisteredList | None = None
 
     def command(self) -> Command:
-        """The command that records the list."""
+        """Return the command that records the list."""
         return taking(self._editor.kind.kind, self._lists())
 
     def obstacle(self) -> str:

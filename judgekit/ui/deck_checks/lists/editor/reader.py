@@ -76,7 +76,7 @@ class ListReader(QObject):
         return bool(self._field.toPlainText().strip())
 
     def found(self) -> ReadList:
-        """The parsed list, with the remarks on its file and on the recorded list."""
+        """Return the parsed list, with the remarks on its file and on the recorded list."""
         remarks = (*self._of_file, *self._read.decklist.remarks)
         replace = msgspec.structs.replace
         return replace(self._read, decklist=replace(self._read.decklist, remarks=remarks))

@@ -76,8 +76,8 @@ class Teammates(QWidget):
         return () if self.isHidden() else self._meant
 
     def team(self) -> str:
-        """The team's name: as typed, as recorded before, or of its members' names; empty for a
-        player alone."""
+        """Return the team's name: as typed, as recorded before, or of its members' names; empty
+        for a player alone."""
         if self.isHidden():
             return ""
         written = (self._teams.named(each) for each in _pieces(self.field.text()))

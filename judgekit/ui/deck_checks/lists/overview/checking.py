@@ -58,7 +58,7 @@ class ListsChecking(QObject):
         return len(self._waiting)
 
     def result(self, what: ToCheck) -> CheckedList | None:
-        """The known result for this list, else None."""
+        """Return the known result for this list, else None."""
         known = self._checked.get(what.registered.player)
         return known if known is not None and known.what == what else None
 

@@ -86,7 +86,7 @@ class ListsOverview(QWidget):
         self.without_list.setChecked(False)
 
     def wanted(self) -> Shown:
-        """The current filter."""
+        """Return the current filter."""
         return Shown(
             self.field.text(), self.with_findings.isChecked(), self.without_list.isChecked()
         )
