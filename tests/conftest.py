@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, SignalInstance
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from judgekit.domain.rules.library import Library
 from judgekit.storage.cards.card_names_file import read_card_names
 from judgekit.storage.index.rules_index import IndexSources, RulesIndex
 from judgekit.storage.library.glossary_file import read_glossary
@@ -95,11 +96,16 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(scope="session")
-def sources() -> IndexSources:
+def library() -> Library:
+    """The five texts, parsed once for all tests that only read them."""
+    return read_library(resources_folder() / "rules")
+
+
+@pytest.fixture(scope="session")
+def sources(library: Library) -> IndexSources:
     """The five texts with the glossary and the card names."""
-    rules = resources_folder() / "rules"
     glossary = read_glossary(resources_folder() / "glossary")
-    return IndexSources(read_library(rules), glossary, read_card_names(rules))
+    return IndexSources(library, glossary, read_card_names(resources_folder() / "rules"))
 
 
 @pytest.fixture(scope="session")

@@ -23,7 +23,8 @@ from judgekit.engine.stored import IndexState
 from judgekit.system.paths import Folders
 from judgekit.system.resources import locale_folder, resources_folder
 from judgekit.views.words.words import Words
-from tests.builders import document, item, library, section, table
+from tests import builders
+from tests.builders import document, item, section, table
 from tests.policy_builder import SmallPolicyProvider
 
 ENGLISH = "mtr-en-2019-05-03"
@@ -131,5 +132,12 @@ def terminal(tmp_path, monkeypatch) -> Terminal:
         AlignmentGroup({ENGLISH: "3.9", SPANISH: "3.10"}),
     )
     return Terminal(
-        FakeRulesProvider(library(english, spanish, groups=groups)), tmp_path, monkeypatch
+        FakeRulesProvider(builders.library(english, spanish, groups=groups)), tmp_path, monkeypatch
     )
+
+
+@pytest.fixture
+def five_texts(terminal: Terminal, library: Library) -> Terminal:
+    """The same terminal with the program's own texts for a library."""
+    terminal.rules_provider.known = library
+    return terminal

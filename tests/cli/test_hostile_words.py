@@ -10,9 +10,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from judgekit.domain.rules.library import Library
-from judgekit.storage.library.rules_library import read_library
-from judgekit.system.resources import resources_folder
 from tests.cli.conftest import Terminal
 
 HOSTILE = "\x1b[2JAnn\x07\x7f\x9b31m\u202eeva\u2066\u2028Bo"
@@ -33,15 +30,9 @@ READING_CALLS = (
 )
 
 
-@pytest.fixture(scope="module")
-def texts() -> Library:
-    return read_library(resources_folder() / "rules")
-
-
 @pytest.fixture
-def terminal(terminal: Terminal, texts: Library) -> Terminal:
-    terminal.rules_provider.known = texts
-    return terminal
+def terminal(five_texts: Terminal) -> Terminal:
+    return five_texts
 
 
 def script(tmp_path: Path) -> str:

@@ -99,10 +99,17 @@ class LibraryFormatProvider:
         """Return the chosen edition, else the newest with cards for the format, else the newest."""
         if chosen is not None:
             return self._lists(library, chosen) if chosen.kind == TOURNAMENT_RULES else None
-        editions = [self._lists(library, each) for each in library.editions(TOURNAMENT_RULES)]
-        listing = (each for each in editions if _lists_cards(each, wanted))
-        having = (each for each in editions if wanted in each.by_format)
-        return next(listing, None) or next(having, None) or next(iter(editions), None)
+        documents = library.editions(TOURNAMENT_RULES)
+
+        def first(is_wanted: Callable[[EditionLists], bool]) -> EditionLists | None:
+            editions = (self._lists(library, each) for each in documents)
+            return next(filter(is_wanted, editions), None)
+
+        return (
+            first(lambda each: _lists_cards(each, wanted))
+            or first(lambda each: wanted in each.by_format)
+            or first(lambda _: True)
+        )
 
     def _lists(self, library: Library, document: Document) -> EditionLists:
         if document.id not in self._read:

@@ -7,23 +7,15 @@ import json
 import pytest
 
 from judgekit.cli.decks.legality import LEGALITIES
-from judgekit.storage.library.rules_library import read_library
-from judgekit.system.resources import resources_folder
 
 ENGLISH, SPANISH = "mtr-en-2019-05-03", "mtr-es-2021-07-23"
 COMMANDER = "commander-es-2013-12-06"
 LIST = "3 Oko, Ladrón de Coronas\n1 Oko, Thief of Crowns\n4 Opt\n52 Isla\n"
 
 
-@pytest.fixture(scope="module")
-def texts():
-    return read_library(resources_folder() / "rules")
-
-
 @pytest.fixture
-def check(terminal, texts, tmp_path):
+def check(five_texts, tmp_path):
     """Writes the lists and calls `deck check` with them."""
-    terminal.rules_provider.known = texts
 
     def call(*words, others=(), **parts):
         (tmp_path / "list.txt").write_text(parts.get("text", LIST), encoding="utf-8")
@@ -33,7 +25,7 @@ def check(terminal, texts, tmp_path):
             (tmp_path / f"mate-{number}.txt").write_text(text, encoding="utf-8")
         file = str(tmp_path / "list.txt")
         unified = ("--unified", *names) if names else ()
-        return terminal.call("deck", "check", file, *words, *unified)
+        return five_texts.call("deck", "check", file, *words, *unified)
 
     return call
 

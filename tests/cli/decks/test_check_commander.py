@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.storage.library.rules_library import read_library
-from judgekit.system.resources import resources_folder
 from tests.storage.cards.card_files import atomic_card, atomic_file, scryfall_card, written
 
 COMMANDER = "commander-es-2013-12-06"
@@ -65,15 +63,14 @@ def of_mtgjson(path):
 
 
 @pytest.fixture(params=[of_scryfall, of_mtgjson])
-def check(terminal, tmp_path, request):
+def check(five_texts, tmp_path, request):
     """Loads a card file of each kind, writes a list, calls `deck check` with it."""
-    terminal.rules_provider.known = read_library(resources_folder() / "rules")
-    assert terminal.call("cards", "load", str(request.param(tmp_path))).status == 0
+    assert five_texts.call("cards", "load", str(request.param(tmp_path))).status == 0
 
     def call(text, *words, played="commander"):
         (tmp_path / "list.txt").write_text(text, encoding="utf-8")
         file = str(tmp_path / "list.txt")
-        return terminal.call("deck", "check", file, "--format", played, *words)
+        return five_texts.call("deck", "check", file, "--format", played, *words)
 
     return call
 

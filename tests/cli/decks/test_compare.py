@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.storage.library.rules_library import read_library
-from judgekit.system.resources import resources_folder
-
 LIST = "4 Brainstorm\n56 Island\n\nSideboard\n15 Swamp\n"
 
 
@@ -87,8 +84,8 @@ def test_another_card_is_no_typing_error(compared, other):
         ("5 Lightning Bolt", ("--rel", "regular"), ["jar-illegal-deck"]),
     ],
 )
-def test_a_list_that_is_illegal_by_itself(terminal, compared, row, options, reasons):
-    terminal.rules_provider.known = read_library(resources_folder() / "rules")
+@pytest.mark.usefixtures("five_texts")
+def test_a_list_that_is_illegal_by_itself(compared, row, options, reasons):
     listed = f"{row}\n{60 - int(row[0])} Island\n\nSideboard\n15 Swamp\n"
     printed = compared(listed, listed, "--presented", *options, "--json")
     assert [answer["id"] for answer in printed.json["consider"]] == reasons

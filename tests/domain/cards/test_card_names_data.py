@@ -10,7 +10,6 @@ import pytest
 
 from judgekit.domain.rules.document import BlockKind, Document
 from judgekit.domain.rules.library import Library
-from judgekit.storage.library.rules_library import read_library
 from judgekit.system.resources import resources_folder
 
 RULES_FOLDER = resources_folder() / "rules"
@@ -54,11 +53,6 @@ def listed_names(document: Document) -> Iterator[str]:
                 name = DATES.sub("", block.text.replace("™", "").replace("*", "")).strip()
                 both = IN_PARENTHESES.match(name)
                 yield from both.groups() if both else (name,)
-
-
-@pytest.fixture(scope="module")
-def library() -> Library:
-    return read_library(RULES_FOLDER)
 
 
 @pytest.mark.parametrize(

@@ -22,8 +22,6 @@ from judgekit.domain.deck_checks.tick_off import (
 from judgekit.domain.decklists.comparison import FREE_BASICS
 from judgekit.domain.decklists.decklist import Decklist, total
 from judgekit.domain.decklists.part import Part
-from judgekit.storage.library.rules_library import read_library
-from judgekit.system.resources import resources_folder
 from tests.domain.formats.listed import decklist
 
 LIST = decklist("4 Brainstorm, 3 Fire // Ice, 2 Lim-Dûl's Vault | 1 Brainstorm, 2 Duress")
@@ -161,8 +159,8 @@ def test_each_part_has_letters_for_the_cards_of_the_other():
 
 
 @pytest.mark.parametrize("reference", SIDEBOARD_RULES, ids=str)
-def test_the_section_on_sideboards_is_cited_by_each_editions_number(reference):
-    section = read_library(resources_folder() / "rules").section(reference)
+def test_the_section_on_sideboards_is_cited_by_each_editions_number(library, reference):
+    section = library.section(reference)
     assert section is not None
     assert section.title == "Sideboard"
     assert begin(Decklist()).cards == ()

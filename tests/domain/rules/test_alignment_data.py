@@ -10,15 +10,8 @@ from judgekit.domain.rules.alignment import AlignmentBasis, AlignmentGroup
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.storage.library.rules_library import read_library
-from judgekit.system.resources import resources_folder
 
 EN, RU, ES = "mtr-en-2019-05-03", "mtr-ru-2019-07-12", "mtr-es-2021-07-23"
-
-
-@pytest.fixture(scope="module")
-def library() -> Library:
-    return read_library(resources_folder() / "rules")
 
 
 @pytest.fixture(scope="module")

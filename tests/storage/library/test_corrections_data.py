@@ -10,13 +10,6 @@ import pytest
 from judgekit.domain.rules.corrections import Correction, CorrectionKind
 from judgekit.domain.rules.document import Section
 from judgekit.domain.rules.library import Library
-from judgekit.storage.library.rules_library import read_library
-from judgekit.system.resources import resources_folder
-
-
-@pytest.fixture(scope="module")
-def library() -> Library:
-    return read_library(resources_folder() / "rules")
 
 
 def printed(section: Section) -> Iterator[str]:

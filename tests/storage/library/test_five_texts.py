@@ -12,7 +12,6 @@ import pytest
 from judgekit.domain.rules.document import BlockKind, Document
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.outline import outline
-from judgekit.storage.library.rules_library import read_library
 from judgekit.system.resources import resources_folder
 
 ANSWERS = Path(__file__).resolve().parents[2] / "data"
@@ -31,11 +30,6 @@ FIRST_AND_LAST_LINE = {
     "cr104-es-2018-07-13": ("Normalmente, el juego", "Extraído y traducido"),
     "commander-es-2013-12-06": ("I. Filosofía", 'Una "Liga" consiste'),
 }
-
-
-@pytest.fixture(scope="module")
-def library() -> Library:
-    return read_library(RULES)
 
 
 def the(library: Library, document_id: str) -> Document:

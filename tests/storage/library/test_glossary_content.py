@@ -9,7 +9,6 @@ from judgekit.domain.rules.glossary import Glossary, GlossaryEntry
 from judgekit.search.words.folding import CHUNK, HYPHEN, fold
 from judgekit.search.words.stop_words import STOP_WORDS
 from judgekit.storage.library.glossary_file import GLOSSARY_FILE, read_glossary
-from judgekit.storage.library.rules_library import read_library
 from judgekit.system.resources import resources_folder
 
 LANGUAGES = ("en", "es", "ru")
@@ -76,8 +75,7 @@ def test_no_term_is_made_of_stop_words_alone(glossary):
                 assert not STOP_WORDS.issuperset(folded_words(term)), (entry.id, term)
 
 
-def test_every_see_is_a_section_of_the_library(glossary):
-    library = read_library(resources_folder() / "rules")
+def test_every_see_is_a_section_of_the_library(glossary, library):
     sections = {
         f"{document.id} {section.ref}"
         for document in library.documents
@@ -87,8 +85,7 @@ def test_every_see_is_a_section_of_the_library(glossary):
     assert [entry.id for entry in glossary.entries if not entry.see] == []
 
 
-def test_every_numbered_section_of_the_english_rules_is_reached(glossary):
-    library = read_library(resources_folder() / "rules")
+def test_every_numbered_section_of_the_english_rules_is_reached(glossary, library):
     english = library.document("mtr-en-2019-05-03")
     seen = {see for entry in glossary.entries for see in entry.see}
     unreached = [

@@ -8,8 +8,6 @@ import pytest
 
 from judgekit.domain.rules.document import Document, SpanKind
 from judgekit.domain.rules.library import Library
-from judgekit.storage.library.rules_library import read_library
-from judgekit.system.resources import resources_folder
 
 BOTH_2019 = {
     "1.12": ["Appendix F"],
@@ -62,11 +60,6 @@ OUTSIDE = {
     *("103.4", "103.4c", "103.4с", "704", "801", "809.5", "903.10", "100.6", "800.4", "718"),
     *("810.8", "305.6", "109.3"),
 }
-
-
-@pytest.fixture(scope="module")
-def library() -> Library:
-    return read_library(resources_folder() / "rules")
 
 
 def targets(document: Document) -> dict[str, list[str]]:
