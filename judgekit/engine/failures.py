@@ -22,12 +22,14 @@ class FailureReason(StrEnum):
     WRITE_FAILED = "write-failed"
     NO_CARD_FILE = "no-card-file"
     CARDS_LOCKED = "cards-locked"
+    PROGRAM_FAULT = "program-fault"
 
 
 class EnvironmentFailure(Exception):
     """The machine, not the program, failed; nothing is lost and it can be tried again.
 
-    `path` names the file or folder concerned, as the user would recognise it.
+    `path` names the file or folder concerned, as the user would recognise it. With PROGRAM_FAULT,
+    which only background tasks have, it was the program after all, and `path` is empty.
     """
 
     def __init__(self, reason: FailureReason, path: str, detail: str = "") -> None:

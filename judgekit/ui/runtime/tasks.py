@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
-from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 
 T = TypeVar("T")
 
@@ -68,7 +68,8 @@ class TaskRunner(QObject):
     """Runs tasks in a thread pool; results, progress and errors arrive on the UI thread.
 
     Only the newest task of a topic counts: results of older ones are dropped. An EnvironmentFailure
-    goes to `failed`; any other exception is a bug and goes to `on_bug`.
+    goes to `failed`; any other exception is a bug and goes to `on_bug`, and then, as a
+    PROGRAM_FAULT, to `failed`, so that nothing waits for the task any longer.
     """
 
     _told = Signal(object, object, bool)
@@ -130,3 +131,5 @@ class TaskRunner(QObject):
             task.failed(task.error)
         elif task.error is not None:
             self._on_bug(task.error)
+            if task.failed is not None:
+                task.failed(EnvironmentFailure(FailureReason.PROGRAM_FAULT, ""))

@@ -53,6 +53,10 @@ SENTENCES: Mapping[FailureReason, str] = {
     FailureReason.CARDS_LOCKED: message(
         "The card catalogue {path} is in use by another program; close it and try again."
     ),
+    FailureReason.PROGRAM_FAULT: message(
+        "This could not be finished because of a fault in the program; nothing is lost. A report on"
+        " it is in the log."
+    ),
 }
 
 

@@ -81,7 +81,10 @@ def test_a_failing_machine_is_told_apart_from_a_bug(runner, qtbot, bugs):
     runner.run("full", full, done=lambda _: None, failed=failures.append)
     runner.run("wrong", wrong, done=lambda _: None, failed=failures.append)
     qtbot.waitUntil(lambda: not runner.is_busy())
-    assert [failure.reason for failure in failures] == [FailureReason.DISK_FULL]
+    assert {failure.reason for failure in failures} == {
+        FailureReason.DISK_FULL,
+        FailureReason.PROGRAM_FAULT,
+    }
     assert [str(bug) for bug in bugs] == ["a bug"]
 
 

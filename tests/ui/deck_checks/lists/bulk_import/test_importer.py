@@ -256,11 +256,19 @@ def test_loading_can_be_stopped(judge, tmp_path):
     assert "No card file" in judge.view.card_file.words.text()
 
 
-def test_a_bad_card_file_gets_one_sentence(judge, tmp_path):
-    judge.cards.fails = FailureReason.NO_CARD_FILE
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        (FailureReason.NO_CARD_FILE, "cards.json is no whole card file"),
+        (FailureReason.PROGRAM_FAULT, "because of a fault in the program"),
+    ],
+)
+def test_a_bad_card_file_gets_one_sentence(judge, tmp_path, reason, words):
+    judge.cards.fails = reason
     judge.view.card_file.load(tmp_path / "cards.json")
     judge.wait()
-    assert "cards.json is no whole card file" in judge.view.card_file.words.text()
+    assert words in judge.view.card_file.words.text()
+    assert not judge.view.card_file.is_loading()
 
 
 def test_a_list_under_another_name_of_a_player_is_that_players(judge, bridge, tmp_path):
