@@ -81,13 +81,14 @@ _ORDINAL = re.compile(r"\s*(?:\b(?:\d|[abcdаб]|one|two|uno|dos)|(?<=[a-zа-я]
 
 _BYE = (
     r"(?:assigned|awarded|first[- ]round|round|full|technical|técnico)?\s*"
-    r"\b(?:byes?|libre|descansa|descanso|exento|exenta|бай|пропуск|пропускает|свободен|свободна|"
+    r"(?<![^\W\d_])(?:byes?|libre|descansa|descanso|exento|exenta|бай|пропуск|пропускает|свободен|свободна|"
     r"sin (?:rival|oponente)|без (?:соперника|пары|противника)|no opponent|unpaired)\b"
     r"(?:\s+(?:asignado|assigned|awarded|тура))?"
 )
 _BYE_WHOLE = re.compile(rf"[\W_]*{_BYE}[\W_]*", re.IGNORECASE)
 _BYE_FIRST = re.compile(
-    rf"[\W_]*{_BYE}\s*(?:[:–—-]|[*)\]_]+[\s:–—-])\s*(?P<name>.*\w.*)", re.IGNORECASE
+    rf"(?:\d{{1,2}}:\d{{2}})?[\W_]*{_BYE}\s*(?:[:–—-]|[*)\]_]+[\s:–—-])\s*(?P<name>.*\w.*)",
+    re.IGNORECASE,
 )
 _BYE_LAST = re.compile(
     rf"(?P<name>.*?\w[^\w\s]?)\s*(?:\s[\W_]*|[(\[*:–—]+\s*){_BYE}[\W_]*", re.IGNORECASE

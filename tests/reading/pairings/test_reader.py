@@ -46,6 +46,11 @@ def test_a_bye_in_any_word(bye: str) -> None:
     assert tables_of(read) == {1: ("Anna", "Lena")}
 
 
+@pytest.mark.parametrize("bye", ["10:35 Bye: Anna Rossi", "10:35Бай: Анна Иванова"])
+def test_a_bye_behind_a_time_of_day_is_asked_about(bye: str) -> None:
+    assert asked(f"1\tLena Petrova\tVera Lind\n{bye}\n") == [(2, UnreadReason.TWO_NAMES)]
+
+
 def test_a_table_that_stands_twice_is_asked_about() -> None:
     read = read_pairings("1\tAnna\tLena\n1\tVera\tIvo\n")
     assert tables_of(read) == {1: ("Anna", "Lena")}
