@@ -132,7 +132,7 @@ class QueryReading:
             if self._ranking.evidence(code, form).places:
                 piece.content.forms.setdefault(code, []).append(form)
             piece.stems.setdefault(code, set()).add(stem)
-        if word.isdigit() and len(word) < 6:
+        if word.isdecimal() and len(word) < 6:
             for each in self._ranges:
                 if each.low <= int(word) <= each.high:
                     form = Form((f"{each.low}{RANGE_SIGN}{each.high}",), RANGE)

@@ -47,6 +47,11 @@ def test_what_looks_the_same_finds_the_same(index, one, other, reader):
     assert refs(index, one, reader)
 
 
+@pytest.mark.parametrize("digit", ["²", "①", "𑁒", "٣"])
+def test_a_digit_of_another_script_is_asked_like_any_word(index, digit):
+    assert ask(index, f"{digit} minutes", "en").hits
+
+
 @pytest.mark.parametrize(
     ("one", "other", "reader"),
     [

@@ -235,4 +235,4 @@ def _is_own(event: QKeyEvent) -> bool:
 
 def _number(field: TextField) -> int | None:
     text = field.text()
-    return int(text) if text.isdigit() else None
+    return int(text) if text.isdecimal() else None

@@ -74,7 +74,7 @@ def _answers(catalogue: Catalogue, answers: Sequence[str], language: str) -> lis
     for said in answers:
         name, _, place = said.partition("=")
         question = catalogue.question(name)
-        at = int(place) - 1 if place.isdigit() else -1
+        at = int(place) - 1 if place.isdecimal() else -1
         if question is not None and 0 <= at < len(question.answers):
             answer = question.answers[at].text.said(language)
             items.append(item(f"{question.text.said(language)} {answer}"))

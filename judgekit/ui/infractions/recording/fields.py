@@ -54,7 +54,7 @@ class RecordFields(QWidget):
     def round_number(self) -> int:
         """Return the round, 0 for none."""
         text = self._round.text()
-        return int(text) if text.isdigit() else 0
+        return int(text) if text.isdecimal() else 0
 
     def judge(self) -> str:
         """Return the judge's name."""

@@ -105,6 +105,14 @@ def test_an_emptied_field_is_corrected_too(listed):
     assert (issued.table, issued.round, issued.judge) == (None, 0, "")
 
 
+def test_a_sign_that_is_a_digit_and_no_number_is_none(listed):
+    listed.press("End", "C")
+    form = view(listed).pane.form
+    form.table.setText("²")
+    listed.press("Ctrl+Return")
+    assert listed.written[0].issued.table is None
+
+
 def test_what_was_not_changed_is_no_correction(listed, bridge):
     steps = len(bridge.engine.timeline.steps)
     listed.press("C", "Ctrl+Return")
