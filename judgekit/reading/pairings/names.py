@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from judgekit.reading.pairings.words import Cell, bye_in, cell_of, heading_column, sides_of
 
@@ -39,6 +39,11 @@ _BETWEEN = re.compile(
     r"|(?<=\w{3})[.!?]\s|:\s|^[^\w\s]*\w+:(?=\w)|(?<!\d)\d{1,5}[.:)]+\s"
     r"|(?<!\S)[^\w\s]*\d[\d\W]*(?!\S)"
 )
+_AND = re.compile(r"\s(?:and|y|e|и|und|et|x|plays|against|gegen|contra|против)\s", re.IGNORECASE)
+_SIGN = re.compile(r"\s*[&+/=]\s*")
+_HYPHEN = re.compile(r"\s?[-–—]\s?")
+_MOST_WORDS = 3
+"""Words of one player's name that are not asked about: `María García López`."""
 _WORD = re.compile(r"[^\W\d_]+")
 _EDGE = re.compile(r"^[\W\d_]+|[\W_]+$")
 
@@ -49,9 +54,33 @@ def holds_match(line: str) -> bool:
     a bye."""
     sides = sides_of(line)
     names = [name for side in sides for name in names_in(side)]
-    if sum(map(_has_word, sides)) > 1 or len(names) > 1 or any(map(_is_listing, names)):
+    if sum(map(_has_word, sides)) > 1 or len(names) > 1 or any(map(_holds_two, names)):
         return True
     return bool(names) and _has_bye(line)
+
+
+def joins_names(name: str) -> bool:
+    """Whether a word joins two full names: `Anna Rossi and Tom Pane`."""
+    return _are_full_names(_AND.split(name))
+
+
+def may_be_several(name: str) -> bool:
+    """Whether a lone name may be two that ran together: joined, with a sign between them, or of
+    more words than most names have."""
+    parts = [part for part in _SIGN.split(name) if _has_word(part)]
+    is_long = len(_WORD.findall(name)) > _MOST_WORDS
+    return _is_listing(name) or joins_names(name) or len(parts) > 1 or is_long
+
+
+def _holds_two(name: str) -> bool:
+    """Whether a text that may be a title is two names: joined, or with a comma, sign or hyphen
+    between them."""
+    splits = (_SIGN.split(name), _HYPHEN.split(name))
+    return _is_listing(name) or joins_names(name) or any(map(_are_full_names, splits))
+
+
+def _are_full_names(parts: Sequence[str]) -> bool:
+    return len(parts) > 1 and all(map(_is_full_name, parts))
 
 
 def _has_bye(line: str) -> bool:
@@ -99,7 +128,12 @@ def _has_word(text: str) -> bool:
     return any(len(word) > 1 for word in _WORD.findall(text))
 
 
+def _is_full_name(part: str) -> bool:
+    words = _without_tournament(_without_labels(part)).split()
+    return len(words) > 1 and words[0][0].isupper() and words[-1][0].isupper()
+
+
 def _is_listing(name: str) -> bool:
     """Whether a comma separates two names of two words each."""
     parts = name.split(", ")
-    return len(parts) > 1 and all(len(_WORD.findall(part)) > 1 for part in parts)
+    return len(parts) > 1 and all(sum(map(_has_word, part.split())) > 1 for part in parts)

@@ -20,7 +20,7 @@ from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.player_key import player_key, written_key
 from judgekit.reading.pairings.blocks import are_blocks, blocks_of
 from judgekit.reading.pairings.cells import TextLine, rows_of
-from judgekit.reading.pairings.names import holds_match, names_in
+from judgekit.reading.pairings.names import holds_match, joins_names, may_be_several, names_in
 from judgekit.reading.pairings.rows import Reading, readings_of
 from judgekit.reading.pairings.words import Cell, cell_of, is_heading_line, round_in, sides_of, tidy
 
@@ -139,8 +139,10 @@ def _seats_joined(readings: Sequence[Reading]) -> list[Reading]:
     joined: list[Reading] = []
     for reading in readings:
         seats = by_table.get(reading.table or 0, [])
-        if len(seats) < 2 or reading not in seats:
+        if reading not in seats:
             joined.append(reading)
+        elif len(seats) < 2:
+            joined.append(reading._replace(is_seat=True))
         elif reading is seats[0]:
             lines = tuple(line for seat in seats for line in seat.lines)
             names = tuple(dict.fromkeys(side for seat in seats for side in seat.sides))
@@ -254,6 +256,7 @@ class _Seating:
         sizes = Counter(len(reading.sides) for reading in matches)
         self._is_for_two = bool(sizes) and sizes[2] == max(sizes.values())
         self._has_matches = bool(matches)
+        self._are_teams = any(_TEAM_SIGN.search(side) for each in matches for side in each.sides)
         self._has_numbers = any(reading.table is not None for reading in matches)
 
     def settle(self) -> None:
@@ -313,10 +316,14 @@ class _Seating:
         if reading.bad_table:
             return UnreadReason.TABLE_NUMBER_UNREADABLE
         if reading.has_bye:
-            return UnreadReason.TOO_MANY_NAMES if count > 1 else None
+            several = count > 1 or any(map(joins_names, reading.sides))
+            return UnreadReason.TOO_MANY_NAMES if several else None
         if count == 1:
-            missing = reading.table is not None or reading.open_seat
-            return None if missing and self._has_matches else UnreadReason.ONE_PLAYER
+            missing = reading.open_seat or (reading.table is not None and not reading.is_seat)
+            if not (missing and self._has_matches):
+                return UnreadReason.ONE_PLAYER
+            several = not self._are_teams and may_be_several(reading.sides[0])
+            return UnreadReason.TWO_NAMES if several else None
         if reading.doubtful_commas:
             return UnreadReason.AMBIGUOUS_COMMAS
         if self._is_for_two and count > 2:

@@ -32,7 +32,8 @@ class Reading(NamedTuple):
     """Content of a row or a block of lines, before it is compared with the others.
 
     `sides` are the players or teams; `open_seat`: the opponent's cell was empty;
-    `is_doubtful_pair`: there may be two names although none or one was read.
+    `is_doubtful_pair`: there may be two names although none or one was read; `is_seat`: it seats
+    one player of a list in which each line does, and nobody sits opposite.
     """
 
     lines: tuple[TextLine, ...]
@@ -45,6 +46,7 @@ class Reading(NamedTuple):
     bad_table: bool = False
     doubtful_commas: bool = False
     is_doubtful_pair: bool = False
+    is_seat: bool = False
 
 
 def readings_of(rows: Sequence[Row]) -> list[Reading]:

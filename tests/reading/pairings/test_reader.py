@@ -46,6 +46,45 @@ def test_a_bye_in_any_word(bye: str) -> None:
     assert tables_of(read) == {1: ("Anna", "Lena")}
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "6 Raúl Ronda, Juan Vega",
+        "6 Raúl Ronda Juan Vega",
+        "6 Raúl Ronda & Juan Vega",
+        "6 Raúl Ronda gegen Juan Vega",
+    ],
+)
+def test_a_numbered_line_of_one_cell_that_may_be_two_names_is_asked_about(line: str) -> None:
+    text = f"1 Anna Rossi vs. Tom Pane\n2 Eva Klein vs. Marc Dupont\n{line}\n"
+    assert asked(text) == [(3, UnreadReason.TWO_NAMES)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Anna Rossi and Tom Pane",
+        "Anna Rossi & Tom Pane",
+        "Anna Rossi x Tom Pane",
+        "Anna Rossi-Tom Pane",
+        "Анна Росси и Том Пейн",
+    ],
+)
+def test_a_first_line_of_two_names_is_no_title(line: str) -> None:
+    assert [at for at, _ in asked(f"{line}\n1 Eva Klein vs. Marc Dupont\n")] == [1]
+
+
+@pytest.mark.parametrize("title", ["Magic & Beer Store", "Cup of Sword and Shield"])
+def test_a_title_with_a_word_between_is_a_title(title: str) -> None:
+    assert asked(f"{title}\n1 Eva Klein vs. Marc Dupont\n") == []
+
+
+@pytest.mark.parametrize("seat", ["Marc Dupont  2", "Marc Dupont\t22"])
+def test_who_sits_alone_in_a_list_of_seats_is_asked_about(seat: str) -> None:
+    text = f"Name\tTable\nAnna Rossi\t1\nTom Pane\t1\nEva Klein\t2\n{seat}\n"
+    assert [at for at, _ in asked(text)] == [4, 5]
+
+
 @pytest.mark.parametrize("bye", ["10:35 Bye: Anna Rossi", "10:35Бай: Анна Иванова"])
 def test_a_bye_behind_a_time_of_day_is_asked_about(bye: str) -> None:
     assert asked(f"1\tLena Petrova\tVera Lind\n{bye}\n") == [(2, UnreadReason.TWO_NAMES)]
