@@ -19,6 +19,8 @@ class FailureReason(StrEnum):
     EVENT_UNREADABLE = "event-unreadable"
     EVENT_GONE = "event-gone"
     EVENT_TOO_NEW = "event-too-new"
+    LOG_GONE = "log-gone"
+    BACKUP_LONGER = "backup-longer"
     WRITE_FAILED = "write-failed"
     NO_CARD_FILE = "no-card-file"
     CARDS_LOCKED = "cards-locked"

@@ -42,14 +42,15 @@ class RecordDamage(msgspec.Struct, frozen=True):
     """Loss in a damaged record.
 
     `events` is the number of unreadable events (-1 if it can't be counted), `since` the instant
-    from which they are lost (None if unknown); the damaged part was moved to `set_aside`.
-    `restored` names the backup that replaced it, empty if none did.
+    from which they are lost and `until` that of the last one (None if unknown); the damaged part
+    was copied to `set_aside`. `restored` names the backup that replaced it, empty if none did.
     """
 
     events: int
     since: Moment | None
     set_aside: str
     restored: str = ""
+    until: Moment | None = None
 
 
 class StoredTournament(msgspec.Struct, frozen=True):

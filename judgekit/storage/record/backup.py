@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import apsw
@@ -13,16 +14,18 @@ from judgekit.storage.record.database import (
     RecordTooNew,
     connect_for_reading,
     sorted_error,
+    write_log_into,
 )
 from judgekit.storage.record.record_files import RecordFiles, put_in_place, remove_database
-from judgekit.storage.record.record_reading import read_all
+from judgekit.storage.record.record_reading import Contents, last_number, read_all
 
 
 def back_up(path: Path, codec: EventCodec) -> None:
     """Back up a record as it is now; the previous backup becomes the older one.
 
-    May be called on any thread, one at a time, while another writes to the record. An unsound copy
-    replaces nothing. Raises EnvironmentFailure.
+    The log of a record that is open is then written into it. May be called on any thread, one at a
+    time, while another writes to the record. An unsound copy replaces nothing, nor does one that is
+    shorter than a backup of the same record. Raises EnvironmentFailure.
     """
     files = RecordFiles(path)
     try:
@@ -31,25 +34,40 @@ def back_up(path: Path, codec: EventCodec) -> None:
         draft = files.draft("backup")
         try:
             copy_database(path, draft)
-            _check(draft, codec)
+            contents = _read(draft, codec)
             newest, older = files.backups
+            for each in files.backups:
+                if _is_longer(each, contents, codec):
+                    raise EnvironmentFailure(FailureReason.BACKUP_LONGER, str(each))
             if newest.exists():
                 newest.replace(older)
             put_in_place(draft, newest)
         finally:
             remove_database(draft)
+        if files.is_open:
+            write_log_into(files.path)
     except (RecordDamaged, RecordTooNew) as error:
         raise EnvironmentFailure(FailureReason.WRITE_FAILED, str(path), str(error)) from error
     except (apsw.Error, OSError) as error:
         raise sorted_error(error, path, FailureReason.WRITE_FAILED) from error
 
 
-def _check(copy: Path, codec: EventCodec) -> None:
-    connection = connect_for_reading(copy, unchanging=True)
+def _read(copy: Path, codec: EventCodec) -> Contents:
+    with closing(connect_for_reading(copy, unchanging=True)) as connection:
+        return read_all(connection, codec)
+
+
+def _is_longer(copy: Path, contents: Contents, codec: EventCodec) -> bool:
+    """Whether a copy holds more events of the same record, all of them sound."""
+    if last_number(copy, contents.identity) <= len(contents.recorded):
+        return False
     try:
-        read_all(connection, codec)
-    finally:
-        connection.close()
+        _read(copy, codec)
+    except (RecordDamaged, apsw.Error):
+        return False
+    except RecordTooNew:
+        return True
+    return True
 
 
 def copy_record(path: Path, target: Path) -> None:

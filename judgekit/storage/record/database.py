@@ -21,7 +21,7 @@ FORMAT = 1
 PATIENCE_MS = 500
 """How long to wait for another connection's lock."""
 
-_WRITING = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE | apsw.SQLITE_OPEN_NOMUTEX
+_WRITING = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_NOMUTEX
 """A connection belongs to one thread at a time: SQLite need not lock it for every value read."""
 
 _READING = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
@@ -54,6 +54,10 @@ class RecordDamaged(Exception):
     """The file does not hold what was written into it."""
 
 
+class RecordIncomplete(RecordDamaged):
+    """What the file holds is sound, and more was written into it."""
+
+
 def sorted_error(error: Exception, path: Path, otherwise: FailureReason) -> Exception:
     """Convert an error of SQLite or the system to an EnvironmentFailure; return a bug unchanged.
 
@@ -79,12 +83,14 @@ def sorted_error(error: Exception, path: Path, otherwise: FailureReason) -> Exce
     return error
 
 
-def connect(path: Path) -> apsw.Connection:
+def connect(path: Path, *, is_new: bool = False) -> apsw.Connection:
     """Open a durable connection for one thread at a time: what is committed is on the disk.
 
-    Until `trust` is called, closing it leaves the write-ahead log unchanged. Raises apsw.Error.
+    Until `trust` is called, closing it leaves the write-ahead log unchanged. Only an `is_new` file
+    is created. Raises apsw.Error.
     """
-    connection = apsw.Connection(str(path), flags=_WRITING)
+    create = apsw.SQLITE_OPEN_CREATE if is_new else 0
+    connection = apsw.Connection(str(path), flags=_WRITING | create)
     try:
         connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
         connection.set_busy_timeout(PATIENCE_MS)
@@ -102,6 +108,23 @@ def connect(path: Path) -> apsw.Connection:
 def trust(connection: apsw.Connection) -> None:
     """Mark the file as sound: closing it may checkpoint the write-ahead log."""
     connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0)
+
+
+def distrust(connection: apsw.Connection) -> None:
+    """Take back `trust`: closing the file leaves the write-ahead log as it is."""
+    connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
+
+
+def write_log_into(path: Path) -> None:
+    """Write the log of a record that is in use into its file, as far as nobody reads it.
+
+    May be called on any thread: it stops no writer. Raises apsw.Error.
+    """
+    connection = connect(path)
+    try:
+        connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
+    finally:
+        connection.close()
 
 
 def connect_for_reading(path: Path, *, unchanging: bool = False) -> apsw.Connection:

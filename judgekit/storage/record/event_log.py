@@ -14,21 +14,26 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.record import OpenTournament
 from judgekit.engine.stored import RecordDamage
 from judgekit.storage.record import write_ahead_log
+from judgekit.storage.record.acknowledged import AcknowledgedCount, acknowledged_in
 from judgekit.storage.record.backup import copy_record
 from judgekit.storage.record.codec import EventCodec, Row
 from judgekit.storage.record.database import (
     RecordDamaged,
+    RecordIncomplete,
     RecordTooNew,
     connect,
+    distrust,
     migrate,
     sorted_error,
     trust,
 )
+from judgekit.storage.record.log_files import LogFiles
 from judgekit.storage.record.record_files import RecordFiles, RecordLock, put_in_place
 from judgekit.storage.record.record_reading import (
     INSERT,
     Contents,
     check_before_opening,
+    check_complete,
     check_log,
     damage_told,
     read_all,
@@ -53,7 +58,9 @@ class SqliteEventLog:
         self._codec = codec
         self._count = len(contents.recorded)
         self._checksum = contents.checksum
+        self._acknowledged = AcknowledgedCount(files.acknowledged, contents.identity)
         self._file = files.path.stat()
+        self._log_files = LogFiles(files)
 
     def append(self, events: Sequence[Recorded]) -> None:
         """See the port."""
@@ -62,18 +69,57 @@ class SqliteEventLog:
         rows = self._codec.rows(events, self._count, self._checksum)
         try:
             self._check_place()
+            if not self._log_files.are_in_place():
+                self._begin_new_log()
             self._insert(rows)
         except (apsw.Error, OSError) as error:
             self._take_back()
             raise sorted_error(error, self._files.path, FailureReason.WRITE_FAILED) from error
         self._count += len(rows)
         self._checksum = rows[-1][-1]
+        self._log_files.measure()
+        self._acknowledged.write(self._count, events[-1].at)
 
     def close(self) -> None:
         """See the port; a failed checkpoint is ignored, it only slows the next opening."""
+        if self._log_files.is_cut():
+            distrust(self._connection)
+        elif self._is_log_written():
+            self._acknowledged.remove()
+        self._acknowledged.close()
         with contextlib.suppress(apsw.Error):
             self._connection.close()
         self._lock.release()
+
+    def _is_log_written(self) -> bool:
+        """Write the log into the file; return whether the file has all of it now."""
+        try:
+            logged, written = self._connection.wal_checkpoint()
+        except apsw.Error:
+            return False
+        return logged == written
+
+    def _begin_new_log(self) -> None:
+        """Write a log that was taken away, and is still open here, into the file and begin another.
+
+        Raises EnvironmentFailure; the log then stays open.
+        """
+        path = str(self._files.wal)
+        if self._log_files.is_cut():
+            raise EnvironmentFailure(FailureReason.LOG_GONE, path, "cut")
+        try:
+            self._connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_FULL)
+            if not self._is_log_written():
+                raise EnvironmentFailure(FailureReason.LOG_GONE, path, "read elsewhere")
+            if not self._log_files.is_log_in_place():
+                self._files.move_log_aside()
+            self._connection.pragma("journal_mode", "DELETE")
+            self._connection.pragma("journal_mode", "WAL")
+            self._connection.pragma("schema_version")  # a log is created when it is first read
+            self._log_files = LogFiles(self._files)
+        except (apsw.Error, OSError) as error:
+            raise EnvironmentFailure(FailureReason.LOG_GONE, path, str(error)) from error
+        self._acknowledged.remove()
 
     def _check_place(self) -> None:
         """Raise EnvironmentFailure if the open file has left its path: writes would be lost."""
@@ -106,6 +152,7 @@ class SqliteEventLog:
                 self._connection.execute("ROLLBACK")
             frames, _ = self._connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
             write_ahead_log.keep_frames(self._files.wal, frames)
+            self._log_files.measure()
 
 
 def open_record(path: Path, codec: EventCodec, tournament_id: str) -> OpenTournament:
@@ -138,7 +185,7 @@ def create_record(path: Path, codec: EventCodec, tournament_id: str) -> OpenTour
     try:
         files.path.parent.mkdir(parents=True, exist_ok=True)
         draft = files.draft("empty")
-        connection = connect(draft)
+        connection = connect(draft, is_new=True)
         try:
             migrate(connection, lambda _: None)
             connection.pragma("journal_mode", "WAL")
@@ -158,6 +205,9 @@ def _open_locked(
     files.move_journal_aside()
     loss: RecordDamage | None = None
     try:
+        connection, contents = _open_sound(files, codec, is_checked=False)
+    except RecordIncomplete:
+        loss = salvage(files, codec, is_sound=True)
         connection, contents = _open_sound(files, codec)
     except RecordDamaged:
         loss = salvage(files, codec)
@@ -166,8 +216,14 @@ def _open_locked(
     return OpenTournament(tournament_id, log, contents.recorded, loss, str(files.path))
 
 
-def _open_sound(files: RecordFiles, codec: EventCodec) -> tuple[apsw.Connection, Contents]:
-    """Open a sound record; on RecordDamaged neither the file nor its log has been changed."""
+def _open_sound(
+    files: RecordFiles, codec: EventCodec, *, is_checked: bool = True
+) -> tuple[apsw.Connection, Contents]:
+    """Open a sound record; on RecordDamaged neither the file nor its log has been changed.
+
+    RecordIncomplete is raised unless the record has been checked for that.
+    """
+    acknowledged = None if is_checked else acknowledged_in(files.acknowledged)
     check_before_opening(files)
     is_logged = files.wal.exists()
     with damage_told():
@@ -182,6 +238,8 @@ def _open_sound(files: RecordFiles, codec: EventCodec) -> tuple[apsw.Connection,
             migrate(connection, lambda form: copy_record(files.path, files.before_migration(form)))
             connection.pragma("journal_mode", "WAL")
             contents = read_all(connection, codec)
+            if not is_checked:
+                check_complete(contents, acknowledged, files)
         trust(connection)
     except BaseException:
         connection.close()

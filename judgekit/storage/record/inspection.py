@@ -10,6 +10,7 @@ import apsw
 import msgspec
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.record.acknowledged import acknowledged_in
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.database import (
     RecordDamaged,
@@ -20,6 +21,7 @@ from judgekit.storage.record.database import (
 from judgekit.storage.record.record_files import RecordFiles
 from judgekit.storage.record.record_reading import (
     check_before_opening,
+    check_complete,
     check_log,
     damage_told,
     read_all,
@@ -67,6 +69,7 @@ def inspect(path: Path, codec: EventCodec) -> Inspected:
 
 def _count(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> int:
     """Count the events; raises what reading a record does."""
+    acknowledged = acknowledged_in(files.acknowledged)
     check_before_opening(files)
     is_logged = files.wal.exists()
     with damage_told():
@@ -75,4 +78,6 @@ def _count(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> int:
         format_of(connection)
         if is_logged and not is_open:
             check_log(connection, files)
-        return len(read_all(connection, codec).recorded)
+        contents = read_all(connection, codec)
+    check_complete(contents, acknowledged, files)
+    return len(contents.recorded)

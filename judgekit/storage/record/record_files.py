@@ -25,6 +25,9 @@ class RecordFiles:
     def __init__(self, path: Path) -> None:
         self.path = true_path(path)
         self.wal = self._beside("-wal")
+        self.shm = self._beside("-shm")
+        self.acknowledged = self._beside(".acknowledged")
+        """How many events were acknowledged since the log was last removed."""
         self._lock = self._beside(".lock")
         self.restored = self._beside(".restored")
         """A finished file that is about to replace the damaged one."""
@@ -85,12 +88,11 @@ class RecordFiles:
 
     def move_journal_aside(self) -> None:
         """Rename a rollback journal: it is foreign, and SQLite would apply it to the record."""
-        journal = self._beside("-journal")
-        if journal.exists():
-            number = 1
-            while (aside := self._beside(f".foreign-{number}-journal")).exists():
-                number += 1
-            journal.rename(aside)
+        self._move_aside("-journal")
+
+    def move_log_aside(self) -> None:
+        """Rename a file in the place of the write-ahead log that is not the one in use."""
+        self._move_aside("-wal")
 
     def put_restored_in_place(self) -> None:
         """Replace the damaged file and its log with the restored file, if there is one; if
@@ -105,9 +107,26 @@ class RecordFiles:
         beside = [path for tail in ("-", ".") for path in self._others(tail)]
         return [path for path in (*beside, self.path) if path != self._lock]
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a program has the record open for writing."""
+        try:
+            with self._lock.open("r+b") as handle:
+                return not try_lock(handle)
+        except OSError:
+            return False
+
     def lock(self) -> RecordLock:
         """Acquire the lock of the only writing program; raises EnvironmentFailure if taken."""
         return RecordLock(self.path, self._lock)
+
+    def _move_aside(self, tail: str) -> None:
+        foreign = self._beside(tail)
+        if foreign.exists():
+            number = 1
+            while (aside := self._beside(f".foreign-{number}{tail}")).exists():
+                number += 1
+            foreign.rename(aside)
 
     def _others(self, tail: str) -> list[Path]:
         start = f"{self.path.name}{tail}"

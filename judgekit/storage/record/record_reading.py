@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import NamedTuple
 
 import apsw
 
 from judgekit.domain.shared.event import Recorded
 from judgekit.storage.record import write_ahead_log
+from judgekit.storage.record.acknowledged import Acknowledged
 from judgekit.storage.record.codec import EventCodec, ReadRow, first_checksum
-from judgekit.storage.record.database import RecordDamaged, connect_for_reading, is_identity
+from judgekit.storage.record.database import (
+    RecordDamaged,
+    RecordIncomplete,
+    connect_for_reading,
+    is_identity,
+)
 from judgekit.storage.record.record_files import RecordFiles
 
 COLUMNS = "sequence, version, id, step, at, boot, ticks, author, device, kind, payload, checksum"
@@ -43,6 +50,7 @@ class Contents(NamedTuple):
 
     recorded: list[Recorded]
     checksum: int
+    identity: str
 
 
 @contextmanager
@@ -63,8 +71,8 @@ def read_all(connection: apsw.Connection, codec: EventCodec) -> Contents:
         verdict = connection.pragma("quick_check")
         if verdict != "ok":
             raise RecordDamaged(str(verdict))
-        first = first_checksum(identity_of(connection))
-        contents = Contents(*codec.events(rows_of(connection), first))
+        identity = identity_of(connection)
+        contents = Contents(*codec.events(rows_of(connection), first_checksum(identity)), identity)
         ends = next(connection.execute("SELECT min(sequence), max(sequence) FROM event"))
         if contents.recorded and ends != (1, len(contents.recorded)):
             raise RecordDamaged("the rows are not numbered from 1 on without a gap")
@@ -109,6 +117,50 @@ def check_log(connection: apsw.Connection, files: RecordFiles) -> None:
         raise RecordDamaged(f"write-ahead log: frame {read + 1}")
     if _identity_in_file(files) not in ("", identity_of(connection)):
         raise RecordDamaged("the write-ahead log of another record")
+
+
+def check_complete(
+    contents: Contents, acknowledged: Acknowledged | None, files: RecordFiles
+) -> None:
+    """Check that a sound record has everything that was acknowledged, and all that its backups
+    have.
+
+    `acknowledged` is what lay beside the record before it was read. Raises RecordIncomplete.
+    """
+    count = len(contents.recorded)
+    if acknowledged and acknowledged.identity == contents.identity and acknowledged.events > count:
+        raise RecordIncomplete(f"{acknowledged.events} events were acknowledged")
+    for copy in files.backups:
+        if _goes_further(copy, contents):
+            raise RecordIncomplete(f"{copy} goes on further")
+
+
+def last_number(copy: Path, identity: str) -> int:
+    """Return the last row's number in a copy of the record with that identity, else 0; only its end
+    is read."""
+    try:
+        with closing(connect_for_reading(copy, unchanging=True)) as connection, damage_told():
+            if identity_of(connection) != identity:
+                return 0
+            (last,) = next(connection.execute("SELECT max(sequence) FROM event"))
+            return last or 0
+    except (apsw.Error, RecordDamaged):  # no copy, or an unreadable one
+        return 0
+
+
+def _goes_further(copy: Path, contents: Contents) -> bool:
+    """Whether a copy continues these contents."""
+    count = len(contents.recorded)
+    if last_number(copy, contents.identity) <= count:
+        return False
+    if not count:
+        return True
+    try:
+        with closing(connect_for_reading(copy, unchanging=True)) as connection, damage_told():
+            same = connection.execute("SELECT checksum FROM event WHERE sequence = ?", (count,))
+            return list(same) == [(contents.checksum,)]
+    except (apsw.Error, RecordDamaged):
+        return False
 
 
 def _identity_in_file(files: RecordFiles) -> str:

@@ -7,6 +7,7 @@ chain that can be assembled is kept.
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,6 +19,7 @@ import apsw
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.stored import RecordDamage
 from judgekit.storage.record import write_ahead_log
+from judgekit.storage.record.acknowledged import Acknowledged, acknowledged_in
 from judgekit.storage.record.codec import EventCodec, Row, first_checksum, follows, rechained
 from judgekit.storage.record.database import (
     FORMAT,
@@ -49,10 +51,14 @@ class Remains(NamedTuple):
     reaches_end: bool = False
 
 
-def salvage(files: RecordFiles, codec: EventCodec) -> RecordDamage | None:
+def salvage(
+    files: RecordFiles, codec: EventCodec, *, is_sound: bool = False
+) -> RecordDamage | None:
     """Set the damaged file aside and replace it with a sound one holding all rows found.
 
-    Return None if nothing could be lost: an empty file whose name is not this program's. Raises
+    A file that `is_sound` and only incomplete stays as it is where no more is found and none is
+    known to be missing. Return None if nothing was lost: an
+    empty file whose name is not this program's, or nothing that was acknowledged. Raises
     EnvironmentFailure if the file is not this program's, RecordTooNew, apsw.Error and OSError; the
     file is then unchanged.
     """
@@ -69,14 +75,28 @@ def salvage(files: RecordFiles, codec: EventCodec) -> RecordDamage | None:
     codec.check(chain)
     used = ""
     if len(chain) > len(longest_chain([each.rows for each in own], identity)):
-        used = next(str(path) for path, each in zip(copies, copied, strict=True) if each.rows)
+        ends = [each.rows[-1][0] if each.rows else 0 for each in copied]
+        used = str(copies[ends.index(max(ends))])
+    acknowledged = acknowledged_in(files.acknowledged)
+    if acknowledged and acknowledged.identity != identity:
+        acknowledged = None
+    lost = lost_count(remains, len(chain), acknowledged)
+    if is_sound and used and not acknowledged:
+        lost = -1  # the file ended too early, and nothing tells how much there was
+    if is_sound and not (used or lost):
+        return None
     aside = files.copy_aside()
     _write(files, chain, identity)
     files.put_restored_in_place()
+    with contextlib.suppress(OSError):  # it would be told once more
+        files.acknowledged.unlink(missing_ok=True)
     if is_empty and not files.is_own and not chain:
         return None
+    if acknowledged and not (used or lost):
+        return None
     since = chain[-1][4] if chain else None
-    return RecordDamage(lost_count(remains, len(chain)), since, str(aside or ""), used)
+    until = acknowledged.last if acknowledged and lost > 0 else None
+    return RecordDamage(lost, since, str(aside or ""), used, until)
 
 
 def longest_chain(sources: Sequence[Sequence[Row]], identity: str) -> list[Row]:
@@ -100,8 +120,14 @@ def longest_chain(sources: Sequence[Sequence[Row]], identity: str) -> list[Row]:
     return chain
 
 
-def lost_count(remains: Sequence[Remains], kept: int) -> int:
+def lost_count(remains: Sequence[Remains], kept: int, acknowledged: Acknowledged | None) -> int:
     """Return how many events were lost besides those kept; -1 if unknown."""
+    seen = seen_beyond(remains, kept)
+    return seen if acknowledged is None else max(seen, acknowledged.events - kept, 0)
+
+
+def seen_beyond(remains: Sequence[Remains], kept: int) -> int:
+    """Return how many events were seen besides those kept; -1 if there may be others."""
     whole = [len(each.rows) for each in remains if each.is_whole]
     if whole:
         return max(*whole, kept) - kept
@@ -148,7 +174,7 @@ def _first_page(files: RecordFiles, form: int) -> bytes:
     so that SQLite uses the length of the file."""
     draft = files.draft("first-page")
     try:
-        connection = connect(draft)
+        connection = connect(draft, is_new=True)
         try:
             migrate(connection, lambda _: None, form)
         finally:
@@ -213,7 +239,7 @@ def _write(files: RecordFiles, chain: Sequence[Row], identity: str) -> None:
     """Write the file that is to replace the damaged one."""
     draft = files.draft("restored")
     try:
-        connection = connect(draft)
+        connection = connect(draft, is_new=True)
         try:
             migrate(connection, lambda _: None)
             connection.execute("BEGIN")

@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
+from judgekit.domain.clock.events import RoundEnded
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.stored import RecordDamage
@@ -35,6 +36,7 @@ class RecordMaintenance(QObject):
         self._timer.setInterval(EVERY)
         self._timer.timeout.connect(self.back_up)
         bridge.changed.connect(self._changed)
+        bridge.changed.connect(self._back_up_after_round)
         bridge.switched.connect(self._switched)
         bridge.loss.connect(self._lost)
 
@@ -54,6 +56,13 @@ class RecordMaintenance(QObject):
     def _changed(self, _: object) -> None:
         if not self._timer.isActive():
             self._timer.start()
+
+    def _back_up_after_round(self, _: object) -> None:
+        """Back up at once what the last step, which ended a round, has completed."""
+        engine = self._bridge.engine
+        steps = engine.timeline.steps if engine else ()
+        if steps and any(isinstance(each, RoundEnded) for each in steps[-1].events):
+            self.back_up()
 
     def _switched(self) -> None:
         self._timer.stop()
@@ -76,7 +85,9 @@ class RecordMaintenance(QObject):
         self._messages.stand(LOSS_BANNER, partial(self._lost_words, loss))
 
     def _lost_words(self, loss: RecordDamage) -> str:
-        if loss.events < 0:
+        if loss.events == 0:
+            what = self.tr("This event’s record was damaged; nothing that was entered is missing.")
+        elif loss.events < 0:
             what = self.tr("A part of this event’s record was damaged and could not be read.")
         else:
             what = self.tr(
@@ -85,9 +96,16 @@ class RecordMaintenance(QObject):
                 loss.events,
             )
         sentences = [what]
-        if loss.since is not None:
+        if loss.events and loss.since is not None and loss.until is not None:
+            between = self.tr("What happened from {since} to {until} is to be checked.")
+            times = {"since": time_of_day(loss.since), "until": time_of_day(loss.until)}
+            sentences.append(between.format(**times))
+        elif loss.events and loss.since is not None:
             since = self.tr("What happened after {time} is to be checked.")
             sentences.append(since.format(time=time_of_day(loss.since)))
+        elif loss.events and loss.until is not None:
+            until = self.tr("What happened up to {time} is to be checked.")
+            sentences.append(until.format(time=time_of_day(loss.until)))
         if loss.restored:
             restored = self.tr("A backup took its place: {path}.")
             sentences.append(restored.format(path=loss.restored))

@@ -40,6 +40,14 @@ SENTENCES: Mapping[FailureReason, str] = {
         "The event {path} has been moved or removed while it was open; put it back, until then"
         " nothing can be recorded."
     ),
+    FailureReason.LOG_GONE: message(
+        "The file {path}, which holds what was recorded last, was removed or cut by another"
+        " program; nothing was recorded. Try again; if it fails again, close the event and open it."
+    ),
+    FailureReason.BACKUP_LONGER: message(
+        "The backup {path} holds more of this event than its record does and is kept; close the"
+        " event and open it again."
+    ),
     FailureReason.EVENT_TOO_NEW: message(
         "The event {path} was written by a newer Judgekit and was left as it is; open it with that"
         " one."

@@ -23,7 +23,8 @@ KEPT = [noted(number, FILLING) for number in range(5)]
 
 faults = st.sampled_from(Fault)
 points = st.integers(0, 40)
-batches = st.lists(st.sampled_from([1, 1, 1, 2, 3, 30]), min_size=1, max_size=8)
+batches = st.lists(st.sampled_from([1, 1, 1, 2, 3, 30, 0]), min_size=1, max_size=8)
+"""Numbers of events that are appended at once; 0 is a backup, which writes the log away."""
 
 
 def begun(folder: Path):
@@ -39,7 +40,7 @@ def opened_as_left(folder: Path, files: dict[str, bytes] | None = None) -> list[
     left = folder / "left"
     shutil.rmtree(left, ignore_errors=True)
     left.mkdir()
-    for tail in ("", "-wal"):
+    for tail in ("", "-wal", ".acknowledged"):
         path = folder / f"gp{SUFFIX}{tail}"
         content = (files or {}).get(str(path)) or (path.read_bytes() if path.exists() else None)
         if content is not None:
@@ -63,6 +64,8 @@ def test_whatever_fails_while_appending(tmp_path_factory, fault, point, for_good
         for attempt, size in enumerate(sizes):
             events = [noted(100 * (attempt + 1) + each, FILLING) for each in range(size)]
             try:
+                if not size:
+                    store(folder).back_up(str(folder / f"gp{SUFFIX}"))
                 record.log.append(events)
                 acknowledged += events
             except EnvironmentFailure:

@@ -91,7 +91,7 @@ def recorded_in(path: Path, scratch: Path) -> list[Recorded]:
         shutil.rmtree(scratch)
     scratch.mkdir()
     if random.random() < 0.5:
-        for tail in ("", "-wal"):
+        for tail in ("", "-wal", ".acknowledged"):
             if Path(f"{path}{tail}").exists():
                 shutil.copyfile(f"{path}{tail}", scratch / f"{path.name}{tail}")
         path = scratch / path.name

@@ -1,8 +1,9 @@
 import pytest
 from PySide6.QtCore import QTimer
 
-from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.stored import RecordDamage
 from judgekit.ui.runtime.tasks import TaskRunner
@@ -24,6 +25,17 @@ def test_a_copy_is_made_some_time_after_something_was_recorded(care, bridge, tmp
     before = set((tmp_path / "events").rglob("*"))
     timer.timeout.emit()
     qtbot.waitUntil(lambda: bool(set((tmp_path / "events").rglob("*")) - before))
+
+
+def test_a_round_that_ended_is_copied_at_once(care, bridge, tasks, qtbot, monkeypatch):
+    copied: list[str] = []
+    monkeypatch.setattr(bridge.session(), "back_up", copied.append)
+    bridge.submit(StartRound())
+    assert not tasks.is_busy()
+    bridge.submit(EndRound())
+    qtbot.waitUntil(lambda: bool(copied))
+    assert tasks.drain()
+    assert copied == [bridge.current]
 
 
 def test_what_cannot_be_copied_is_told_and_tried_again(care, bridge, messages, qtbot, monkeypatch):
@@ -74,3 +86,23 @@ def test_a_loss_says_what_is_gone_and_where_the_damaged_part_lies(care, bridge, 
     text = messages.banners()[LOSS_BANNER].text
     assert text.startswith("A part of this event")
     assert "{" not in text
+
+
+def test_a_loss_says_from_when_until_when(care, bridge, messages):
+    for since, until, said in (
+        (0, None, "What happened after"),
+        (0, 60 * MINUTE, "What happened from"),
+        (None, 60 * MINUTE, "What happened up to"),
+    ):
+        bridge.loss.emit(RecordDamage(3, since, "open.damaged", until=until))
+        text = messages.banners()[LOSS_BANNER].text
+        assert said in text
+        assert "{" not in text
+
+
+def test_damage_that_a_backup_has_made_good_says_that_nothing_is_missing(care, bridge, messages):
+    bridge.loss.emit(RecordDamage(0, 0, "open.damaged", "open.backup"))
+    text = messages.banners()[LOSS_BANNER].text
+    assert "nothing that was entered is missing" in text
+    assert "open.backup" in text
+    assert "What happened" not in text

@@ -1,0 +1,60 @@
+"""Watches over the files of SQLite's log while a record is open.
+
+SQLite opens them once and does not notice if they are taken away: what it writes then is durable in
+files that nobody will find.
+"""
+
+from __future__ import annotations
+
+import os
+
+from judgekit.storage.record.record_files import RecordFiles
+
+
+class LogFiles:
+    """The write-ahead log and its index as they are when this is made, which a connection has
+    open. Raises OSError if there are none."""
+
+    def __init__(self, files: RecordFiles) -> None:
+        self._wal = str(files.wal)
+        self._shm = str(files.shm)
+        self._log = os.stat(self._wal)  # noqa: PTH116  (before and after each append: Path's costs)
+        self._index = os.stat(self._shm)  # noqa: PTH116
+
+    def are_in_place(self) -> bool:
+        """Whether both still lie at their paths, and the log has all that was written."""
+        log = _stat(self._wal)
+        return (
+            log is not None
+            and log.st_size >= self._log.st_size
+            and os.path.samestat(log, self._log)
+            and self._is_index_in_place()
+        )
+
+    def is_log_in_place(self) -> bool:
+        """Whether the log in use lies at its path."""
+        log = _stat(self._wal)
+        return log is not None and os.path.samestat(log, self._log)
+
+    def is_cut(self) -> bool:
+        """Whether the log in use has lost a part of what was written; no other file has it."""
+        log = _stat(self._wal)
+        is_shorter = log is not None and log.st_size < self._log.st_size
+        return is_shorter and self.is_log_in_place()
+
+    def measure(self) -> None:
+        """Take the log's length for right, after it was written to or deliberately cut."""
+        log = _stat(self._wal)
+        if log is not None and os.path.samestat(log, self._log):
+            self._log = log
+
+    def _is_index_in_place(self) -> bool:
+        index = _stat(self._shm)
+        return index is not None and os.path.samestat(index, self._index)
+
+
+def _stat(path: str) -> os.stat_result | None:
+    try:
+        return os.stat(path)  # noqa: PTH116
+    except FileNotFoundError:
+        return None
