@@ -5109,6 +5109,10 @@
         <translation>El torneo está guardado, pero no se pudo hacer la copia de seguridad. {why}</translation>
     </message>
     <message>
+        <source>This event’s record was damaged; nothing that was entered is missing.</source>
+        <translation>El registro de este torneo estaba dañado; no falta nada de lo anotado.</translation>
+    </message>
+    <message>
         <source>A part of this event’s record was damaged and could not be read.</source>
         <translation>Una parte del registro de este torneo estaba dañada y no se pudo leer.</translation>
     </message>
@@ -5120,8 +5124,16 @@
         </translation>
     </message>
     <message>
+        <source>What happened from {since} to {until} is to be checked.</source>
+        <translation>Compruebe lo ocurrido entre las {since} y las {until}.</translation>
+    </message>
+    <message>
         <source>What happened after {time} is to be checked.</source>
         <translation>Compruebe lo ocurrido después de las {time}.</translation>
+    </message>
+    <message>
+        <source>What happened up to {time} is to be checked.</source>
+        <translation>Compruebe lo ocurrido hasta las {time}.</translation>
     </message>
     <message>
         <source>A backup took its place: {path}.</source>

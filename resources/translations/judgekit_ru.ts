@@ -5200,6 +5200,10 @@
         <translation>Турнир сохранён, но резервную копию сделать не удалось. {why}</translation>
     </message>
     <message>
+        <source>This event’s record was damaged; nothing that was entered is missing.</source>
+        <translation>Запись этого турнира была повреждена; из внесённого ничего не пропало.</translation>
+    </message>
+    <message>
         <source>A part of this event’s record was damaged and could not be read.</source>
         <translation>Часть записи этого турнира была повреждена и не прочиталась.</translation>
     </message>
@@ -5212,8 +5216,16 @@
         </translation>
     </message>
     <message>
+        <source>What happened from {since} to {until} is to be checked.</source>
+        <translation>Проверьте, что было с {since} до {until}.</translation>
+    </message>
+    <message>
         <source>What happened after {time} is to be checked.</source>
         <translation>Проверьте, что было после {time}.</translation>
+    </message>
+    <message>
+        <source>What happened up to {time} is to be checked.</source>
+        <translation>Проверьте, что было до {time}.</translation>
     </message>
     <message>
         <source>A backup took its place: {path}.</source>
