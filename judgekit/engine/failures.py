@@ -19,6 +19,7 @@ class FailureReason(StrEnum):
     EVENT_UNREADABLE = "event-unreadable"
     EVENT_GONE = "event-gone"
     EVENT_TOO_NEW = "event-too-new"
+    EVENT_CHANGED = "event-changed"
     LOG_GONE = "log-gone"
     BACKUP_LONGER = "backup-longer"
     WRITE_FAILED = "write-failed"

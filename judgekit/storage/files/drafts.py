@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -18,13 +19,21 @@ def draft_prefix(path: Path) -> str:
     return f"{path.name}."
 
 
-def remove_abandoned(path: Path) -> None:
-    """Remove drafts left by earlier attempts to replace the file; errors are ignored."""
+def remove_abandoned(path: Path, is_made: Callable[[str], bool] = lambda _: True) -> None:
+    """Remove drafts left by earlier attempts to replace the file; errors are ignored.
+
+    `is_made` tells by a draft's name whether somebody may still be making it; one that is old is
+    removed in any case.
+    """
     with contextlib.suppress(OSError):
         for draft in filter(partial(_is_draft, draft_prefix(path)), path.parent.iterdir()):
             with contextlib.suppress(OSError):
-                if draft.is_file() and time.time() - draft.stat().st_mtime > ABANDONED_AFTER:
+                if draft.is_file() and not (is_made(draft.name) and _is_recent(draft)):
                     draft.unlink()
+
+
+def _is_recent(draft: Path) -> bool:
+    return time.time() - draft.stat().st_mtime <= ABANDONED_AFTER
 
 
 def _is_draft(prefix: str, path: Path) -> bool:

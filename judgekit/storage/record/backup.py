@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import apsw
@@ -45,7 +45,8 @@ def back_up(path: Path, codec: EventCodec) -> None:
         finally:
             remove_database(draft)
         if files.is_open:
-            write_log_into(files.path)
+            with suppress(apsw.Error):  # what is logged is durable, and the next backup tries again
+                write_log_into(files.path)
     except (RecordDamaged, RecordTooNew) as error:
         raise EnvironmentFailure(FailureReason.WRITE_FAILED, str(path), str(error)) from error
     except (apsw.Error, OSError) as error:

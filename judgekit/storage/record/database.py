@@ -55,7 +55,11 @@ class RecordDamaged(Exception):
 
 
 class RecordIncomplete(RecordDamaged):
-    """What the file holds is sound, and more was written into it."""
+    """What the file holds is sound, so many `events`, and more was written into it."""
+
+    def __init__(self, events: int, detail: str) -> None:
+        super().__init__(detail)
+        self.events = events
 
 
 def sorted_error(error: Exception, path: Path, otherwise: FailureReason) -> Exception:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -28,7 +27,12 @@ from judgekit.storage.record.database import (
     trust,
 )
 from judgekit.storage.record.log_files import LogFiles
-from judgekit.storage.record.record_files import RecordFiles, RecordLock, put_in_place
+from judgekit.storage.record.record_files import (
+    RecordFiles,
+    RecordLock,
+    is_same_file,
+    put_in_place,
+)
 from judgekit.storage.record.record_reading import (
     INSERT,
     Contents,
@@ -39,6 +43,10 @@ from judgekit.storage.record.record_reading import (
     read_all,
 )
 from judgekit.storage.record.salvage import salvage
+
+_NOTHING_WRITTEN = (apsw.BusyError, apsw.LockedError, apsw.ConstraintError)
+"""Errors raised before anything reaches the log: another program writes, or its rows are there. The
+log must not be cut then, for what is at its end is not ours."""
 
 
 class SqliteEventLog:
@@ -67,11 +75,18 @@ class SqliteEventLog:
         if not events:
             return
         rows = self._codec.rows(events, self._count, self._checksum)
+        self._check_place()
+        self._lock.ensure_held()
+        if not self._log_files.are_in_place():
+            self._begin_new_log()
         try:
-            self._check_place()
-            if not self._log_files.are_in_place():
-                self._begin_new_log()
             self._insert(rows)
+        except _NOTHING_WRITTEN as error:
+            self._roll_back()
+            if isinstance(error, apsw.ConstraintError):
+                changed = FailureReason.EVENT_CHANGED
+                raise EnvironmentFailure(changed, str(self._files.path), str(error)) from error
+            raise sorted_error(error, self._files.path, FailureReason.WRITE_FAILED) from error
         except (apsw.Error, OSError) as error:
             self._take_back()
             raise sorted_error(error, self._files.path, FailureReason.WRITE_FAILED) from error
@@ -84,7 +99,7 @@ class SqliteEventLog:
         """See the port; a failed checkpoint is ignored, it only slows the next opening."""
         if self._log_files.is_cut():
             distrust(self._connection)
-        elif self._is_log_written():
+        elif self._is_log_written() and self._lock.is_held():
             self._acknowledged.remove()
         self._acknowledged.close()
         with contextlib.suppress(apsw.Error):
@@ -124,11 +139,7 @@ class SqliteEventLog:
     def _check_place(self) -> None:
         """Raise EnvironmentFailure if the open file has left its path: writes would be lost."""
         path = self._files.path
-        try:
-            is_there = os.path.samestat(self._file, path.stat())
-        except (FileNotFoundError, NotADirectoryError):
-            is_there = False
-        if not is_there:
+        if not is_same_file(self._file, str(path)):
             raise EnvironmentFailure(FailureReason.EVENT_GONE, str(path))
 
     def _insert(self, rows: Sequence[Row]) -> None:
@@ -141,15 +152,19 @@ class SqliteEventLog:
         self._connection.executemany(INSERT, rows)
         execute("COMMIT")
 
+    def _roll_back(self) -> None:
+        with contextlib.suppress(apsw.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+
     def _take_back(self) -> None:
         """After a failed append, ensure that no part of it is found when the file is opened again.
 
         If the disk did not confirm the write, the log may hold it completely although this
         connection has rolled it back: truncate the log.
         """
+        self._roll_back()
         with contextlib.suppress(apsw.Error, OSError):
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
             frames, _ = self._connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
             write_ahead_log.keep_frames(self._files.wal, frames)
             self._log_files.measure()
@@ -202,12 +217,13 @@ def _open_locked(
     files: RecordFiles, lock: RecordLock, codec: EventCodec, tournament_id: str
 ) -> OpenTournament:
     files.put_restored_in_place()
+    files.remove_drafts_of_ended_programs()
     files.move_journal_aside()
     loss: RecordDamage | None = None
     try:
         connection, contents = _open_sound(files, codec, is_checked=False)
-    except RecordIncomplete:
-        loss = salvage(files, codec, is_sound=True)
+    except RecordIncomplete as found:
+        loss = salvage(files, codec, sound=found.events)
         connection, contents = _open_sound(files, codec)
     except RecordDamaged:
         loss = salvage(files, codec)

@@ -56,5 +56,5 @@ class LogFiles:
 def _stat(path: str) -> os.stat_result | None:
     try:
         return os.stat(path)  # noqa: PTH116
-    except FileNotFoundError:
+    except OSError:
         return None

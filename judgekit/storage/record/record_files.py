@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import sys
 from os import getpid
@@ -15,6 +16,7 @@ from judgekit.storage.files.drafts import SUFFIX as DRAFT_SUFFIX
 from judgekit.storage.files.drafts import draft_prefix, remove_abandoned
 from judgekit.storage.record.database import sorted_error
 from judgekit.system.file_lock import try_lock
+from judgekit.system.private_files import open_private
 
 SUFFIX = ".judgekit"
 
@@ -65,6 +67,10 @@ class RecordFiles:
         draft = self.path.with_name(f"{draft_prefix(self.path)}{purpose}-{getpid()}{DRAFT_SUFFIX}")
         remove_database(draft)
         return draft
+
+    def remove_drafts_of_ended_programs(self) -> None:
+        """Remove what programs that were killed have left of drafts; errors are ignored."""
+        remove_abandoned(self.path, _is_running)
 
     def copy_aside(self) -> Path | None:
         """Copy the file and its write-ahead log as they are; None if there is no file."""
@@ -144,36 +150,73 @@ def true_path(path: Path) -> Path:
         return path
 
 
+def _is_running(draft: str) -> bool:
+    """Whether the program that makes a draft of that name is running, as far as can be told."""
+    maker = re.search(rf"-(\d{{1,9}}){re.escape(DRAFT_SUFFIX)}", draft)
+    if maker is None or sys.platform == "win32":  # there `kill` would end it
+        return True
+    try:
+        os.kill(int(maker[1]), 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
 class RecordLock:
     """Lock of the one program that writes a record; released when the program ends, in any way."""
 
     def __init__(self, path: Path, lock: Path) -> None:
+        self._path = path
         self._lock = lock
-        try:
-            while True:
-                self._handle = lock.open("a+b")
-                if not try_lock(self._handle):
-                    self._handle.close()
-                    raise EnvironmentFailure(FailureReason.EVENT_LOCKED, str(path))
-                if _is_at(self._handle, lock):
-                    return
-                self._handle.close()  # its last holder has just removed it
-        except OSError as error:
-            raise sorted_error(error, path, FailureReason.WRITE_FAILED) from error
+        self._handle, self._file = self._acquired()
+
+    def is_held(self) -> bool:
+        """Whether the lock's file is the one that was acquired."""
+        return is_same_file(self._file, str(self._lock))
+
+    def ensure_held(self) -> None:
+        """Acquire the lock again if its file was removed or replaced.
+
+        Raises EnvironmentFailure if another program has acquired it meanwhile.
+        """
+        if self.is_held():
+            return
+        before = self._handle
+        self._handle, self._file = self._acquired()
+        before.close()
 
     def release(self) -> None:
         """Release the lock."""
+        is_own = self.is_held()
         if sys.platform == "win32":
             self._handle.close()
-        with contextlib.suppress(OSError):
-            self._lock.unlink()
+        if is_own:
+            with contextlib.suppress(OSError):
+                self._lock.unlink()
         self._handle.close()
 
+    def _acquired(self) -> tuple[IO[bytes], os.stat_result]:
+        try:
+            while True:
+                handle = open_private(self._lock, "a+b")
+                if not try_lock(handle):
+                    handle.close()
+                    raise EnvironmentFailure(FailureReason.EVENT_LOCKED, str(self._path))
+                file = os.fstat(handle.fileno())
+                if is_same_file(file, str(self._lock)):
+                    return handle, file
+                handle.close()  # its last holder has just removed it
+        except OSError as error:
+            raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
 
-def _is_at(handle: IO[bytes], path: Path) -> bool:
+
+def is_same_file(file: os.stat_result, path: str) -> bool:
+    """Whether that file is the one at a path."""
     try:
-        return os.path.samestat(os.fstat(handle.fileno()), path.stat())
-    except FileNotFoundError:
+        return os.path.samestat(file, os.stat(path))  # noqa: PTH116  (for each append: Path's costs)
+    except OSError:
         return False
 
 

@@ -129,10 +129,10 @@ def check_complete(
     """
     count = len(contents.recorded)
     if acknowledged and acknowledged.identity == contents.identity and acknowledged.events > count:
-        raise RecordIncomplete(f"{acknowledged.events} events were acknowledged")
+        raise RecordIncomplete(count, f"{acknowledged.events} events were acknowledged")
     for copy in files.backups:
         if _goes_further(copy, contents):
-            raise RecordIncomplete(f"{copy} goes on further")
+            raise RecordIncomplete(count, f"{copy} goes on further")
 
 
 def last_number(copy: Path, identity: str) -> int:

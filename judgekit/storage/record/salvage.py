@@ -52,12 +52,12 @@ class Remains(NamedTuple):
 
 
 def salvage(
-    files: RecordFiles, codec: EventCodec, *, is_sound: bool = False
+    files: RecordFiles, codec: EventCodec, *, sound: int | None = None
 ) -> RecordDamage | None:
     """Set the damaged file aside and replace it with a sound one holding all rows found.
 
-    A file that `is_sound` and only incomplete stays as it is where no more is found and none is
-    known to be missing. Return None if nothing was lost: an
+    `sound` is the number of events of a file that is only incomplete: it stays as it is where no
+    more are found and none are known to be missing. Return None if nothing was lost: an
     empty file whose name is not this program's, or nothing that was acknowledged. Raises
     EnvironmentFailure if the file is not this program's, RecordTooNew, apsw.Error and OSError; the
     file is then unchanged.
@@ -81,9 +81,9 @@ def salvage(
     if acknowledged and acknowledged.identity != identity:
         acknowledged = None
     lost = lost_count(remains, len(chain), acknowledged)
-    if is_sound and used and not acknowledged:
+    if sound is not None and used and not acknowledged:
         lost = -1  # the file ended too early, and nothing tells how much there was
-    if is_sound and not (used or lost):
+    if sound == len(chain) and not lost:
         return None
     aside = files.copy_aside()
     _write(files, chain, identity)

@@ -40,6 +40,10 @@ SENTENCES: Mapping[FailureReason, str] = {
         "The event {path} has been moved or removed while it was open; put it back, until then"
         " nothing can be recorded."
     ),
+    FailureReason.EVENT_CHANGED: message(
+        "Another program has recorded in the event {path} meanwhile, and this was not recorded;"
+        " close the event and open it again."
+    ),
     FailureReason.LOG_GONE: message(
         "The file {path}, which holds what was recorded last, was removed or cut by another"
         " program; nothing was recorded. Try again; if it fails again, close the event and open it."

@@ -124,6 +124,31 @@ def test_a_killed_process_loses_no_acknowledged_event(victims, tmp_path, task, k
     assert acknowledged > kills
 
 
+def test_what_a_killed_process_has_lost_with_its_log_is_told(victims, tmp_path):
+    """The log is cut or removed after the kill: what a backup doesn't have is counted."""
+    told = 0
+    for kill, instant in enumerate(instants(times(16))):
+        path = tmp_path / f"record-{kill}{SUFFIX}"
+        task = "append" if kill % 4 == 0 else "append-beside-backups"
+        said = victims.killed(task, tmp_path, path.stem, instant, at_work=True)
+        acknowledged = int(said[-1]) + 1
+        log = Path(f"{path}-wal")
+        content = log.read_bytes()
+        log.unlink()
+        if kill % 2:
+            log.write_bytes(content[: random.randrange(len(content) + 1)])
+        found = store(tmp_path).open_file(path)
+        found.log.close()
+        count = len(found.recorded)
+        assert found.recorded == [noted(each, FILLING) for each in range(count)]
+        if count < acknowledged:
+            told += 1
+            assert found.loss is not None
+            assert found.loss.events >= acknowledged - count
+        assert not list(tmp_path.glob("*.new*"))
+    assert told
+
+
 def test_a_process_killed_while_it_makes_records_leaves_only_records_that_open(victims, tmp_path):
     made: set[str] = set()
     for kill, instant in enumerate(instants(25)):

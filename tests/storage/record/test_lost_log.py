@@ -306,6 +306,19 @@ def test_damage_that_takes_nothing_acknowledged_is_repaired_without_a_word(tmp_p
     record.log.close()
 
 
+def test_a_cut_log_that_is_older_than_the_file_hides_nothing(tmp_path):
+    """SQLite reads the pages of the log, which the file had newer since a checkpoint."""
+    home = tmp_path / "home"
+    record = begun(home, 60)
+    store(home).back_up(str(home / NAME))
+    path = left_by_a_kill(home, tmp_path / "left", ("", "-wal", ".acknowledged"))
+    record.log.close()
+    log = Path(f"{path}-wal")
+    log.write_bytes(log.read_bytes()[: 32 + 4120 * 20])
+    found = opened(path)
+    assert (found.recorded, found.loss) == (EVENTS, None)
+
+
 def test_without_the_count_no_damage_is_passed_over(whole, tmp_path):
     path = left_by_a_kill(whole.parent, tmp_path / "left", ("", "-wal"))
     log = Path(f"{path}-wal")
