@@ -13,6 +13,7 @@ from judgekit.engine.failures import EnvironmentFailure
 from judgekit.system.display import has_display, missing_library
 from judgekit.system.locale_language import system_language
 from judgekit.system.paths import Folders, user_folders
+from judgekit.system.private_files import protect_folders
 from judgekit.system.resources import locale_folder, resources_folder
 from judgekit.window_call import WindowCall, WrongWindowCall, read_window_call
 
@@ -91,7 +92,7 @@ def _context(wording: Words, reader: str | None) -> Context:
     from judgekit.cli.context import Context  # noqa: PLC0415
     from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
 
-    folders = user_folders()
+    folders = _own_folders()
     resources = resources_folder()
     return Context(
         CachedRulesProvider(resources, folders.cache),
@@ -103,10 +104,17 @@ def _context(wording: Words, reader: str | None) -> Context:
     )
 
 
+def _own_folders() -> Folders:
+    """Return the user's folders; those that exist are closed to other users."""
+    folders = user_folders()
+    protect_folders(folders)
+    return folders
+
+
 def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int:
     from judgekit.system.single_instance import InstanceUnreachable, claim  # noqa: PLC0415
 
-    folders = user_folders()
+    folders = _own_folders()
     instance: FirstInstance | None = None
     try:
         instance = claim(folders.data, call)

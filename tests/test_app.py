@@ -116,3 +116,15 @@ def test_a_bug_is_kept_among_temporary_files_where_no_log_can_be_written(
     assert err.count("\n") == 1
     assert str(tmp_path / "tmp") in err
     stop_logging()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are the profile's there")
+def test_a_start_closes_the_programs_folders_to_other_users(monkeypatch, tmp_path):
+    monkeypatch.setenv("JUDGEKIT_HOME", str(tmp_path))
+    folder, file = tmp_path / "config", tmp_path / "config" / "preferences.json"
+    folder.mkdir()
+    file.touch()
+    for path in (folder, file):
+        path.chmod(0o755)
+    assert run(("rounds", "100")) == 0
+    assert [path.stat().st_mode & 0o777 for path in (folder, file)] == [0o700, 0o700]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
 from judgekit.system.home_shortening import shorten_home
 from judgekit.system.masked_values import mask_values
+from judgekit.system.private_files import make_private_folder, open_private, protect_folders
 
 _ExceptionInfo = (
     tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
@@ -41,6 +43,14 @@ class HomelessFormatter(logging.Formatter):
         return mask_values(super().formatException(ei))
 
 
+class PrivateLogFile(RotatingFileHandler):
+    """A rotating log whose files only the user may read."""
+
+    def _open(self) -> TextIOWrapper:
+        file = open_private(Path(self.baseFilename), f"{self.mode}b")
+        return TextIOWrapper(file, self.encoding, self.errors)
+
+
 def start_logging(folder: Path, *, home: Path | None = None) -> Path | None:
     """Log to a file in `folder`, which is created if necessary; return the file.
 
@@ -51,8 +61,9 @@ def start_logging(folder: Path, *, home: Path | None = None) -> Path | None:
     file: Path | None = folder / FILE_NAME
     handler: logging.Handler
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
+        make_private_folder(folder)
+        protect_folders((folder,))
+        handler = PrivateLogFile(
             folder / FILE_NAME, maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8"
         )
     except OSError:

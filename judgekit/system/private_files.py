@@ -1,22 +1,65 @@
-"""Files that only the user may read: records name players, and logs name what was done.
+"""Files and folders that only the user may read: records name players, logs say what was done.
 
-On Windows the folders of a user's profile already give no other user access, and a file inherits
-that: nothing is done there.
+On Windows the folders of a user's profile already give no other user access, and files inherit
+that: there the functions only create and open.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
+import shutil
+import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import IO
 
 FILE_MODE = 0o600
+FOLDER_MODE = 0o700
+_OTHERS = 0o077
+"""The rights of everybody but the user."""
 
 
 def open_private(path: Path, mode: str, buffering: int = -1) -> IO[bytes]:
-    """Open a file like `Path.open`; a file that is created is the user's alone. Raises OSError."""
+    """Open a binary file; one that is created is the user's alone. Raises OSError."""
     return open(path, mode, buffering, opener=_private)
 
 
 def _private(path: str, flags: int) -> int:
     return os.open(path, flags, FILE_MODE)
+
+
+def copy_private(source: Path, target: Path) -> None:
+    """Copy a file's content into one that is the user's alone. Raises OSError."""
+    with source.open("rb") as content, open_private(target, "wb") as copy:
+        shutil.copyfileobj(content, copy)
+    protect(target)
+
+
+def make_private_folder(folder: Path) -> None:
+    """Create a folder, with its parents, that only the user may enter; one that exists is
+    restricted. Raises OSError."""
+    folder.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
+    protect(folder)
+
+
+def protect(path: Path) -> None:
+    """Take all rights from other users, if the file or folder is there and the user's own."""
+    if sys.platform == "win32":
+        return
+    with contextlib.suppress(OSError):
+        mode = path.lstat().st_mode
+        if mode & _OTHERS and not path.is_symlink():
+            path.chmod(mode & 0o7777 & ~_OTHERS)
+
+
+def protect_folders(folders: Iterable[Path]) -> None:
+    """Protect folders and the files directly in them, those of earlier programs."""
+    if sys.platform == "win32":
+        return
+    for folder in folders:
+        with contextlib.suppress(OSError), os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.is_file(follow_symlinks=False):
+                    protect(Path(entry.path))
+            protect(folder)

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from judgekit.system.file_lock import try_lock
+from judgekit.system.private_files import make_private_folder, open_private, protect
 
 if TYPE_CHECKING:
     import socket
@@ -87,10 +88,10 @@ def claim(
     `folder` is the user's own and is created if necessary. Raises InstanceUnreachable if the other
     does not answer in time, OSError if the folder can't be written.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
     deadline = time.monotonic() + within
     while True:
-        lock = (folder / "instance.lock").open("a+b")
+        lock = open_private(folder / "instance.lock", "a+b")
         if try_lock(lock):
             return FirstInstance(folder, lock)
         lock.close()
@@ -118,6 +119,7 @@ def _open_socket(folder: Path) -> socket.socket:
         path.unlink(missing_ok=True)
         listening = socket.socket(socket.AF_UNIX)
         listening.bind(os.fsencode(path))
+        protect(path)
     else:
         listening = socket.socket(socket.AF_INET)
         listening.bind(("127.0.0.1", 0))

@@ -25,6 +25,7 @@ from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
 from judgekit.storage.files.sealed_file import is_as_sealed, seal
 from judgekit.storage.record.database import connect_for_reading, sorted_error
 from judgekit.storage.record.record_files import sync
+from judgekit.system.private_files import make_private_folder
 from judgekit.system.regular_file import open_regular_file
 
 Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
@@ -174,7 +175,7 @@ class CatalogueWriter:
         return source
 
     def _new_draft(self) -> Path:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(self._path.parent)
         remove_abandoned(self._path)
         handle, name = tempfile.mkstemp(SUFFIX, draft_prefix(self._path), dir=self._path.parent)
         os.close(handle)

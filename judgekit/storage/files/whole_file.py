@@ -9,6 +9,7 @@ from pathlib import Path
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
+from judgekit.system.private_files import make_private_folder
 
 
 class WholeFile:
@@ -32,7 +33,7 @@ class WholeFile:
 
         temporary: str | None = None
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_private_folder(self.path.parent)
             remove_abandoned(self.path)
             handle, temporary = tempfile.mkstemp(
                 SUFFIX, draft_prefix(self.path), dir=self.path.parent

@@ -19,6 +19,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.stored import IndexState
 from judgekit.storage.index.rules_index import IndexDamaged, IndexSources, RulesIndex
+from judgekit.system.private_files import make_private_folder, protect
 
 INDEX_NAME = "rules-index.sqlite"
 INDEXING_CODE = (
@@ -133,8 +134,9 @@ class CachedRulesProvider:
             # The stamp doesn't show that a text has become readable: the next start tries again.
             return create(None)
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            make_private_folder(self._path.parent)
             made = create(self._path)
+            protect(self._path)
         except (OSError, EnvironmentFailure, IndexDamaged):
             # A cache that is full, locked or not writable only makes the next start slower.
             return create(None)

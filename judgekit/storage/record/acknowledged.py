@@ -46,7 +46,7 @@ class AcknowledgedCount:
             if self._file is None:
                 self._file = open_private(self._path, "w+b", buffering=0)
             self._file.seek(0)
-            self._file.write(_encoded(Acknowledged(self._identity, events, last)))
+            self._file.write(_encoded(self._identity, events, last))
         except OSError:
             self.remove()
 
@@ -73,10 +73,10 @@ def acknowledged_in(path: Path) -> Acknowledged | None:
         found = Acknowledged(identity, int(events), int(last))
     except (OSError, ValueError):
         return None
-    return found if _encoded(found) == content else None
+    return found if _encoded(*found) == content else None
 
 
-def _encoded(count: Acknowledged) -> bytes:
+def _encoded(identity: str, events: int, last: Moment) -> bytes:
     """One line of constant length, which ends with a checksum."""
-    content = f"{count.identity} {count.events:016d} {count.last:016d} ".encode()
+    content = b"%b %016d %016d " % (identity.encode(), events, last)
     return b"%b%08x\n" % (content, crc32(content))

@@ -18,6 +18,7 @@ from judgekit.storage.record.database import (
 )
 from judgekit.storage.record.record_files import RecordFiles, put_in_place, remove_database
 from judgekit.storage.record.record_reading import Contents, last_number, read_all
+from judgekit.system.private_files import open_private
 
 
 def back_up(path: Path, codec: EventCodec) -> None:
@@ -83,9 +84,10 @@ def copy_record(path: Path, target: Path) -> None:
 
 
 def copy_database(path: Path, draft: Path) -> None:
-    """Copy a database into one file that needs no log; raises apsw.Error."""
+    """Copy a database into one file that needs no log; raises apsw.Error, OSError."""
     source = connect_for_reading(path)
     try:
+        open_private(draft, "ab").close()
         copy = apsw.Connection(str(draft))
         try:
             copy.pragma("synchronous", "OFF")

@@ -11,6 +11,7 @@ from zlib import crc32
 import apsw
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.system.private_files import open_private
 
 APPLICATION_ID = 0x4A4B_4556
 """`JKEV` in the file's header, which identifies the file to other programs."""
@@ -91,10 +92,11 @@ def connect(path: Path, *, is_new: bool = False) -> apsw.Connection:
     """Open a durable connection for one thread at a time: what is committed is on the disk.
 
     Until `trust` is called, closing it leaves the write-ahead log unchanged. Only an `is_new` file
-    is created. Raises apsw.Error.
+    is created. Raises apsw.Error, OSError.
     """
-    create = apsw.SQLITE_OPEN_CREATE if is_new else 0
-    connection = apsw.Connection(str(path), flags=_WRITING | create)
+    if is_new:
+        open_private(path, "ab").close()  # its side files have the same rights
+    connection = apsw.Connection(str(path), flags=_WRITING)
     try:
         connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
         connection.set_busy_timeout(PATIENCE_MS)

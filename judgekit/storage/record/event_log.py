@@ -77,7 +77,7 @@ class SqliteEventLog:
         rows = self._codec.rows(events, self._count, self._checksum)
         self._check_place()
         self._lock.ensure_held()
-        if not self._log_files.are_in_place():
+        if not self._log_files.are_in_place(self._frames()):
             self._begin_new_log()
         try:
             self._insert(rows)
@@ -92,12 +92,11 @@ class SqliteEventLog:
             raise sorted_error(error, self._files.path, FailureReason.WRITE_FAILED) from error
         self._count += len(rows)
         self._checksum = rows[-1][-1]
-        self._log_files.measure()
         self._acknowledged.write(self._count, events[-1].at)
 
     def close(self) -> None:
         """See the port; a failed checkpoint is ignored, it only slows the next opening."""
-        if self._log_files.is_cut():
+        if self._log_files.is_cut(self._frames()):
             distrust(self._connection)
         elif self._is_log_written() and self._lock.is_held():
             self._acknowledged.remove()
@@ -105,6 +104,14 @@ class SqliteEventLog:
         with contextlib.suppress(apsw.Error):
             self._connection.close()
         self._lock.release()
+
+    def _frames(self) -> int:
+        """Return how many frames of the log are in use; 0 if there is no log."""
+        try:
+            frames, _ = self._connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
+        except apsw.Error:
+            return 0
+        return max(frames, 0)
 
     def _is_log_written(self) -> bool:
         """Write the log into the file; return whether the file has all of it now."""
@@ -120,7 +127,7 @@ class SqliteEventLog:
         Raises EnvironmentFailure; the log then stays open.
         """
         path = str(self._files.wal)
-        if self._log_files.is_cut():
+        if self._log_files.is_cut(self._frames()):
             raise EnvironmentFailure(FailureReason.LOG_GONE, path, "cut")
         try:
             self._connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_FULL)
@@ -167,7 +174,6 @@ class SqliteEventLog:
         with contextlib.suppress(apsw.Error, OSError):
             frames, _ = self._connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
             write_ahead_log.keep_frames(self._files.wal, frames)
-            self._log_files.measure()
 
 
 def open_record(path: Path, codec: EventCodec, tournament_id: str) -> OpenTournament:
@@ -228,6 +234,7 @@ def _open_locked(
     except RecordDamaged:
         loss = salvage(files, codec)
         connection, contents = _open_sound(files, codec)
+    files.protect()
     log = SqliteEventLog(connection, files, lock, codec, contents)
     return OpenTournament(tournament_id, log, contents.recorded, loss, str(files.path))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 
 from judgekit.storage.record.record_files import RecordFiles
+from judgekit.storage.record.write_ahead_log import length_of
 
 
 class LogFiles:
@@ -18,15 +19,15 @@ class LogFiles:
     def __init__(self, files: RecordFiles) -> None:
         self._wal = str(files.wal)
         self._shm = str(files.shm)
-        self._log = os.stat(self._wal)  # noqa: PTH116  (before and after each append: Path's costs)
+        self._log = os.stat(self._wal)  # noqa: PTH116  (before each append: Path's costs)
         self._index = os.stat(self._shm)  # noqa: PTH116
 
-    def are_in_place(self) -> bool:
-        """Whether both still lie at their paths, and the log has all that was written."""
+    def are_in_place(self, frames: int) -> bool:
+        """Whether both still lie at their paths, and the log has so many frames."""
         log = _stat(self._wal)
         return (
             log is not None
-            and log.st_size >= self._log.st_size
+            and log.st_size >= length_of(frames)
             and os.path.samestat(log, self._log)
             and self._is_index_in_place()
         )
@@ -36,17 +37,12 @@ class LogFiles:
         log = _stat(self._wal)
         return log is not None and os.path.samestat(log, self._log)
 
-    def is_cut(self) -> bool:
-        """Whether the log in use has lost a part of what was written; no other file has it."""
+    def is_cut(self, frames: int) -> bool:
+        """Whether the log in use has lost some of its frames; no other file has them."""
         log = _stat(self._wal)
-        is_shorter = log is not None and log.st_size < self._log.st_size
-        return is_shorter and self.is_log_in_place()
-
-    def measure(self) -> None:
-        """Take the log's length for right, after it was written to or deliberately cut."""
-        log = _stat(self._wal)
-        if log is not None and os.path.samestat(log, self._log):
-            self._log = log
+        return (
+            log is not None and log.st_size < length_of(frames) and os.path.samestat(log, self._log)
+        )
 
     def _is_index_in_place(self) -> bool:
         index = _stat(self._shm)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import shutil
 import sys
 from os import getpid
 from pathlib import Path
@@ -16,7 +15,7 @@ from judgekit.storage.files.drafts import SUFFIX as DRAFT_SUFFIX
 from judgekit.storage.files.drafts import draft_prefix, remove_abandoned
 from judgekit.storage.record.database import sorted_error
 from judgekit.system.file_lock import try_lock
-from judgekit.system.private_files import open_private
+from judgekit.system.private_files import copy_private, open_private, protect
 
 SUFFIX = ".judgekit"
 
@@ -71,6 +70,11 @@ class RecordFiles:
     def remove_drafts_of_ended_programs(self) -> None:
         """Remove what programs that were killed have left of drafts; errors are ignored."""
         remove_abandoned(self.path, _is_running)
+
+    def protect(self) -> None:
+        """Take all rights from other users: on Windows they have none in the user's folders."""
+        for path in (*self.everything(), self._lock):
+            protect(path)
 
     def copy_aside(self) -> Path | None:
         """Copy the file and its write-ahead log as they are; None if there is no file."""
@@ -229,7 +233,7 @@ def put_in_place(finished: Path, path: Path) -> None:
 
 def copy_durably(source: Path, target: Path) -> None:
     """Copy a file and flush it to disk; raises OSError."""
-    shutil.copyfile(source, target)
+    copy_private(source, target)
     sync(target)
 
 

@@ -8,7 +8,6 @@ chain that can be assembled is kept.
 from __future__ import annotations
 
 import contextlib
-import shutil
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -32,6 +31,7 @@ from judgekit.storage.record.database import (
 from judgekit.storage.record.record_files import RecordFiles, put_in_place, remove_database
 from judgekit.storage.record.record_reading import COLUMNS, INSERT, damage_told, identity_of
 from judgekit.storage.record.write_ahead_log import PAGE_SIZE
+from judgekit.system.private_files import copy_private
 
 
 class Way(NamedTuple):
@@ -155,7 +155,7 @@ def _read_every_way(files: RecordFiles) -> list[Remains]:
 
     def read(last_frame: int, *, is_complete: bool) -> list[Remains]:
         def fill(start: bytes, draft: Path) -> None:
-            shutil.copyfile(files.path, draft)
+            copy_private(files.path, draft)
             with draft.open("r+b") as file:
                 write_ahead_log.write_into(file, files.wal, last_frame)
                 file.seek(0)
@@ -218,7 +218,7 @@ def _read(files: RecordFiles, way: Way) -> Remains:
 def _read_copy(files: RecordFiles, copy: Path) -> Remains:
     """Read a backup; an unreadable one is ignored."""
     try:
-        return _read(files, Way(partial(shutil.copyfile, copy), is_complete=False))
+        return _read(files, Way(partial(copy_private, copy), is_complete=False))
     except (OSError, RecordTooNew):
         return Remains()
 

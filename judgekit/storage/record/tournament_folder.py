@@ -23,6 +23,7 @@ from judgekit.storage.record.event_log import create_record, open_record
 from judgekit.storage.record.inspection import Inspected, inspect
 from judgekit.storage.record.record_files import SUFFIX, RecordFiles, true_path
 from judgekit.storage.record.record_reading import damage_told
+from judgekit.system.private_files import make_private_folder, protect_folders
 
 FOLDER_NAME = "events"
 LONGEST_SLUG = 40
@@ -45,6 +46,7 @@ class TournamentFolder:
 
     def __init__(self, folder: Path, codec: EventCodec) -> None:
         self._folder = folder
+        protect_folders((folder,))  # earlier programs left them readable
         self._codec = codec
         self._backing_up = threading.Lock()
 
@@ -63,6 +65,10 @@ class TournamentFolder:
     def create(self, name: str) -> OpenTournament:
         """See the port; the file's name is derived from the tournament's."""
         tournament_id = f"{slug(name)}-{secrets.token_hex(3)}"
+        try:
+            make_private_folder(self._folder)
+        except OSError as error:
+            raise sorted_error(error, self._folder, FailureReason.WRITE_FAILED) from error
         return create_record(self._path(tournament_id), self._codec, tournament_id)
 
     def open(self, tournament_id: str) -> OpenTournament:

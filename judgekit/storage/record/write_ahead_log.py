@@ -97,7 +97,12 @@ def is_readable(path: Path) -> bool:
 def keep_frames(path: Path, count: int) -> None:
     """Truncate the log after that many frames; raises OSError."""
     with path.open("r+b") as log:
-        log.truncate(HEADER + FRAME * count if count else 0)
+        log.truncate(length_of(count))
+
+
+def length_of(count: int) -> int:
+    """Return the length in bytes of a log with that many frames."""
+    return HEADER + FRAME * count if count else 0
 
 
 def write_into(database: IO[bytes], log: Path, last: int) -> None:
