@@ -50,9 +50,9 @@ def figures(home: Path) -> list[Figure]:
     turned = measured(passing(47 * MINUTE, step=5 * MINUTE), plain)
     return [
         before.figure(f"a second on the board, {longer} tables play longer", YARDSTICK, 0.95),
-        after.figure("a second on the board after time", YARDSTICK, 2.1),
-        whole.figure("the board after time painted whole", YARDSTICK, 1.8),
-        turned.figure("other rows on the board than before", YARDSTICK, 4.0),
+        after.figure("a second on the board after time", YARDSTICK, 1.9),
+        whole.figure("the board after time painted whole", YARDSTICK, 1.35),
+        turned.figure("other rows on the board than before", YARDSTICK, 3.4),
     ]
 
 
