@@ -56,7 +56,7 @@ _WORDS: Mapping[ListPart, str] = {
         "banquillo|banca|reserva|sidebar|sideboard banquillo|mazo de reserva|baraja de reserva|"
         "сайдборд|сайд|сайдборды|сайдбоард|сайд борд|боковик|запас|запаска|"
         "запасная колода|дополнительная колода|боковая колода|побочная колода|резерв|"
-        "réserve|reservedeck|riserva|サイドボード|サイド|サイドデッキ|"
+        "réserve|reservedeck|beiboard|nebendeck|riserva|サイドボード|サイド|サイドデッキ|"
         "사이드보드|사이드 보드|사이드|사이드덱|备牌|備牌|备用牌|備用牌|副牌"
     ),
     ListPart.COMMANDER: (
@@ -64,7 +64,7 @@ _WORDS: Mapping[ListPart, str] = {
         "signature spell|signature spells|"
         "comandante|comandantes|zona de mando|"
         "командир|командиры|генерал|коммандер|командующий|"
-        "kommandeur|kommandeure|kommandeurin|kommandozone|commandant|commandants|général|"
+        "kommandeur|kommandeure|kommandeurin|kommandant|kommandantin|kommandozone|commandant|commandants|général|"
         "zone de commandement|comandanti|zona di comando|zona de comando|"
         "統率者|統率領域|ジェネラル|커맨더|지휘관|사령관|指挥官|指揮官|统帅区|統帥區|指挥区|指揮區"
     ),

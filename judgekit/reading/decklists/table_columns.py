@@ -54,7 +54,8 @@ _NAMES: Mapping[ListColumn, str] = {
     ),
     ListColumn.PART: (
         "board|section|zone|part|location|zona|sección|seccion|parte|раздел|зона|часть|место|"
-        "bereich|teil|partie|sezione|seção|区分|領域|구역|구분|区域|區域"
+        "where|pile|deck part|lugar|local|stapel|emplacement|bereich|teil|partie|sezione|seção|"
+        "ボード|場所|区分|領域|구역|구분|区域|區域"
     ),
     ListColumn.CATEGORY: (
         "category|categories|categoría|категория|kategorie|kategorien|catégorie|catégories|"
