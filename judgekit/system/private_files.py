@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -27,13 +26,6 @@ def open_private(path: Path, mode: str, buffering: int = -1) -> IO[bytes]:
 
 def _private(path: str, flags: int) -> int:
     return os.open(path, flags, FILE_MODE)
-
-
-def copy_private(source: Path, target: Path) -> None:
-    """Copy a file's content into one that is the user's alone. Raises OSError."""
-    with source.open("rb") as content, open_private(target, "wb") as copy:
-        shutil.copyfileobj(content, copy)
-    protect(target)
 
 
 def make_private_folder(folder: Path) -> None:

@@ -7,6 +7,7 @@ files that nobody will find.
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from judgekit.storage.record.record_files import RecordFiles
 from judgekit.storage.record.write_ahead_log import length_of
@@ -17,10 +18,8 @@ class LogFiles:
     open. Raises OSError if there are none."""
 
     def __init__(self, files: RecordFiles) -> None:
-        self._wal = str(files.wal)
-        self._shm = str(files.shm)
-        self._log = os.stat(self._wal)  # noqa: PTH116  (before each append: Path's costs)
-        self._index = os.stat(self._shm)  # noqa: PTH116
+        self._wal, self._shm = files.wal, files.shm
+        self._log, self._index = self._wal.stat(), self._shm.stat()
 
     def are_in_place(self, frames: int) -> bool:
         """Whether both still lie at their paths, and the log has so many frames."""
@@ -49,8 +48,8 @@ class LogFiles:
         return index is not None and os.path.samestat(index, self._index)
 
 
-def _stat(path: str) -> os.stat_result | None:
+def _stat(path: Path) -> os.stat_result | None:
     try:
-        return os.stat(path)  # noqa: PTH116
+        return path.stat()
     except OSError:
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import shutil
 import sys
 from os import getpid
 from pathlib import Path
@@ -15,7 +16,7 @@ from judgekit.storage.files.drafts import SUFFIX as DRAFT_SUFFIX
 from judgekit.storage.files.drafts import draft_prefix, remove_abandoned
 from judgekit.storage.record.database import sorted_error
 from judgekit.system.file_lock import try_lock
-from judgekit.system.private_files import copy_private, open_private, protect
+from judgekit.system.private_files import open_private, protect
 
 SUFFIX = ".judgekit"
 
@@ -229,6 +230,13 @@ def put_in_place(finished: Path, path: Path) -> None:
     sync(finished)
     finished.replace(path)
     sync_folder(path.parent)
+
+
+def copy_private(source: Path, target: Path) -> None:
+    """Copy a file's content into one that is the user's alone. Raises OSError."""
+    with source.open("rb") as content, open_private(target, "wb") as copy:
+        shutil.copyfileobj(content, copy)
+    protect(target)
 
 
 def copy_durably(source: Path, target: Path) -> None:

@@ -28,10 +28,14 @@ from judgekit.storage.record.database import (
     migrate,
     trust,
 )
-from judgekit.storage.record.record_files import RecordFiles, put_in_place, remove_database
+from judgekit.storage.record.record_files import (
+    RecordFiles,
+    copy_private,
+    put_in_place,
+    remove_database,
+)
 from judgekit.storage.record.record_reading import COLUMNS, INSERT, damage_told, identity_of
 from judgekit.storage.record.write_ahead_log import PAGE_SIZE
-from judgekit.system.private_files import copy_private
 
 
 class Way(NamedTuple):
