@@ -90,12 +90,11 @@ def _report_bug(error: Exception) -> str:
 
 def _context(wording: Words, reader: str | None) -> Context:
     from judgekit.cli.context import Context  # noqa: PLC0415
-    from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
 
     folders = _own_folders()
     resources = resources_folder()
     return Context(
-        CachedRulesProvider(resources, folders.cache),
+        rules_provider(resources, folders.cache),
         policy_provider(resources),
         folders,
         wording,
@@ -156,28 +155,24 @@ def _show_window(
     return Program(program_ports(folders, resources, language)).run(wanted, instance)
 
 
-def program_ports(
-    folders: Folders, resources: Path, language: str, rules_provider: RulesProvider | None = None
-) -> ProgramPorts:
-    """Return what the program with a window is given; the rules provider is created by default."""
+def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPorts:
+    """Return what the program with a window is given."""
     from judgekit.storage.files.whole_file import WholeFile  # noqa: PLC0415
-    from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
     from judgekit.storage.preferences.preferences_file import PreferencesFile  # noqa: PLC0415
     from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile  # noqa: PLC0415
     from judgekit.ui.program import ProgramPorts  # noqa: PLC0415
 
-    texts = rules_provider or CachedRulesProvider(resources, folders.cache)
     return ProgramPorts(
         resources=resources,
         logs=folders.logs,
         system_language=language,
-        rules_provider=texts,
         preferences=PreferencesFile(folders.config),
         reading_marks=ReadingMarksFile(folders.data),
         window_state=WholeFile(folders.config / "window.json"),
         make_session=lambda: tournament_session(folders),
+        make_rules=lambda: rules_provider(resources, folders.cache),
         make_policy=lambda: policy_provider(resources),
-        make_decks=lambda: deck_sources(resources, folders.data, texts),
+        make_decks=lambda rules: deck_sources(resources, folders.data, rules),
     )
 
 
@@ -198,6 +193,13 @@ def tournament_session(folders: Folders) -> TournamentSession:
     return TournamentSession(store, clock, Device(platform.node(), os.urandom, grain=SECOND))
 
 
+def rules_provider(resources: Path, cache: Path) -> RulesProvider:
+    """Create the provider of the bundled texts and their search."""
+    from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
+
+    return CachedRulesProvider(resources, cache)
+
+
 def policy_provider(resources: Path) -> PolicyProvider:
     """Create the provider of the bundled infraction catalogue."""
     from judgekit.storage.policy.policy_provider import BundledPolicyProvider  # noqa: PLC0415
@@ -212,13 +214,13 @@ def known_cards(resources: Path, data: Path) -> CardProvider:
     return KnownCards(resources, data)
 
 
-def deck_sources(resources: Path, data: Path, rules_provider: RulesProvider) -> DeckSources:
+def deck_sources(resources: Path, data: Path, rules: RulesProvider) -> DeckSources:
     """Create the deck ports: decklist files, card names, rules of formats."""
     from judgekit.engine.ports.decks import DeckSources  # noqa: PLC0415
     from judgekit.storage.decklists.files import StoredDecklists  # noqa: PLC0415
     from judgekit.storage.library.format_provider import LibraryFormatProvider  # noqa: PLC0415
 
-    formats = LibraryFormatProvider(rules_provider.library, resources)
+    formats = LibraryFormatProvider(rules.library, resources)
     return DeckSources(StoredDecklists(), known_cards(resources, data), formats)
 
 

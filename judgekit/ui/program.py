@@ -17,8 +17,7 @@ from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.pages import PAGES, make_orders
 from judgekit.ui.runtime.alarms.binding import machine_alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
-from judgekit.ui.runtime.lazy_decks import LazyDecks
-from judgekit.ui.runtime.lazy_policy import LazyPolicy
+from judgekit.ui.runtime.lazy import Lazy, LazyPolicy, LazyRules
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import Report, TaskRunner
@@ -60,13 +59,13 @@ class ProgramPorts(msgspec.Struct, frozen=True):
     resources: Path
     logs: Path
     system_language: str
-    rules_provider: RulesProvider
     preferences: PreferencesStore
     reading_marks: ReadingMarksStore
     window_state: KeptBytes
     make_session: Callable[[], TournamentSession]
+    make_rules: Callable[[], RulesProvider]
     make_policy: Callable[[], PolicyProvider]
-    make_decks: Callable[[], DeckSources]
+    make_decks: Callable[[RulesProvider], DeckSources]
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
 
 
@@ -81,6 +80,7 @@ class Program(QObject):
             self._app = QApplication(["judgekit", "-style", "Fusion"])
         super().__init__()
         self._ports = ports
+        self._rules_provider = LazyRules(ports.make_rules)
         app = self._app
         app.setApplicationName("Judgekit")
         app.setApplicationVersion(judgekit.__version__)
@@ -106,9 +106,9 @@ class Program(QObject):
             tasks=self.tasks,
             messages=self.messages,
             preferences=self.preferences,
-            rules_provider=ports.rules_provider,
+            rules_provider=self._rules_provider,
             policy=LazyPolicy(ports.make_policy),
-            decks=LazyDecks(ports.make_decks),
+            decks=Lazy(partial(ports.make_decks, self._rules_provider)),
             reading_marks=ports.reading_marks,
             bridge=self.bridge,
             alarms=self.alarms,
@@ -169,7 +169,7 @@ class Program(QObject):
         """Run a hidden first search, so that the user's first one is fast."""
         from judgekit.search.queries.parsing import parse_query  # noqa: PLC0415
 
-        rules_provider, reader = self._ports.rules_provider, self.preferences.reading_order()[0]
+        rules_provider, reader = self._rules_provider, self.preferences.reading_order()[0]
         self.tasks.run(
             "load the search",
             lambda report: rules_provider.search(parse_query("rule"), reader=reader),
@@ -187,7 +187,7 @@ class Program(QObject):
     def _take_up_library(self) -> None:
         """Show the library at once, or prepare it in the background."""
         self._later.start()
-        if self._ports.rules_provider.is_prepared():
+        if self._rules_provider.is_prepared():
             self._library_ready(at_once=True)
         else:
             self._prepare()
@@ -198,7 +198,7 @@ class Program(QObject):
         self._patience.start()
 
         def work(report: Report) -> None:
-            self._ports.rules_provider.prepare(report)
+            self._rules_provider.prepare(report)
 
         self.tasks.run(
             "library",
@@ -218,7 +218,7 @@ class Program(QObject):
 
     def _library_ready(self, *, at_once: bool = False) -> None:
         self._patience.stop()
-        library = self._ports.rules_provider.library()
+        library = self._rules_provider.library()
         for text in library.unread:
             failure = EnvironmentFailure(FailureReason(text.reason), text.source)
             self.messages.stand(text.document, partial(failure_sentence, failure))

@@ -39,11 +39,12 @@ class Stage:
         self.clock = clock or HandClock()
         self.alarms = SilentAlarms()
         folders = Folders(*(home / name for name in ("data", "config", "cache", "logs")))
-        ports = program_ports(folders, resources_folder(), "en", rules_provider)
+        ports = program_ports(folders, resources_folder(), "en")
         self.program = Program(
             msgspec.structs.replace(
                 ports,
                 make_session=lambda: make_session(self.events, self.clock),
+                make_rules=(lambda: rules_provider) if rules_provider else ports.make_rules,
                 make_policy=make_policy or bundled_policy,
                 make_alarms=self.alarms,
             )

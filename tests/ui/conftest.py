@@ -21,7 +21,7 @@ from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.runtime.alarms.alarms import Alarms
 from judgekit.ui.runtime.alarms.binding import follow_tournament
 from judgekit.ui.runtime.engine_bridge import EngineBridge
-from judgekit.ui.runtime.lazy_decks import LazyDecks
+from judgekit.ui.runtime.lazy import Lazy
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import TaskRunner
@@ -195,7 +195,7 @@ def dependencies(  # noqa: PLR0917
         preferences=preferences,
         rules_provider=OneDocumentProvider(),
         policy=SmallPolicyProvider(),
-        decks=LazyDecks(
+        decks=Lazy(
             lambda: deck_sources(resources_folder(), tmp_path / "cards", OneDocumentProvider())
         ),
         reading_marks=MemoryMarks(),

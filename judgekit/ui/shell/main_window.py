@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from judgekit.domain.rules.library import Library
 from judgekit.ui.look import next_percent
 from judgekit.ui.shell.bars.banners import Banners
 from judgekit.ui.shell.bars.rail import Rail
@@ -35,6 +34,7 @@ from judgekit.ui.shell.window_state import (
 from judgekit.ui.widgets.actions import Action, bind
 
 if TYPE_CHECKING:
+    from judgekit.domain.rules.library import Library
     from judgekit.ui.widgets.notice import EmptyState
 
 LEAST_SIZE = (880, 560)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QLocale, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages, Said
@@ -19,6 +18,7 @@ from judgekit.ui.widgets.painting.strokes import fill, paint_sunken_bar
 from judgekit.ui.words.wording import long_date
 
 if TYPE_CHECKING:
+    from judgekit.domain.rules.library import Library
     from judgekit.ui.runtime.engine_bridge import EngineBridge
     from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
     from judgekit.ui.shell.bars.round_cells import RoundCells

@@ -16,7 +16,7 @@ from judgekit.domain.formats.findings import Legality
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.engine.ports.cards import LoadProgress
 from judgekit.ui.deck_checks.page import DeckChecksPage
-from judgekit.ui.runtime.lazy_decks import LazyDecks
+from judgekit.ui.runtime.lazy import Lazy
 from judgekit.ui.widgets.actions import bind
 from tests.domain.formats.listed import decklist
 from tests.ui.deck_checks.conftest import PAIRINGS, CheckingJudge
@@ -56,7 +56,7 @@ def cards() -> LearningCards:
 @pytest.fixture
 def judge(with_services, bridge, hand_clock, qtbot, cards) -> CheckingJudge:
     sources = few_sources(cards)
-    page = DeckChecksPage(with_services(decks=LazyDecks(lambda: sources)))
+    page = DeckChecksPage(with_services(decks=Lazy(lambda: sources)))
     qtbot.addWidget(page.widget())
     bind(page.widget(), page.actions())
     with qtbot.waitActive(page.widget()):

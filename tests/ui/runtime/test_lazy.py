@@ -8,14 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from judgekit.ui.runtime.lazy_decks import LazyDecks
-from judgekit.ui.runtime.lazy_policy import LazyPolicy
+from judgekit.ui.runtime.lazy import Lazy, LazyPolicy, LazyRules
 
 ASKING = 4
 
 
 class Catalogued:
-    """A policy provider with a catalogue of its own, by which it is identified."""
+    """A provider with a catalogue, or library, of its own, by which it is identified."""
 
     def __init__(self) -> None:
         self.only = object()
@@ -23,9 +22,16 @@ class Catalogued:
     def catalogue(self) -> object:
         return self.only
 
+    library = catalogue
+
 
 @pytest.mark.parametrize(
-    ("late", "ask"), [(LazyDecks, lambda of: of()), (LazyPolicy, lambda of: of.catalogue())]
+    ("late", "ask"),
+    [
+        (Lazy, lambda of: of()),
+        (LazyPolicy, lambda of: of.catalogue()),
+        (LazyRules, lambda of: of.library()),
+    ],
 )
 def test_two_threads_that_ask_at_once_get_the_same(late, ask):
     made: list[Catalogued] = []
