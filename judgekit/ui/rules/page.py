@@ -106,6 +106,8 @@ class RulesPage(QObject):
         self._searching.type(text)
         if not self._body.isVisible():
             self._searching.catch_up()
+            # The search settles in a moment and shows its own text.
+            self._controller.stage.hold()
 
     def proposals(self, text: str) -> Sequence[Proposal]:
         """Return proposals to open the sections that the typed number names."""

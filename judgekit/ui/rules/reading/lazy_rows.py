@@ -15,6 +15,9 @@ from judgekit.ui.widgets.painting.strokes import paint_ring
 MARGIN_VIEWS = 0.5
 """Margin built above and below the view, as a share of its height."""
 
+HELD = 200
+"""Milliseconds."""
+
 
 class _Ring(QWidget):
     """The focus ring above the scrolling content."""
@@ -74,12 +77,19 @@ class LazyRows(QScrollArea):
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._settle = QTimer(self, singleShot=True, interval=0)
         self._settle.timeout.connect(self._lay_out)
+        self._hold = QTimer(self, singleShot=True, interval=HELD)
+        self._hold.timeout.connect(self._lay_out)
 
     # -- content
+
+    def hold(self) -> None:
+        """Build no row for a moment, or until the next call that sets, rebuilds or shows rows."""
+        self._hold.start()
 
     def set_rows(self, heights: list[int], build: Callable[[int], QWidget], first: int = 0) -> None:
         """Show `len(heights)` rows, of estimated heights in pixels, with row `first` at the top."""
         # A discarded row may still signal, such as an unfinished note: first set the new content.
+        self._hold.stop()
         gone, self._rows = list(self._rows.values()), {}
         self._heights = list(heights)
         self._build = build
@@ -99,6 +109,7 @@ class LazyRows(QScrollArea):
 
     def rebuild(self, index: int | None = None) -> None:
         """Rebuild a row, or all of them; the scroll position is kept."""
+        self._hold.stop()
         which = [index] if index is not None else list(self._rows)
         gone = [row for at in which if (row := self._rows.pop(at, None)) is not None]
         for row in gone:
@@ -107,6 +118,7 @@ class LazyRows(QScrollArea):
 
     def show_row(self, index: int, offset: int = 0) -> None:
         """Scroll to `offset` pixels below the top of a row."""
+        self._hold.stop()
         if 0 <= index < len(self._heights):
             self._anchor = (index, offset)
             self._lay_out()
@@ -138,7 +150,7 @@ class LazyRows(QScrollArea):
 
     def _lay_out(self) -> None:
         """Build and position the rows near the view at the anchor, and drop those far from it."""
-        if not self._heights or self._moving or not self.isVisible():
+        if not self._heights or self._moving or self._hold.isActive() or not self.isVisible():
             return
         self._moving = True
         width, view = self.viewport().width(), max(self.viewport().height(), 1)

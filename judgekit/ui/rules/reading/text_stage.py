@@ -79,6 +79,10 @@ class TextStage(QStackedWidget):
         self.setFocusProxy(self.view)
         return True
 
+    def hold(self) -> None:
+        """Lay out no text for a moment, because another section is about to be shown."""
+        self.reading.rows.hold()
+
     def toggle_side_by_side(self) -> None:
         """Switch between one text and two languages; a text without a partner stays alone."""
         reference = self.view.current

@@ -97,3 +97,27 @@ def test_space_turns_a_page_and_leaves_a_few_lines_in_sight(look, qtbot):
     assert top_of(rows, 49) == 0
     qtbot.keyClick(rows, Qt.Key.Key_Home)
     assert top_of(rows, 0) == 0
+
+
+def held(look, qtbot):
+    rows = LazyRows(look)
+    qtbot.addWidget(rows)
+    rows.resize(400, 300)
+    rows.set_rows([100] * 500, lambda index: Row(100))
+    rows.hold()
+    with qtbot.waitExposed(rows):
+        rows.show()
+    assert not rows.built_rows()
+    return rows
+
+
+def test_held_rows_are_built_once_one_of_them_is_wanted(look, qtbot):
+    rows = held(look, qtbot)
+    rows.show_row(250)
+    assert top_of(rows, 250) == 0
+    assert 0 not in rows.built_rows()
+
+
+def test_held_rows_come_after_a_moment_by_themselves(look, qtbot):
+    rows = held(look, qtbot)
+    qtbot.waitUntil(lambda: 0 in rows.built_rows())
