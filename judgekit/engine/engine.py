@@ -14,6 +14,7 @@ from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo
 from judgekit.domain.shared.topic import Topic
 from judgekit.domain.shared.unwritable import is_writable, unwritable_field
 from judgekit.domain.tournament import COMPOSITION, EFFECTS, Tournament, apply, decide, obstacle
+from judgekit.engine.memory_log import MemoryLog
 from judgekit.engine.ports.clock import WallClock
 from judgekit.engine.ports.record import EventLog
 from judgekit.engine.publisher import ALL_TOPICS, Publisher
@@ -114,6 +115,13 @@ class Engine:
         for event in decision:
             apply(foreseen, event, at)
         return foreseen
+
+    def rehearsal(self) -> Engine:
+        """Return an engine in the same state that records nothing: this one never hears of it."""
+        rehearsing = Engine(MemoryLog(), (), self._clock, self._device)
+        rehearsing.timeline = self.timeline.copy()
+        rehearsing.state = replayed(rehearsing.timeline.steps_in_force())
+        return rehearsing
 
     def close(self) -> None:
         """Close the record."""

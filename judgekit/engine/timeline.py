@@ -64,6 +64,17 @@ class Timeline:
             else:
                 add_in_force(last)
 
+    def copy(self) -> Timeline:
+        """Return a timeline of its own: what is taken back in it stays in force in this one."""
+        copied = Timeline()
+        own = {
+            step.id: Step(step.id, step.at, step.author, step.events, step.taken_back_by)
+            for step in self._steps
+        }
+        copied._steps, copied._by_id = list(own.values()), own
+        copied._in_force = [own[step.id] for step in self._in_force]
+        return copied
+
     @property
     def steps(self) -> Sequence[Step]:
         """All steps, including undos and those taken back."""

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import FinishTable, GrantExtension, StartRound
+from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import Note
 from judgekit.domain.shared.moment import MINUTE
-from judgekit.domain.shared.refusal import RefusalCode
-from judgekit.domain.shared.taking_back import StepsTakenBack, Undo
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo
 from judgekit.engine.engine import replayed
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.pending import PendingCommands
@@ -32,6 +33,15 @@ class FullDisk:
         with pytest.raises(EnvironmentFailure):
             self.day.engine.submit(command, "Ann")
         self.pending.keep(self.day.engine, "open", command, "Ann", form)
+
+    def waits(self, command, form=None) -> Refusal | None:
+        """It was given while others wait."""
+        return self.pending.keep(self.day.engine, "open", command, "Ann", form)
+
+    def discard(self, number: int) -> None:
+        """The judge discards what waits at this place, and the others are judged anew."""
+        self.pending.drop(self.pending.items[number].number)
+        self.pending.judge_anew(self.day.engine, "open")
 
     def retry(self):
         return self.pending.retry(self.day.engine, "open")
@@ -90,15 +100,162 @@ def test_what_still_can_not_be_recorded_keeps_waiting_with_all_behind_it(full):
 def test_each_is_judged_anew_and_what_is_refused_stays_with_why(full):
     full.day.at(1)
     full.fails(OpenCall(3))
-    full.fails(OpenCall(3))
     full.fails(OpenCall(4))
+    full.day.do(OpenCall(3))
 
     retried = full.retry()
 
-    assert [item.command for item, _ in retried.recorded] == [OpenCall(3), OpenCall(4)]
+    assert [item.command for item, _ in retried.recorded] == [OpenCall(4)]
     (left,) = full.pending.items
+    assert retried.refused == (left,)
     assert left.refusal is not None
     assert left.refusal.code is RefusalCode.CALL_ALREADY_OPEN
+
+
+def test_what_waits_is_followed_as_if_it_were_recorded(full):
+    full.day.at(1)
+    full.fails(OpenCall(3))
+    refusal = full.waits(OpenCall(3))
+    assert refusal is not None
+    assert refusal.code is RefusalCode.CALL_ALREADY_OPEN
+    full.day.at(5)
+    assert full.waits(CloseCall(3)) is None
+    full.day.at(6)
+    assert full.waits(GrantExtension(3, -240)) is None
+    refusal = full.waits(GrantExtension(3, -1))
+    assert refusal is not None
+    assert refusal.code is RefusalCode.NO_SUCH_EXTENSION
+    assert full.day.engine.state.calls.by_number == {}
+
+    full.day.at(20)
+    full.retry()
+
+    assert full.waiting == []
+    assert full.recorded(3) == [("CallOpened", 1), ("CallClosed", 5), ("ExtensionGranted", 6)]
+    assert full.day.engine.state.calls.by_number[1].due == 4 * MINUTE
+    assert not full.day.engine.state.calls.opened
+
+
+def test_a_second_penalty_knows_the_first_that_waits(full):
+    warned = IssuePenalty("Rossi", "ipg-2.5", "warning")
+    full.fails(warned)
+    assert full.waits(warned) is None
+    numbers = [item.step.events[0].number for item in full.pending.items]
+    assert numbers == [1, 2]
+    assert len(full.pending.foreseen(full.day.engine, "open").state.penalties_of("Rossi")) == 2
+    full.retry()
+    assert len(full.day.engine.state.penalties_of("Rossi")) == 2
+
+
+def test_an_undo_takes_back_what_waits_before_what_is_recorded(full):
+    full.day.do(OpenCall(1))
+    meant = full.day.engine.timeline.steps[-1]
+    full.fails(OpenCall(2))
+    assert full.waits(Undo()) is None
+    assert full.waiting == []
+    full.fails(OpenCall(2))
+    assert full.waits(Undo(2)) is None
+    assert full.waiting == [TakeBack(meant.id)]
+    full.retry()
+    assert full.day.engine.state.calls.open_calls() == []
+
+
+def test_what_rests_on_a_step_whose_undo_waits_is_refused(full):
+    full.day.do(OpenCall(1))
+    full.fails(Undo())
+    refusal = full.waits(CloseCall(1))
+    assert refusal is not None
+    assert refusal.code is RefusalCode.NO_OPEN_CALL
+    assert [call.table for call in full.day.engine.state.calls.open_calls()] == [1]
+
+
+def test_what_rested_on_a_discarded_one_says_so_at_once_and_others_go_on(full):
+    full.fails(OpenCall(3))
+    full.waits(OpenCall(4))
+    full.waits(CloseCall(3))
+    full.waits(GrantExtension(5, 60))
+    full.discard(0)
+
+    codes = [item.refusal.code if item.refusal else None for item in full.pending.items]
+    assert codes == [None, RefusalCode.NO_OPEN_CALL, None]
+    assert full.waits(OpenCall(3)) is None
+    full.retry()
+    assert full.waiting == [CloseCall(3)]
+    assert [call.table for call in full.day.engine.state.calls.open_calls()] == [4, 3]
+    assert full.day.extension(5) == 60
+
+
+def test_what_was_refused_is_tried_again_only_when_asked_for(full):
+    full.fails(OpenCall(3))
+    full.waits(CloseCall(3))
+    full.discard(0)
+    full.day.do(OpenCall(3))
+    full.waits(OpenCall(4))
+    full.pending.retry(full.day.engine, "open", refused_too=False)
+    assert full.waiting == [CloseCall(3)]
+    assert [call.table for call in full.day.engine.state.calls.open_calls()] == [3, 4]
+
+
+def test_a_command_that_leads_to_another_while_it_is_recorded_is_recorded_once(full):
+    full.fails(OpenCall(3))
+    full.waits(OpenCall(4))
+    engine = full.day.engine
+    left = []
+    engine.publisher.subscribe(lambda _: left.append(list(full.waiting)))
+    full.retry()
+    assert left == [[OpenCall(4)], []]
+
+
+def test_rehearsing_leaves_the_engine_as_it_was(full):
+    full.day.do(OpenCall(1))
+    engine = full.day.engine
+    before = replayed(engine.timeline.steps_in_force())
+    rehearsing = engine.rehearsal()
+    rehearsing.submit(Undo())
+    rehearsing.submit(OpenCall(9))
+    assert engine.state == before
+    assert all(step.counts for step in engine.timeline.steps)
+    assert len(engine.timeline.steps_in_force()) == len(engine.timeline.steps) == 2
+    assert engine.timeline.step(engine.timeline.steps[-1].id) is engine.timeline.steps[-1]
+
+
+ORDERS = st.one_of(
+    st.builds(OpenCall, st.integers(1, 3)),
+    st.builds(CloseCall, st.integers(1, 3)),
+    st.builds(GrantExtension, st.integers(1, 3), st.sampled_from([120, -60])),
+    st.builds(IssuePenalty, st.just("Rossi"), st.just("ipg-2.5"), st.just("warning")),
+    st.builds(FinishTable, st.integers(1, 3)),
+    st.builds(Undo),
+)
+
+
+@given(st.lists(st.tuples(st.integers(0, 200), ORDERS), max_size=14), st.integers(0, 9))
+def test_a_full_disk_changes_nothing_of_what_the_orders_mean(orders, recorded_before):
+    """Everything but the ids is as on a disk that was well, and so are the refusals."""
+    well, full = round_day(), FullDisk(round_day())
+    for day in (well, full.day):
+        day.do(OpenCall(2))
+    for at, (seconds, order) in enumerate(orders):
+        well.pass_(seconds)
+        full.day.pass_(seconds)
+        if isinstance(order, Undo) and len(well.engine.timeline.steps_in_force()) <= 2:
+            continue
+        done = well.engine.submit(order, "Ann")
+        if at < recorded_before:
+            full.day.engine.submit(order, "Ann")
+            continue
+        refusal = full.waits(order)
+        assert refusal == (done if isinstance(done, Refusal) else None)
+    retried = full.retry()
+
+    assert full.waiting == []
+    assert retried.refused == ()
+    in_force = [
+        [(step.at, step.events) for step in day.engine.timeline.steps_in_force()]
+        for day in (well, full.day)
+    ]
+    assert in_force[0] == in_force[1]
+    assert full.day.engine.state == well.engine.state
 
 
 def test_a_later_success_leaves_what_waits_and_time_never_goes_back(full):

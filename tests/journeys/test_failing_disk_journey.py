@@ -37,7 +37,7 @@ def working(disk, judge: JudgeAtWork) -> JudgeAtWork:
 
 def seen(judge: JudgeAtWork) -> tuple[object, ...]:
     """All that the record decides of what is to be seen."""
-    return judge.strip()[:2], judge.board(), judge.undo(), judge.card()
+    return judge.strip()[:2], judge.board(), judge.card()
 
 
 def try_again(judge: JudgeAtWork) -> None:
@@ -78,6 +78,7 @@ def test_an_order_that_could_not_be_kept_was_not_done(disk, working, fault, word
     disk.arm(fault, 0, for_good=True)
     working.order("c 14").order("x 12 5")
     assert seen(working) == before
+    assert working.undo() == "table 12, 5:00 given"
     (banner,) = working.banners()
     assert words in banner
     try_again(working)
@@ -116,15 +117,88 @@ def test_eight_orders_wait_in_sight_and_are_done_in_order_at_their_own_times(dis
     assert [time_of_day(step.at) for step in steps] == [f"10:{20 + at}" for at in range(8)]
 
 
-def test_a_later_success_hides_nothing_of_what_waits(disk, working):
+def test_a_later_order_is_recorded_behind_what_waits_and_none_loses_its_instant(disk, working):
     disk.arm(Fault.FULL, 0, for_good=True)
     working.order("x 3 1").order("x 4 2")
     disk.is_well = True
+    working.wait_until("10:15").order("x 5 3")
+    assert (working.banners(), waiting(working)) == ([], [])
+    assert "2 entries recorded." in working.just_now()
+    steps = working.stage.program.bridge.engine.timeline.steps[-3:]
+    assert [time_of_day(step.at) for step in steps] == ["10:12", "10:12", "10:15"]
+    assert [step.events[0].table for step in steps] == [3, 4, 5]
+
+
+def test_what_was_refused_is_left_where_it_is_by_a_later_success(disk, working):
+    disk.arm(Fault.FULL, 0, for_good=True)
+    working.order("c 7").order("c 7")
+    working.stage.program.bridge.pending.drop(working.stage.program.bridge.pending.items[0].number)
+    disk.is_well = True
     working.wait_until("10:15").order("x 5 3").keys("Ctrl+6", "Ctrl+2")
-    assert len(waiting(working)) == 2
+    assert waiting(working) == [
+        "10:12:00, table 7, call closed: no extension due, No call is open at table 7."
+    ]
+    working.order("c 7")
     try_again(working)
     assert waiting(working) == []
-    assert "2 entries recorded as of 10:15:00, after later entries." in working.just_now()
+    assert "1 entry recorded as of 10:15:00, after later entries." in working.just_now()
+
+
+def test_a_call_opened_and_closed_on_a_full_disk_is_one_call(disk, working):
+    disk.arm(Fault.FULL, 0, for_good=True)
+    working.order("c 3")
+    proposed = working.wait_until("10:16").shown_order("c 3")
+    assert proposed.startswith("Close the call at table 3 | It took: 04:00 | Extension due: 4:00")
+    working.order("c 3").order("x 3 -1")
+    assert not any(line.startswith("3 | ") for line in working.board())
+    assert [words.split(", ")[:3] for words in waiting(working)] == [
+        ["10:12:00", "table 3", "call opened: Ruling"],
+        ["10:16:00", "table 3", "call closed: extension of 4:00 due"],
+        ["10:16:00", "table 3", "1:00 taken back: By hand"],
+    ]
+    disk.is_well = True
+    working.wait_until("10:30")
+    try_again(working)
+    assert waiting(working) == []
+    assert [call.table for call in working.stage.program.bridge.state.calls.open_calls()] == [14]
+    assert working.row(3).startswith("3 | Extension | 47:00 | −03:00")
+
+
+def test_an_order_without_a_table_means_the_call_that_is_open_behind_what_waits(disk, working):
+    disk.arm(Fault.FULL, 0, for_good=True)
+    working.order("c 14").order("c 5").wait_until("10:15").order("c")
+    assert working.shown_order("c").startswith("No call is open")
+    assert [words.split(", ")[1:3] for words in waiting(working)] == [
+        ["table 14", "call closed: extension of 2:00 due"],
+        ["table 5", "call opened: Ruling"],
+        ["table 5", "call closed: extension of 3:00 due"],
+    ]
+    disk.is_well = True
+    try_again(working)
+    assert working.stage.program.bridge.state.calls.open_calls() == []
+
+
+def test_what_can_not_follow_what_waits_is_refused_at_once(disk, working):
+    disk.arm(Fault.FULL, 0, for_good=True)
+    working.order("d 7").order("d 7")
+    assert len(waiting(working)) == 1
+    words = "A deck check is already in progress at table 7."
+    assert working.shown_order("d 7").startswith(words)
+
+
+def test_ctrl_z_discards_what_waits_last_and_nothing_else(disk, working):
+    disk.arm(Fault.FULL, 0, for_good=True)
+    before = seen(working)
+    working.order("x 3 1").order("c 7").order("c 7")
+    assert working.undo() == "table 7, call closed"
+    working.keys("Ctrl+Z")
+    assert "Discarded, not recorded: table 7, call closed" in working.just_now()
+    assert len(waiting(working)) == 2
+    working.keys("Ctrl+Z").keys("Ctrl+Z")
+    assert (waiting(working), working.banners()) == ([], [])
+    assert seen(working) == before
+    disk.is_well = True
+    assert recorded(working) == 3
 
 
 def test_an_undo_that_waits_says_what_it_takes_back(disk, working):
@@ -160,12 +234,14 @@ def test_what_waits_is_discarded_one_by_one_by_keyboard(disk, working):
 def test_what_is_not_possible_any_more_says_why_and_waits_to_be_discarded(disk, working):
     disk.arm(Fault.FULL, 0, for_good=True)
     working.order("c 7").order("c 7").order("x 4 2")
+    working.tab_to("Discard 10:12:00 table 7, call opened: Ruling").keys("Space")
+    row = "10:12:00, table 7, call closed: no extension due, No call is open at table 7."
+    assert waiting(working)[0] == row
     disk.is_well = True
     try_again(working)
-    assert waiting(working) == [
-        "10:12:00, table 7, call opened: Ruling, A call for that reason is already open at table 7."
-    ]
-    assert "A call for that reason is already open at table 7." in working.just_now()
+    assert waiting(working) == [row]
+    words = "Not recorded: 10:12:00 table 7, call closed. No call is open at table 7."
+    assert words in working.just_now()
     assert len(working.banners()) == 1
 
 

@@ -100,18 +100,42 @@ def test_another_penalty_written_meanwhile_is_not_taken_for_the_one_that_waits(d
     player = controller.panel.whose.player
     disk.arm(Fault.FULL, 0, for_good=True)
     judge.keys("Ctrl+Return")
-    disk.is_well = True
     judge.stage.program.bridge.submit(IssuePenalty("Somebody Else", "ipg-3.1", "game-loss"))
 
     assert controller.panel.whose.player == player
     assert not controller.slip.isVisible()
     assert len(judge.banners()) == 1
 
+    disk.is_well = True
     try_again(judge)
-    assert [each.split(":")[0] for each in penalties(judge)] == ["Somebody Else", player]
+    assert [each.split(":")[0] for each in penalties(judge)] == [player, "Somebody Else"]
     assert controller.slip.isVisible()
     judge.keys("Ctrl+Z")
+    assert penalties(judge) == [f"{player}: ipg-2.5 warning"]
+    judge.keys("Ctrl+Z")
     assert not controller.slip.isVisible()
+
+
+def test_a_second_penalty_begun_by_an_order_waits_beside_the_first(disk, working):
+    judge = working.keys("Ctrl+5")
+    panel = controller_of(judge).panel
+    judge.write("game rule violation").keys("Return")
+    player, other = state(judge).setup.players_at("main", 1, 3)
+    assert panel.whose.player == player
+    disk.arm(Fault.FULL, 0, for_good=True)
+    judge.keys("Ctrl+Return", "Ctrl+Return")
+    assert len(judge.stage.program.bridge.pending.items) == 1
+    judge.order(f"p {player} game rule violation").keys("Return", "Ctrl+Return")
+    assert "write a second one?" in panel.problem.text()
+    judge.keys("Ctrl+Return")
+    judge.order(f"p {other} marked cards").keys("Return", "Ctrl+Return")
+
+    kept = judge.stage.program.bridge.pending.items
+    assert [item.command.player for item in kept] == [player, player, other]
+    assert penalties(judge) == []
+    disk.is_well = True
+    try_again(judge)
+    assert [each.split(":")[0] for each in penalties(judge)] == [player, player, other]
 
 
 @pytest.mark.parametrize("fault", FAULTS)

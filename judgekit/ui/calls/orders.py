@@ -43,7 +43,7 @@ class CallOrders:
 
     def proposals(self, table: int | None, words: str, form: str) -> list[Proposal]:
         """`c`, `c 14`, `c 14 tardiness Silva`."""
-        calls = self._bridge.state.calls
+        calls = self._bridge.foreseen_state().calls
         if table is None:
             open_calls = calls.open_calls()
             if not open_calls:
@@ -59,14 +59,15 @@ class CallOrders:
     def _open(self, table: int, words: str, form: str) -> Proposal:
         reason, judge = self._reason_and_judge(words)
         command = OpenCall(table, reason, judge=judge)
-        engine = self._bridge.engine
+        engine = self._bridge.foreseen()
         refusal = engine.refusal(command) if engine is not None else None
         if refusal is not None:
             return refused(refusal, form)
         details = [Detail(translate("Orders", "Reason"), reason_words(reason))]
         if judge:
             details.append(Detail(translate("Orders", "Judge"), judge))
-        found = round_at(self._bridge.state, table)
+        state = self._bridge.foreseen_state()
+        found = round_at(state, table)
         hint = translate("Orders", "After the number: the reason, then the judge: c 14 errand")
         note = "" if words else hint
         if found is None:
@@ -78,7 +79,7 @@ class CallOrders:
             if remaining is not None:
                 reads = translate("Orders", "The clock reads")
                 details.append(Detail(reads, reading_text(remaining)))
-            details += deadline_details(snapshot_at(self._bridge.state, current, table, now))[:1]
+            details += deadline_details(snapshot_at(state, current, table, now))[:1]
             if not current.is_before_deadline(table, now):
                 note = translate(
                     "Orders", "Time is over at table {table}: the call brings no extension."
@@ -95,9 +96,11 @@ class CallOrders:
         )
 
     def _close(self, call: Call, form: str) -> Proposal:
-        state = self._bridge.state
-        snapshot = call_snapshot(state, call, self._bridge.now())
+        snapshot = call_snapshot(self._bridge.foreseen_state(), call, self._bridge.now())
         command = CloseCall(call.table, number=call.number)
+        if self._bridge.state.calls.open_call(call.number) is None:
+            # Its number is another's if one that waits before it is discarded.
+            command = CloseCall(call.table, clock=call.clock, reason=call.reason)
         return Proposal(
             title=translate("Orders", "Close the call at table {table}").format(table=call.table),
             form=form,
@@ -139,7 +142,7 @@ class CallOrders:
         )
 
     def _turns(self, call: Call) -> int:
-        state = self._bridge.state
+        state = self._bridge.foreseen_state()
         current = state.round_of(call)
         seated = current.tables.get(call.table) if current else None
         return seated.turns_total if seated else state.setup.extra_turns()
@@ -158,6 +161,6 @@ class CallOrders:
                 reason, left = found, typed[count:]
                 break
         judge = " ".join(left)
-        details = self._bridge.state.setup.details
+        details = self._bridge.foreseen_state().setup.details
         names = complete((each.name for each in details.staff), judge, 2) if details else ()
         return reason, names[0] if len(names) == 1 else judge

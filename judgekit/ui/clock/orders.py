@@ -96,14 +96,14 @@ class ClockOrders:
         ]
 
     def _grant(self, table: int, amount: Amount, form: str) -> Proposal:
-        engine = self._bridge.engine
+        engine = self._bridge.foreseen()
         if engine is None:
             return refused(Refusal(RefusalCode.NO_CLOCK), form)
         command = GrantExtension(table, amount.seconds, typed_reason(amount.words))
         after = engine.foresee(command)
         if isinstance(after, Refusal):
             return refused(after, form)
-        state, now = self._bridge.state, self._bridge.now()
+        state, now = engine.state, self._bridge.now()
         found, then = round_at(state, table), round_at(after, table)
         if found is None or then is None:
             return refused(Refusal(RefusalCode.NO_CLOCK), form)
@@ -129,11 +129,12 @@ class ClockOrders:
         )
 
     def _has(self, table: int, form: str) -> Proposal:
-        found = round_at(self._bridge.state, table)
+        state = self._bridge.foreseen_state()
+        found = round_at(state, table)
         if found is None:
             return refused(Refusal(RefusalCode.NO_CLOCK), form)
         now = self._bridge.now()
-        snapshot = snapshot_at(self._bridge.state, found[1], table, now)
+        snapshot = snapshot_at(state, found[1], table, now)
         if snapshot.extension:
             words = translate("Orders", "Table {table} has {time} more")
             title = words.format(table=table, time=duration_text(snapshot.extension))

@@ -45,8 +45,8 @@ class DeckCheckOrders:
 
     def _start(self, table: int, words: str, form: str) -> Proposal:
         judges = tuple(name.strip() for name in words.split(",") if name.strip())
-        command = proposed_start(self._bridge.state, table, self._bridge.now(), judges)
-        engine = self._bridge.engine
+        state, engine = self._bridge.foreseen_state(), self._bridge.foreseen()
+        command = proposed_start(state, table, self._bridge.now(), judges)
         refusal = engine.refusal(command) if engine is not None else None
         if refusal is not None:
             return refused(refusal, form)
@@ -56,7 +56,7 @@ class DeckCheckOrders:
         if judges:
             details.append(Detail(translate("Orders", "Judges"), ", ".join(judges)))
         note = "" if judges else translate("Orders", "Judges may follow: d 23 Weber, Okafor")
-        found = round_at(self._bridge.state, table)
+        found = round_at(state, table)
         now = self._bridge.now()
         if found is None:
             note = translate("Orders", "No round is in progress: the check brings no extension.")
@@ -71,7 +71,7 @@ class DeckCheckOrders:
                 details.append(Detail(reads, reading_text(remaining)))
         last_moment = translate("Orders", "only before mulligan decisions (2.8)")
         details.append(Detail(translate("Orders", "A full check"), last_moment))
-        coverage = coverage_line(tournament_coverage(self._bridge.state))
+        coverage = coverage_line(tournament_coverage(state))
         details.append(Detail(translate("Orders", "So far"), coverage))
         return Proposal(
             title=translate("Orders", "Start a deck check at table {table}").format(table=table),

@@ -90,7 +90,7 @@ class PenaltyOrders:
     def _meant(self, said: PenaltyWords) -> tuple[str, list[Detail]]:
         """Icon and details of the infraction meant, with the player's Warnings for it today."""
         policy, language = self._dependencies.policy, self._dependencies.preferences.language()
-        laid_down = self._bridge.state.setup.details
+        laid_down = self._bridge.foreseen_state().setup.details
         level = policy_level(laid_down.rel if laid_down else "")
         edition = laid_down.policy if laid_down else ""
         hits = policy.search(
@@ -116,11 +116,12 @@ class PenaltyOrders:
             Detail(translate("Orders", "By itself"), penalty_name(penalty)),
         ]
         if said.player:
-            history = self._bridge.state.penalties_of(said.player)
+            history = self._bridge.foreseen_state().penalties_of(said.player)
             today = of_day(for_infraction(history, hits[0].id), local_day(self._bridge.now()))
             label = translate("Orders", "For it today")
             shown.append(Detail(label, str(len(today))))
-        found = round_at(self._bridge.state, said.table) if said.table is not None else None
+        state = self._bridge.foreseen_state()
+        found = round_at(state, said.table) if said.table is not None else None
         if found is not None:
             label = translate("Orders", "Round")
             shown.append(Detail(label, str(found[1].number)))

@@ -168,6 +168,16 @@ class EngineBridge(QObject):
             self._nothing = Tournament()
         return self._nothing
 
+    def foreseen(self, form: Hashable = None) -> Engine | None:
+        """Return the engine as it will be once all that waits is recorded: orders are decided by
+        it. What the form has pending is left out, as its next command replaces it."""
+        return self.pending.foreseen(form)
+
+    def foreseen_state(self, form: Hashable = None) -> Tournament:
+        """Return the state of the open tournament with all that waits, or an empty one."""
+        foreseen = self.foreseen(form)
+        return self.state if foreseen is None else foreseen.state
+
     def now(self) -> int:
         """Return the current instant of measured time, a whole second."""
         engine = self.engine
@@ -181,19 +191,24 @@ class EngineBridge(QObject):
         """Submit a command: return the recorded step, or the refusal.
 
         None if the record could not be written: nothing has changed, and the command is kept in
-        `pending`. `form` identifies the form that still shows the request: its next command
-        replaces its pending one.
+        `pending`. While others wait it takes its place behind them. `form` identifies the form that
+        still shows the request: its next command replaces its pending one.
         """
         engine = self.engine
         if engine is None:
             return None
-        try:
-            outcome = engine.submit(command, self.author())
-        except EnvironmentFailure as failure:
-            self.pending.keep(command, self.author(), form, failure)
-            return None
-        self.pending.settle(form, outcome)
-        self._messages.withdraw(RECORD_BANNER)
+        outcome: Step | Refusal | None
+        if self.pending.waits():
+            outcome = self.pending.submit_behind(command, self.author(), form)
+        else:
+            try:
+                outcome = engine.submit(command, self.author())
+            except EnvironmentFailure as failure:
+                self.pending.keep(command, self.author(), form, failure)
+                return None
+            self.pending.settle(form, outcome)
+        if outcome is not None:
+            self._messages.withdraw(RECORD_BANNER)
         return outcome
 
     def session(self) -> TournamentSession:

@@ -45,6 +45,7 @@ class PendingQueue(QObject):
         self._commands: PendingCommands | None = None
         self._failure: EnvironmentFailure | None = None
         self._was_warned = False
+        self._is_retrying = False
 
     @property
     def items(self) -> Sequence[PendingCommand]:
@@ -65,6 +66,34 @@ class PendingQueue(QObject):
         self._failure = failure
         self._show()
 
+    def waits(self) -> bool:
+        """Whether commands of the open tournament wait that have not been refused."""
+        return self._commands is not None and self._commands.waits(self._open_tournament()[0])
+
+    def foreseen(self, form: Hashable = None) -> Engine | None:
+        """Return the open tournament's engine as it will be once all that waits is recorded, but
+        for what that form has pending."""
+        tournament_id, engine = self._open_tournament()
+        if self._commands is None or engine is None:
+            return engine
+        return self._commands.foreseen(engine, tournament_id, form)
+
+    def submit_behind(self, command: Command, author: str, form: Hashable) -> Step | Refusal | None:
+        """Let a command wait behind the others, then try all of them in order.
+
+        Return its step, its refusal, or None if it still waits.
+        """
+        tournament_id, engine = self._open_tournament()
+        if self._commands is None or engine is None:
+            return None
+        before = self._commands.last_number
+        refusal = self._commands.keep(engine, tournament_id, command, author, form)
+        if refusal is not None:
+            return refusal
+        added = self._commands.last_number
+        steps = self._retry(engine, tournament_id, refused_too=False, added=added)
+        return steps.get(added) if added > before else None
+
     def settle(self, form: Hashable, outcome: Step | Refusal) -> None:
         """Drop the pending command of a form whose newer one was recorded, not refused."""
         if self._commands is None:
@@ -78,20 +107,18 @@ class PendingQueue(QObject):
     def retry(self) -> None:
         """Retry all commands of the open tournament, in order."""
         tournament_id, engine = self._open_tournament()
-        if self._commands is None or engine is None:
-            return
-        retried = self._commands.retry(engine, tournament_id)
-        self._failure = retried.failure
-        for item, step in retried.recorded:
-            self.recorded.emit(item, step)
-        self._tell(retried, tournament_id)
-        self._show()
+        if engine is not None:
+            self._retry(engine, tournament_id)
 
     def drop(self, number: int) -> None:
-        """Discard a pending command."""
-        if self._commands is not None:
-            self._commands.drop(number)
-            self._show()
+        """Discard a pending command; those that rested on it say that they are not possible."""
+        if self._commands is None:
+            return
+        self._commands.drop(number)
+        tournament_id, engine = self._open_tournament()
+        if engine is not None:
+            self._commands.judge_anew(engine, tournament_id)
+        self._show()
 
     def forget_tournament(self, tournament_id: str) -> None:
         """Discard the commands of a removed tournament."""
@@ -112,6 +139,28 @@ class PendingQueue(QObject):
         """Update after another tournament was opened: its commands can be retried."""
         if self.items:
             self._show()
+
+    def _retry(
+        self, engine: Engine, tournament_id: str, *, refused_too: bool = True, added: int = 0
+    ) -> dict[int, Step]:
+        """Retry commands and report what came of them, except of the one `added` just now; return
+        the recorded steps by the commands' numbers."""
+        # What a recorded command leads to while others are being tried waits for its turn.
+        if self._commands is None or self._is_retrying:
+            self._show()
+            return {}
+        self._is_retrying = True
+        try:
+            retried = self._commands.retry(engine, tournament_id, refused_too=refused_too)
+        finally:
+            self._is_retrying = False
+        self._failure = retried.failure
+        late = [(item, step) for item, step in retried.recorded if item.number != added]
+        for item, step in late:
+            self.recorded.emit(item, step)
+        self._tell(retried._replace(recorded=tuple(late)))
+        self._show()
+        return {item.number: step for item, step in retried.recorded}
 
     def _show(self) -> None:
         self._was_warned = False
@@ -136,8 +185,8 @@ class PendingQueue(QObject):
             sentences.append(self.tr("Close the window again to leave anyway."))
         return " ".join(sentences)
 
-    def _tell(self, retried: Retried, tournament_id: str) -> None:
-        """Report what was recorded, and why the first of the others was not."""
+    def _tell(self, retried: Retried) -> None:
+        """Report what was recorded, and which others were refused and why."""
         said = []
         if retried.recorded:
             late = [step.at for item, step in retried.recorded if step.at != item.step.at]
@@ -149,12 +198,17 @@ class PendingQueue(QObject):
                     len(retried.recorded),
                 )
             said.append(words.format(time=time_with_seconds(late[0]) if late else ""))
-        refused = [
-            each.refusal
-            for each in self.items
-            if each.tournament_id == tournament_id and each.refusal
-        ]
-        if refused and retried.failure is None:
-            said.append(refusal_sentence(refused[0]))
+        said += [self._refusal_words(item) for item in retried.refused]
         if said:
             self._messages.say(" ".join(said))
+
+    def _refusal_words(self, item: PendingCommand) -> str:
+        from judgekit.ui.words.pending_wording import pending_words  # noqa: PLC0415  (see above)
+
+        foreseen = self.foreseen()
+        what = pending_words(item, foreseen.timeline if foreseen is not None else None)
+        return self.tr("Not recorded: {time} {what}. {why}").format(
+            time=time_with_seconds(item.step.at),
+            what=what,
+            why=refusal_sentence(item.refusal) if item.refusal is not None else "",
+        )

@@ -1,19 +1,25 @@
-"""Undo with Ctrl+Z: the newest change, in the tournament or on a page."""
+"""Undo with Ctrl+Z: the newest change, in the tournament, in the queue or on a page."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages, Said
 
+if TYPE_CHECKING:
+    from judgekit.engine.pending import PendingCommand
+
 OPENING = 1
 """The first step opens the tournament and can't be undone."""
 
 
 class Undoing(QObject):
-    """Undoes the last step of the open tournament except its opening; later changes on a page (a
-    bookmark, a note) come first, if the page has provided an undo."""
+    """Undoes the last step of the open tournament except its opening. What waits to be recorded
+    comes before it, and later changes on a page (a bookmark, a note) come first, if the page has
+    provided an undo."""
 
     changed = Signal()
     """`words` has changed."""
@@ -30,11 +36,17 @@ class Undoing(QObject):
         messages.said.connect(self._said)
         bridge.changed.connect(self._recorded)
         bridge.switched.connect(self._recorded)
+        self._last_waiting = 0
+        """The number of the last command that was seen to wait."""
+        bridge.pending.changed.connect(self._look_at_queue)
 
     def words(self) -> str:
         """Return what would be undone; empty if there is nothing."""
         if self._since:
             return self._since[-1].text
+        waiting = self._waiting()
+        if waiting is not None:
+            return self._words_of(waiting)
         engine = self._bridge.engine
         in_force = engine.timeline.steps_in_force() if engine is not None else ()
         if engine is None or len(in_force) <= OPENING:
@@ -55,6 +67,20 @@ class Undoing(QObject):
             if said.undo is not None:
                 said.undo()
             return True
+        waiting = self._waiting()
+        if waiting is not None:
+            self._bridge.pending.drop(waiting.number)
+            self._messages.say(self.tr("Discarded, not recorded: {what}").format(what=words))
+            return True
+        self._take_back_step(words)
+        return True
+
+    def forget(self, said: Said) -> None:
+        """Forget a message that was undone elsewhere."""
+        self._since = [each for each in self._since if each is not said]
+        self.changed.emit()
+
+    def _take_back_step(self, words: str) -> None:
         from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
         from judgekit.domain.shared.taking_back import Undo  # noqa: PLC0415
         from judgekit.ui.words.wording import refusal_sentence  # noqa: PLC0415
@@ -64,11 +90,23 @@ class Undoing(QObject):
             self._messages.say(refusal_sentence(outcome))
         elif outcome is not None:
             self._messages.say(self.tr("Taken back: {what}").format(what=words))
-        return True
 
-    def forget(self, said: Said) -> None:
-        """Forget a message that was undone elsewhere."""
-        self._since = [each for each in self._since if each is not said]
+    def _waiting(self) -> PendingCommand | None:
+        """Return the newest command of the open tournament that waits to be recorded."""
+        current, items = self._bridge.current, self._bridge.pending.items
+        return next((each for each in reversed(items) if each.tournament_id == current), None)
+
+    def _words_of(self, waiting: PendingCommand) -> str:
+        from judgekit.ui.words.pending_wording import pending_words  # noqa: PLC0415
+
+        foreseen = self._bridge.foreseen()
+        return pending_words(waiting, foreseen.timeline if foreseen is not None else None)
+
+    def _look_at_queue(self) -> None:
+        """A command that waits is newer than what a page did before it."""
+        newest = max((each.number for each in self._bridge.pending.items), default=0)
+        if newest > self._last_waiting:
+            self._last_waiting, self._since = newest, []
         self.changed.emit()
 
     def _said(self, said: Said) -> None:

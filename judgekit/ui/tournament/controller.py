@@ -47,6 +47,8 @@ class TournamentController(QObject):
         self._dependencies = dependencies
         self._bridge = dependencies.bridge
         self._form, self._pairings = form, pairings
+        self._notes = 0
+        """How many notes were begun."""
         self._timeline, self._tournaments = timeline, tournaments
         form.submitted.connect(self._submit_tournament)
         form.author_given.connect(lambda name: dependencies.preferences.change(judge_name=name))
@@ -54,6 +56,7 @@ class TournamentController(QObject):
         timeline.undo_asked.connect(self._look_at_undo)
         timeline.undo_wanted.connect(self._take_back)
         timeline.note_wanted.connect(self._write_note)
+        timeline.note_field.field.textChanged.connect(self._note_typed)
         tournaments.open_wanted.connect(self._open)
         tournaments.remove_wanted.connect(self._remove)
         self._bridge.pending.recorded.connect(self._recorded_late)
@@ -150,7 +153,9 @@ class TournamentController(QObject):
                 translate("TournamentSession", "This took something back. Do that again instead.")
             )
             return
-        refusal = engine.refusal(TakeBack(step.id))
+        # A question asked again replaces what waits from it.
+        foreseen = self._bridge.foreseen(("taken back", step.id)) or engine
+        refusal = foreseen.refusal(TakeBack(step.id))
         if refusal is not None:
             self._timeline.question.forbid(self._undo_sentence(refusal))
 
@@ -173,8 +178,12 @@ class TournamentController(QObject):
         )
         return words.format(step=self._timeline.name_of(step))
 
+    def _note_typed(self, text: str) -> None:
+        """Take what follows an emptied field for another note."""
+        self._notes += not text
+
     def _write_note(self, text: str) -> None:
-        outcome = self._bridge.submit(Note(text), NOTE_FORM)
+        outcome = self._bridge.submit(Note(text), (NOTE_FORM, self._notes))
         if isinstance(outcome, Refusal):
             self._timeline.note_field.refuse(refusal_sentence(outcome))
         elif outcome is not None:
@@ -183,7 +192,9 @@ class TournamentController(QObject):
     def _recorded_late(self, item: PendingCommand) -> None:
         """Close the note field once a note that was pending is recorded."""
         field = self._timeline.note_field
-        if item.form == NOTE_FORM and item.command == Note(field.field.text().strip()):
+        if item.form == (NOTE_FORM, self._notes) and item.command == Note(
+            field.field.text().strip()
+        ):
             field.leave()
 
     def _open(self, tournament: str) -> None:

@@ -48,18 +48,19 @@ Ending = CallClosed | CallChanged | DeckCheckFinished | AppealDecided | AppealDr
 """Events that refer by number to what began at a table."""
 
 
-def step_words(step: Step, timeline: Timeline | None = None) -> str:
+def step_words(step: Step, timeline: Timeline | None = None, known_table: int | None = None) -> str:
     """Return `table 17, call closed`: what happened, without a player's name.
 
     With the timeline, the end of a call or of a check includes its table, known from its beginning,
-    and a recorded turn its number. A step that is not recorded yet comes after the whole timeline.
+    and a recorded turn its number. A step that is not recorded yet comes after the whole timeline;
+    its `known_table` is named where the timeline has no beginning.
     """
     event = step.events[0]
     words = _WORDS[type(event)](event)
     is_recorded = timeline is not None and timeline.step(step.id) is step
     if isinstance(event, TurnTaken) and timeline is not None and is_recorded and step.counts:
         words = _numbered_turn(step, event, timeline)
-    table = getattr(event, "table", None) or _table_of(step, timeline)
+    table = getattr(event, "table", None) or _table_of(step, timeline) or known_table
     if table:
         place = QCoreApplication.translate("Steps", "table {table}, {what}")
         return place.format(table=table, what=words)

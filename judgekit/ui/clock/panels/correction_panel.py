@@ -117,7 +117,9 @@ class CorrectionPanel(SidePanel):
         return CorrectClock(by / SECOND, self._controller.clock, self.why.text().strip())
 
     def _foreseen(self) -> tuple[Change, ...]:
-        engine, current = self._controller.bridge.engine, self._controller.round()
+        engine = self._controller.bridge.foreseen()
+        known = engine.state.clocks.by_name.get(self._controller.clock) if engine else None
+        current = known.round if known else None
         if engine is None or current is None or current.ended is not None:
             return ()
         now = engine.now()

@@ -116,7 +116,7 @@ class ExtensionPanel(SidePanel):
 
     def follow_time(self) -> None:
         """Update the preview as time passes."""
-        engine, command = self._controller.bridge.engine, self.command()
+        engine, command = self._controller.bridge.foreseen(), self.command()
         foreseen = engine.foresee(command) if engine is not None and command is not None else None
         if engine is None or command is None or foreseen is None:
             self.changes.show_changes(())
@@ -146,7 +146,7 @@ class ExtensionPanel(SidePanel):
     def _changes(
         self, command: GrantExtension, foreseen: Tournament, now: Moment
     ) -> tuple[Change, ...]:
-        state = self._controller.bridge.state
+        state = self._controller.bridge.foreseen_state()
         name = command.clock or state.clocks.find(command.table)
         before = clock_snapshot(name, state.clocks.by_name[name], now)
         after = clock_snapshot(name, foreseen.clocks.by_name[name], now)

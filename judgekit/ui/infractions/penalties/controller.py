@@ -53,6 +53,8 @@ class PenaltiesController(QObject):
         self.view.pane.form.corrected.connect(self._corrected)
         self.view.pane.form.left.connect(self._leave_form)
         self.view.question.accepted.connect(self._take_back)
+        self._forms = 0
+        """How often the form was opened: each time for another correction."""
         self._bridge.pending.recorded.connect(self._recorded_late)
 
     def refresh(self) -> None:
@@ -91,6 +93,7 @@ class PenaltiesController(QObject):
             names = KnownNames(sorted(players_of(state)))
             self.view.pane.form.question.follow(state.players, known_players(state))
             language = self._dependencies.preferences.language()
+            self._forms += 1
             self.view.pane.show_form(shown=True)
             self.view.pane.form.begin(row.written, names, language)
 
@@ -150,7 +153,7 @@ class PenaltiesController(QObject):
         )
 
     def _corrected(self, command: Command) -> None:
-        outcome = self._bridge.submit(command, CORRECTION_FORM)
+        outcome = self._bridge.submit(command, (CORRECTION_FORM, self._forms))
         if isinstance(outcome, Refusal):
             self.view.pane.form.refuse(refusal_sentence(outcome))
         elif outcome is not None:
@@ -159,7 +162,7 @@ class PenaltiesController(QObject):
     def _recorded_late(self, item: PendingCommand) -> None:
         """Close the form of a command that was recorded late."""
         step = self._step.id if self._step is not None else ""
-        if item.form == CORRECTION_FORM and self.view.pane.form.isVisible():
+        if item.form == (CORRECTION_FORM, self._forms) and self.view.pane.form.isVisible():
             self._leave_form()
         elif item.form == ("taken back", step):
             self.view.question.leave()

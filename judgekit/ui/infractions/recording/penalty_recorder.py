@@ -83,6 +83,8 @@ class PenaltyRecorder(QObject):
         self._judge = ""
         self._names: tuple[str, ...] = ()
         self._unwritten: Unwritten | None = None
+        self._last_form = 0
+        """The number of the form whose penalty could not be recorded last."""
         self.together: Together | None = None
         """Combines the next penalty with other events in one step, as with the end of a deck
         check."""
@@ -116,6 +118,10 @@ class PenaltyRecorder(QObject):
         self._case, self._none = None, case
         words = translate("Infractions", "Nothing goes into the player's record.")
         self._panel.show_case(words)
+
+    def begin_another(self) -> None:
+        """Take what is entered next for another penalty than the one that could not be recorded."""
+        self._unwritten = None
 
     def consider_nothing(self) -> None:
         """Consider nothing."""
@@ -196,7 +202,7 @@ class PenaltyRecorder(QObject):
     def _show(self) -> None:
         if self._case is None:
             return
-        history = _history(self._bridge, self._panel)
+        history = self._history()
         language = self._dependencies.preferences.language()
         self._day = local_day(_now(self._bridge))
         considered = consider(self._catalogue, self._case, history, self._day, language)
@@ -225,7 +231,7 @@ class PenaltyRecorder(QObject):
         panel, case, now = self._panel, self._case, _now(self._bridge)
         if panel.is_asking_twice or case is None:
             return False
-        same = same_just_now(_history(self._bridge, self._panel), case.entry.id, now)
+        same = same_just_now(self._history(), case.entry.id, now)
         if same is None:
             return False
         seconds = _ago(same.at, now)
@@ -234,7 +240,7 @@ class PenaltyRecorder(QObject):
         return True
 
     def _submit(self, case: Case, draft: Draft) -> None:
-        history = _history(self._bridge, self._panel)
+        history = self._history()
         considered = consider_in_all_languages(self._catalogue, case, history, self._day)
         command = IssuePenalty(
             player=draft.player,
@@ -257,23 +263,43 @@ class PenaltyRecorder(QObject):
         place = (draft.table, draft.round)
         slip = slip_facts(considered, self._panel.question.shown_name(), place, draft.penalty)
         whole = RecordForPlayer(asked, settled) if settled else asked
-        outcome = self._bridge.submit(whole, PENALTY_FORM)
-        self._unwritten = Unwritten(case, draft, slip) if outcome is None else None
+        form = self._form()
+        outcome = self._bridge.submit(whole, form)
         if isinstance(outcome, Refusal):
             self._panel.say_problem(refusal_sentence(outcome))
         elif outcome is not None:
+            self._unwritten = None
             self._wrote(draft, slip, outcome)
+        else:
+            self._unwritten, self._last_form = Unwritten(case, draft, slip), form[1]
+
+    def _form(self) -> tuple[str, int]:
+        """Return the key of the form, another one for another player or infraction than those of
+        the penalty that could not be recorded: both wait then."""
+        late, case = self._unwritten, self._case
+        is_same = (
+            late is not None
+            and case is not None
+            and late.case.entry.id == case.entry.id
+            and late.draft.player == self._panel.whose.player
+        )
+        return PENALTY_FORM, self._last_form if is_same else self._last_form + 1
+
+    def _history(self) -> tuple[WrittenPenalty, ...]:
+        """Return all penalties of the player meant, also those that wait to be recorded."""
+        state = self._bridge.foreseen_state(self._form())
+        return state.penalties_of(*self._panel.question.meant())
 
     def _recorded_late(self, item: PendingCommand, step: Step) -> None:
         """Finish the form of a command recorded late, unless its input has changed since."""
         late = self._unwritten
-        if item.form == NOTE_FORM:
+        if isinstance(item.command, Note):
             if self._none is not None and item.command == _note_of(
                 self._none, self._panel.whose, self._dependencies
             ):
                 self._next_one()
                 self.noted.emit()
-        elif item.form == PENALTY_FORM and late is not None:
+        elif item.form == (PENALTY_FORM, self._last_form) and late is not None:
             self._unwritten = None
             if self._case == late.case and self._panel.draft().is_said_of(late.draft):
                 self._wrote(late.draft, late.slip, step)
@@ -286,9 +312,8 @@ class PenaltyRecorder(QObject):
         self.written.emit(Written(issued.number, slip))
 
     def _write_note(self, case: NoInfraction) -> None:
-        outcome = self._bridge.submit(
-            _note_of(case, self._panel.whose, self._dependencies), NOTE_FORM
-        )
+        note = _note_of(case, self._panel.whose, self._dependencies)
+        outcome = self._bridge.submit(note, (NOTE_FORM, note.text))
         if isinstance(outcome, Refusal):
             self._panel.say_problem(refusal_sentence(outcome))
         elif outcome is not None:
@@ -314,11 +339,6 @@ def _note_of(case: NoInfraction, whose: PlayerPicker, dependencies: ProgramDepen
         whose.player,
     ]
     return Note(": ".join(said[:2]) + _listed(said[2:]))
-
-
-def _history(bridge: EngineBridge, panel: RecordPanel) -> tuple[WrittenPenalty, ...]:
-    """Return all penalties of the player meant."""
-    return bridge.state.penalties_of(*panel.question.meant())
 
 
 def _now(bridge: EngineBridge) -> Moment:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
-from judgekit.domain.shared.taking_back import StepsTakenBack
 from judgekit.engine.pending import PendingCommand
-from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.words.pending_wording import pending_words
 from judgekit.ui.words.step_details import detail_words
-from judgekit.ui.words.step_wording import step_words
 from judgekit.ui.words.wording import refusal_sentence, time_with_seconds
 
 SHOWN = 4
@@ -95,9 +93,8 @@ class PendingList(QWidget):
     def _words(self, item: PendingCommand) -> tuple[str, str, str]:
         """Return what it does in short, in full, and why it can't be recorded now."""
         is_here = item.tournament_id == self._bridge.current
-        engine = self._bridge.engine
-        timeline = engine.timeline if engine and is_here else None
-        short = _undo_words(item.step, timeline) or step_words(item.step, timeline)
+        foreseen = self._bridge.foreseen() if is_here else None
+        short = pending_words(item, foreseen.timeline if foreseen is not None else None)
         details = "; ".join(filter(None, map(detail_words, item.step.events)))
         whole = f"{short}: {details}" if details else short
         if not isinstance(item.step.events[0], PRIVATE):
@@ -113,16 +110,6 @@ class PendingList(QWidget):
         shown = min(len(self.rows), SHOWN + 0.5)
         self._scroll.setFixedHeight(round(shown * theme.px(ROW)) + theme.px(8))
         self._column.setContentsMargins(theme.px(48), 0, theme.px(16), theme.px(8))
-
-
-def _undo_words(step: Step, timeline: Timeline | None) -> str:
-    """Return what would be undone; empty if the command is no undo, or if the step is unknown."""
-    event = step.events[0]
-    if timeline is None or not isinstance(event, StepsTakenBack):
-        return ""
-    meant = timeline.step(event.steps[0])
-    words = QCoreApplication.translate("TimelineRows", "taken back: {what}")
-    return words.format(what=step_words(meant, timeline)) if meant is not None else ""
 
 
 class PendingRow(QWidget):

@@ -122,6 +122,8 @@ class BulkListImporter(QObject):
         self._path = Path()
         self._part = 0.0
         self._many: BulkLists | None = None
+        self._begun = 0
+        """How many imports were begun."""
         view.left.connect(self.leave)
         view.take_wanted.connect(self.take)
         view.table.answered.connect(self._answer)
@@ -158,6 +160,7 @@ class BulkListImporter(QObject):
 
     def _begin(self, path: Path, read: Callable[[Report], PlayersLists]) -> None:
         self._path, self._part, self._many = path, 0.0, None
+        self._begun += 1
         self._view.refusal.say("")
         state = self._dependencies.bridge.state
         known, name_of = known_players(state), state.players.name_of
@@ -177,7 +180,7 @@ class BulkListImporter(QObject):
         if self._many is None or not settled:
             return
         kind = self._view.kind.kind
-        outcome = self._dependencies.bridge.submit(taking(kind, settled), TOPIC)
+        outcome = self._dependencies.bridge.submit(taking(kind, settled), (TOPIC, self._begun))
         if isinstance(outcome, Refusal):
             self._view.refusal.say(refusal_sentence(outcome))
         elif outcome is not None:
