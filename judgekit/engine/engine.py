@@ -72,7 +72,7 @@ class Engine:
         if given_at is not None:
             at = min(at, max(given_at, self.timeline.last_moment() or 0))
         if not is_writable(author):
-            return Refusal(RefusalCode.WRONG_VALUE, {"field": "author"})
+            return Refusal(RefusalCode.UNREADABLE_CHARACTER, {"field": "author"})
         decision = self._decide(command, at)
         if isinstance(decision, Refusal):
             return decision
@@ -130,7 +130,7 @@ class Engine:
     def _decide(self, command: Command, at: Moment) -> tuple[Event, ...] | Refusal:
         unwritable = unwritable_field(command)
         if unwritable is not None:
-            return Refusal(RefusalCode.WRONG_VALUE, {"field": unwritable})
+            return Refusal(RefusalCode.UNREADABLE_CHARACTER, {"field": unwritable})
         if isinstance(command, Undo):
             return self._undo(command)
         if isinstance(command, TakeBack):

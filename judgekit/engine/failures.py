@@ -17,6 +17,8 @@ class FailureReason(StrEnum):
     DISK_FULL = "disk-full"
     EVENT_LOCKED = "event-locked"
     EVENT_UNREADABLE = "event-unreadable"
+    EVENT_EMPTY = "event-empty"
+    NOT_A_FILE = "not-a-file"
     EVENT_GONE = "event-gone"
     EVENT_TOO_NEW = "event-too-new"
     EVENT_CHANGED = "event-changed"

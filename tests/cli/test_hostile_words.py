@@ -103,10 +103,36 @@ def test_a_file_named_with_half_a_sign_is_refused_in_a_sentence(
     assert printed.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("half", ["\\ud800", "\\udcff x"])
+@pytest.mark.parametrize("half", ["\\ud800", "\\udcff x", "a\\ud800b", "\\ud800\\ud800"])
 def test_half_a_sign_for_a_name_is_refused(terminal: Terminal, tmp_path: Path, half: str) -> None:
     file = tmp_path / "script.jsonl"
     file.write_text(f'{{"at":"2026-11-21T10:00:00Z","do":"note","text":"{half}"}}')
     printed = terminal.call("run", str(file), "--json")
     assert (printed.status, terminal.bugs) == (1, [])
+    assert [each["reason"] for each in printed.json["refused"]] == ["unreadable-character"]
+    assert "A character in this can't be read or written" in printed.err
+
+
+@pytest.mark.parametrize("noise", [b"\xff", b"\xed\xa0\x80", b"S\xedlvia"])
+def test_what_is_no_utf_8_is_refused_for_its_character(terminal, tmp_path, noise):
+    file = tmp_path / "script.jsonl"
+    file.write_bytes(b'{"at":"2026-11-21T10:00:00Z","do":"note","text":"%b"}' % noise)
+    printed = terminal.call("run", str(file), "--json")
+    assert [each["reason"] for each in printed.json["refused"]] == ["unreadable-character"]
+
+
+@pytest.mark.parametrize("line", [b"\xff", b'["\\ud800"]', b'{"text":"\\ud800"', b"[" * 100_000])
+def test_what_is_no_object_is_no_command_whatever_its_characters(terminal, tmp_path, line):
+    file = tmp_path / "script.jsonl"
+    file.write_bytes(line)
+    printed = terminal.call("run", str(file), "--json")
     assert [each["reason"] for each in printed.json["refused"]] == ["not-a-command"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names there")
+def test_a_pipe_for_a_script_is_said_to_be_no_file(terminal, tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", tmp_path):
+        printed = terminal.call("run", str(path))
+        assert printed.status == 3
+        assert "is no regular file" in printed.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -14,6 +15,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import TakeBack, Undo
 from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.domain.shared.unwritable import is_writable
 from judgekit.domain.tournament import COMPOSITION
 
 LONGEST_LINE = 1_000_000
@@ -50,7 +52,7 @@ def read_line(line: bytes) -> ScriptLine | Refusal:
     try:
         fields = msgspec.json.decode(line, type=dict[str, Any])
     except UNDECODABLE:
-        return Refusal(RefusalCode.NOT_A_COMMAND)
+        return Refusal(_why_undecodable(line))
     at = fields.get("at")
     return ScriptLine(read_instant(at) if isinstance(at, str) else None, fields)
 
@@ -73,6 +75,18 @@ def read_command(line: ScriptLine) -> Command | Refusal:
         return msgspec.convert(given, kind, strict=False)
     except UNDECODABLE as error:
         return Refusal(RefusalCode.WRONG_VALUE, {"field": _field_of(str(error))})
+
+
+def _why_undecodable(line: bytes) -> RefusalCode:
+    """Whether an object has a character that is none, half of a pair or no UTF-8, or the line is no
+    object at all."""
+    try:
+        fields = json.loads(line.decode("utf-8", "surrogateescape"))
+    except (ValueError, RecursionError):
+        return RefusalCode.NOT_A_COMMAND
+    if isinstance(fields, dict) and not is_writable(fields):
+        return RefusalCode.UNREADABLE_CHARACTER
+    return RefusalCode.NOT_A_COMMAND
 
 
 def _field_of(complaint: str) -> str:

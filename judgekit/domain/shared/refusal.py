@@ -14,6 +14,7 @@ class RefusalCode(StrEnum):
     NOT_A_COMMAND = "not-a-command"
     UNKNOWN_COMMAND = "unknown-command"
     WRONG_VALUE = "wrong-value"
+    UNREADABLE_CHARACTER = "unreadable-character"
     NO_INSTANT = "no-instant"
     BACK_IN_TIME = "back-in-time"
     # the tournament

@@ -63,7 +63,7 @@ def salvage(
     `sound` is the number of events of a file that is only incomplete: it stays as it is where no
     more are found and none are known to be missing. Return None if nothing was lost: an
     empty file whose name is not this program's, or nothing that was acknowledged. Raises
-    EnvironmentFailure if the file is not this program's, RecordTooNew, apsw.Error and OSError; the
+    EnvironmentFailure if nothing of a record is found, RecordTooNew, apsw.Error and OSError; the
     file is then unchanged.
     """
     own = _read_every_way(files)
@@ -72,10 +72,10 @@ def salvage(
     remains = [*own, *copied]
     identity = next((each.identity for each in remains if each.identity), "")
     is_empty = files.path.exists() and not files.path.stat().st_size
-    if not (identity or files.is_own or is_empty):
-        reason = FailureReason.EVENT_UNREADABLE
-        raise EnvironmentFailure(reason, str(files.path), "not a record of this program")
     chain = longest_chain([each.rows for each in remains], identity)
+    if not (identity or (chain and files.is_own) or (is_empty and not files.is_own)):
+        reason = FailureReason.EVENT_EMPTY if is_empty else FailureReason.EVENT_UNREADABLE
+        raise EnvironmentFailure(reason, str(files.path), "nothing of a record is found")
     codec.check(chain)
     used = ""
     if len(chain) > len(longest_chain([each.rows for each in own], identity)):

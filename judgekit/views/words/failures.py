@@ -36,6 +36,13 @@ SENTENCES: Mapping[FailureReason, str] = {
         "The file {path} can't be read as an event and was left as it is; check that it is one and"
         " that you may open it."
     ),
+    FailureReason.EVENT_EMPTY: message(
+        "The file {path} is empty, there is no event in it; it was left as it is. Open another"
+        " event, or put a copy of this one in its place."
+    ),
+    FailureReason.NOT_A_FILE: message(
+        "{path} is no regular file but a folder, a pipe or a device; name a file."
+    ),
     FailureReason.EVENT_GONE: message(
         "The event {path} has been moved or removed while it was open; put it back, until then"
         " nothing can be recorded."

@@ -19,6 +19,9 @@ SENTENCES: Mapping[RefusalCode, str] = {
     ),
     RefusalCode.UNKNOWN_COMMAND: message("This version knows no command “{do}”."),
     RefusalCode.WRONG_VALUE: message("This value is missing or not possible here: {field}."),
+    RefusalCode.UNREADABLE_CHARACTER: message(
+        "A character in this can't be read or written; delete it and type it anew."
+    ),
     RefusalCode.NO_INSTANT: message(
         "The command has no instant; write “at” such as 2026-11-21T10:00:00Z."
     ),

@@ -1,14 +1,17 @@
 """Damage of every kind: the good part opens, what was lost is told, nothing is thrown away."""
 
+import contextlib
 import random
 import shutil
 from pathlib import Path
 
+import apsw
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.record.database import is_identity
 from judgekit.storage.record.record_files import SUFFIX
 from tests.examples import examples
 from tests.storage.record.recorded_events import NOON, many, noted, store
@@ -71,8 +74,15 @@ def opened_after(home: Path, untold: int = 0):
 
     So many events may be gone `untold`.
     """
-    before = contents(home)
-    found = store(home).open("gp")
+    before, has_any = contents(home), is_anything_readable(home)
+    try:
+        found = store(home).open("gp")
+    except EnvironmentFailure as failure:
+        assert failure.reason in (FailureReason.EVENT_UNREADABLE, FailureReason.EVENT_EMPTY)
+        after = contents(home)
+        after.pop(f"gp{SUFFIX}-shm", None)  # the log's index, which SQLite makes when it reads
+        assert (after, has_any) == (before, False)
+        return None
     count = len(found.recorded)
     assert found.recorded == EVENTS[:count]
     if found.loss is None:
@@ -91,6 +101,27 @@ def opened_after(home: Path, untold: int = 0):
     assert again.loss is None
     again.log.close()
     return found
+
+
+def is_anything_readable(home: Path) -> bool:
+    """Whether the file, its log or a backup says that it is a record, or has its first event."""
+    for path in (home / "events").glob(f"gp{SUFFIX}*"):
+        if not path.is_file() or path.name.endswith(("-wal", "-shm", ".acknowledged")):
+            continue
+        copy = home / "copy"
+        shutil.rmtree(copy, ignore_errors=True)
+        copy.mkdir()
+        for tail in ("", "-wal"):
+            source = Path(f"{path}{tail}")
+            if source.exists():
+                shutil.copyfile(source, copy / f"file{tail}")
+        for wanted in ("SELECT identity FROM record", "SELECT id FROM event WHERE sequence = 1"):
+            with contextlib.suppress(apsw.Error, UnicodeDecodeError):
+                connection = apsw.Connection(str(copy / "file"))
+                (value,) = next(connection.execute(wanted), (None,))
+                if is_identity(value) or value == EVENTS[0].id:
+                    return True
+    return False
 
 
 def flip(at: int, bits: int):
@@ -178,9 +209,31 @@ def test_a_missing_file_falls_back_to_the_newest_backup(kept, tmp_path):
     assert found.loss.restored.endswith(".backup-1")
 
 
-def test_a_destroyed_file_without_a_backup_opens_empty(kept, tmp_path):
-    found = opened_after(damaged(kept, "closed", tmp_path, "", overwrite(0, 2**20, bytes)))
-    assert (found.loss.events, found.loss.since, found.loss.restored) == (-1, None, "")
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", FailureReason.EVENT_EMPTY),
+        (b"\0" * 9000, FailureReason.EVENT_UNREADABLE),
+        (random.randbytes(30_000), FailureReason.EVENT_UNREADABLE),
+        (b"something else", FailureReason.EVENT_UNREADABLE),
+        (b"SQLite format 3\0" + bytes(5000), FailureReason.EVENT_UNREADABLE),
+    ],
+)
+@pytest.mark.parametrize("others", [(), ("-wal",), (".backup-1", ".acknowledged")])
+def test_a_file_without_anything_of_a_record_is_refused_and_left(tmp_path, content, reason, others):
+    (tmp_path / "events").mkdir()
+    for tail in ("", *others):
+        (tmp_path / "events" / f"gp{SUFFIX}{tail}").write_bytes(content)
+    before = {each.name: each.read_bytes() for each in (tmp_path / "events").iterdir()}
+    for opening in (
+        lambda: store(tmp_path).open("gp"),
+        lambda: store(tmp_path).open_file(tmp_path / "events" / f"gp{SUFFIX}"),
+    ):
+        with pytest.raises(EnvironmentFailure) as failed:
+            opening()
+        assert failed.value.reason is reason
+        after = {each.name: each.read_bytes() for each in (tmp_path / "events").iterdir()}
+        assert after == before
 
 
 def test_a_hole_in_the_file_is_filled_from_the_backup_and_nothing_is_lost(kept, tmp_path):
@@ -214,7 +267,7 @@ def test_two_damaged_backups_do_not_stand_in_the_way(kept, tmp_path):
     home = damaged(kept, "closed", tmp_path, "", overwrite(0, 2**20, bytes))
     (home / "events" / f"gp{SUFFIX}.backup-1").write_bytes(b"\0" * 9000)
     (home / "events" / f"gp{SUFFIX}.backup-2").mkdir()
-    assert opened_after(home).loss.restored == ""
+    assert opened_after(home) is None
 
 
 def test_the_log_of_another_record_is_not_believed(kept, tmp_path):
@@ -255,7 +308,7 @@ def test_a_second_damage_does_not_replace_what_was_set_aside(kept, tmp_path):
     first = Path(opened_after(home).loss.set_aside)
     content = first.read_bytes()
     path = home / "events" / f"gp{SUFFIX}"
-    path.write_bytes(path.read_bytes()[100:])
+    path.write_bytes(bytes(100) + path.read_bytes()[100:])
     second = store(home).open("gp")
     assert second.loss.set_aside != str(first)
     assert first.read_bytes() == content
