@@ -59,7 +59,7 @@ class CallOrders:
     def _open(self, table: int, words: str, form: str) -> Proposal:
         reason, judge = self._reason_and_judge(words)
         command = OpenCall(table, reason, judge=judge)
-        engine = self._bridge.foreseen()
+        engine = self._bridge.pending.foreseen()
         refusal = engine.refusal(command) if engine is not None else None
         if refusal is not None:
             return refused(refusal, form)

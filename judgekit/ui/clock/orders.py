@@ -96,7 +96,7 @@ class ClockOrders:
         ]
 
     def _grant(self, table: int, amount: Amount, form: str) -> Proposal:
-        engine = self._bridge.foreseen()
+        engine = self._bridge.pending.foreseen()
         if engine is None:
             return refused(Refusal(RefusalCode.NO_CLOCK), form)
         command = GrantExtension(table, amount.seconds, typed_reason(amount.words))

@@ -45,7 +45,7 @@ class DeckCheckOrders:
 
     def _start(self, table: int, words: str, form: str) -> Proposal:
         judges = tuple(name.strip() for name in words.split(",") if name.strip())
-        state, engine = self._bridge.foreseen_state(), self._bridge.foreseen()
+        state, engine = self._bridge.foreseen_state(), self._bridge.pending.foreseen()
         command = proposed_start(state, table, self._bridge.now(), judges)
         refusal = engine.refusal(command) if engine is not None else None
         if refusal is not None:

@@ -99,7 +99,7 @@ class InfractionsPage:
             self.controller.panel.whose.stand_at(said.table)
         if said.player:
             self.controller.panel.whose.show_player(said.player)
-        self.controller.recording.begin_another()
+        self.controller.recording.unwritten.forget()
         self.controller.recording.together = said.together
         self.controller.finder.field.setText(said.words)
         self.controller.finding.search(said.words)

@@ -168,14 +168,10 @@ class EngineBridge(QObject):
             self._nothing = Tournament()
         return self._nothing
 
-    def foreseen(self, form: Hashable = None) -> Engine | None:
-        """Return the engine as it will be once all that waits is recorded: orders are decided by
-        it. What the form has pending is left out, as its next command replaces it."""
-        return self.pending.foreseen(form)
-
     def foreseen_state(self, form: Hashable = None) -> Tournament:
-        """Return the state of the open tournament with all that waits, or an empty one."""
-        foreseen = self.foreseen(form)
+        """Return the state with all that waits, by which orders are decided; what the form has
+        pending is left out, as its next command replaces it."""
+        foreseen = self.pending.foreseen(form)
         return self.state if foreseen is None else foreseen.state
 
     def now(self) -> int:

@@ -99,7 +99,7 @@ class Undoing(QObject):
     def _words_of(self, waiting: PendingCommand) -> str:
         from judgekit.ui.words.pending_wording import pending_words  # noqa: PLC0415
 
-        foreseen = self._bridge.foreseen()
+        foreseen = self._bridge.pending.foreseen()
         return pending_words(waiting, foreseen.timeline if foreseen is not None else None)
 
     def _look_at_queue(self) -> None:

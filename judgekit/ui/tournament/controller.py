@@ -154,7 +154,7 @@ class TournamentController(QObject):
             )
             return
         # A question asked again replaces what waits from it.
-        foreseen = self._bridge.foreseen(("taken back", step.id)) or engine
+        foreseen = self._bridge.pending.foreseen(("taken back", step.id)) or engine
         refusal = foreseen.refusal(TakeBack(step.id))
         if refusal is not None:
             self._timeline.question.forbid(self._undo_sentence(refusal))

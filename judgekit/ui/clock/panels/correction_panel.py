@@ -117,7 +117,7 @@ class CorrectionPanel(SidePanel):
         return CorrectClock(by / SECOND, self._controller.clock, self.why.text().strip())
 
     def _foreseen(self) -> tuple[Change, ...]:
-        engine = self._controller.bridge.foreseen()
+        engine = self._controller.bridge.pending.foreseen()
         known = engine.state.clocks.by_name.get(self._controller.clock) if engine else None
         current = known.round if known else None
         if engine is None or current is None or current.ended is not None:

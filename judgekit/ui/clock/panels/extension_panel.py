@@ -116,7 +116,7 @@ class ExtensionPanel(SidePanel):
 
     def follow_time(self) -> None:
         """Update the preview as time passes."""
-        engine, command = self._controller.bridge.foreseen(), self.command()
+        engine, command = self._controller.bridge.pending.foreseen(), self.command()
         foreseen = engine.foresee(command) if engine is not None and command is not None else None
         if engine is None or command is None or foreseen is None:
             self.changes.show_changes(())

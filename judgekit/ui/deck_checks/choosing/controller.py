@@ -155,7 +155,7 @@ class ChoosingController(QObject):
         self._want(targeted_check(state, self.facts, Chosen(table, judges), reason, now))
 
     def _want(self, command: StartDeckCheck) -> None:
-        engine = self._bridge.foreseen()
+        engine = self._bridge.pending.foreseen()
         refusal = engine.refusal(command) if engine is not None else None
         if refusal is not None:
             self._body.refuse(refusal_sentence(refusal))

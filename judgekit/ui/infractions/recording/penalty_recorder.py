@@ -23,6 +23,7 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.timeline import Step
 from judgekit.ui.infractions.recording.panel import Draft, RecordPanel
 from judgekit.ui.infractions.recording.player_picker import PlayerPicker
+from judgekit.ui.infractions.recording.unwritten import Unwritten, UnwrittenForm
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.local_day import local_day
 from judgekit.ui.shell.page import ProgramDependencies
@@ -36,14 +37,6 @@ if TYPE_CHECKING:
     from judgekit.engine.pending import PendingCommand
 
 
-class Unwritten(msgspec.Struct, frozen=True):
-    """A penalty that could not be recorded yet: its input, and the player's slip."""
-
-    case: Case
-    draft: Draft
-    slip: SlipFacts
-
-
 class Written(msgspec.Struct, frozen=True):
     """A recorded penalty: its number, and the player's slip."""
 
@@ -51,7 +44,6 @@ class Written(msgspec.Struct, frozen=True):
     slip: SlipFacts
 
 
-PENALTY_FORM = "penalty"
 NOTE_FORM = "no infraction"
 
 Together = Callable[[IssuePenalty], ReturnDecks | None]
@@ -82,9 +74,7 @@ class PenaltyRecorder(QObject):
         """The day for which the panel shows the penalty."""
         self._judge = ""
         self._names: tuple[str, ...] = ()
-        self._unwritten: Unwritten | None = None
-        self._last_form = 0
-        """The number of the form whose penalty could not be recorded last."""
+        self.unwritten = UnwrittenForm()
         self.together: Together | None = None
         """Combines the next penalty with other events in one step, as with the end of a deck
         check."""
@@ -118,10 +108,6 @@ class PenaltyRecorder(QObject):
         self._case, self._none = None, case
         words = translate("Infractions", "Nothing goes into the player's record.")
         self._panel.show_case(words)
-
-    def begin_another(self) -> None:
-        """Take what is entered next for another penalty than the one that could not be recorded."""
-        self._unwritten = None
 
     def consider_nothing(self) -> None:
         """Consider nothing."""
@@ -202,7 +188,7 @@ class PenaltyRecorder(QObject):
     def _show(self) -> None:
         if self._case is None:
             return
-        history = self._history()
+        history = _history(self._bridge, self._panel, self.unwritten, self._case)
         language = self._dependencies.preferences.language()
         self._day = local_day(_now(self._bridge))
         considered = consider(self._catalogue, self._case, history, self._day, language)
@@ -231,7 +217,11 @@ class PenaltyRecorder(QObject):
         panel, case, now = self._panel, self._case, _now(self._bridge)
         if panel.is_asking_twice or case is None:
             return False
-        same = same_just_now(self._history(), case.entry.id, now)
+        same = same_just_now(
+            _history(self._bridge, self._panel, self.unwritten, self._case),
+            case.entry.id,
+            now,
+        )
         if same is None:
             return False
         seconds = _ago(same.at, now)
@@ -240,7 +230,7 @@ class PenaltyRecorder(QObject):
         return True
 
     def _submit(self, case: Case, draft: Draft) -> None:
-        history = self._history()
+        history = _history(self._bridge, self._panel, self.unwritten, self._case)
         considered = consider_in_all_languages(self._catalogue, case, history, self._day)
         command = IssuePenalty(
             player=draft.player,
@@ -263,44 +253,28 @@ class PenaltyRecorder(QObject):
         place = (draft.table, draft.round)
         slip = slip_facts(considered, self._panel.question.shown_name(), place, draft.penalty)
         whole = RecordForPlayer(asked, settled) if settled else asked
-        form = self._form()
-        outcome = self._bridge.submit(whole, form)
+        outcome = self._bridge.submit(
+            whole, self.unwritten.key(self._case, self._panel.whose.player)
+        )
         if isinstance(outcome, Refusal):
             self._panel.say_problem(refusal_sentence(outcome))
         elif outcome is not None:
-            self._unwritten = None
+            self.unwritten.forget()
             self._wrote(draft, slip, outcome)
         else:
-            self._unwritten, self._last_form = Unwritten(case, draft, slip), form[1]
-
-    def _form(self) -> tuple[str, int]:
-        """Return the key of the form, another one for another player or infraction than those of
-        the penalty that could not be recorded: both wait then."""
-        late, case = self._unwritten, self._case
-        is_same = (
-            late is not None
-            and case is not None
-            and late.case.entry.id == case.entry.id
-            and late.draft.player == self._panel.whose.player
-        )
-        return PENALTY_FORM, self._last_form if is_same else self._last_form + 1
-
-    def _history(self) -> tuple[WrittenPenalty, ...]:
-        """Return all penalties of the player meant, also those that wait to be recorded."""
-        state = self._bridge.foreseen_state(self._form())
-        return state.penalties_of(*self._panel.question.meant())
+            self.unwritten.keep(Unwritten(case, draft, slip))
 
     def _recorded_late(self, item: PendingCommand, step: Step) -> None:
         """Finish the form of a command recorded late, unless its input has changed since."""
-        late = self._unwritten
+        late = self.unwritten.late
         if isinstance(item.command, Note):
             if self._none is not None and item.command == _note_of(
                 self._none, self._panel.whose, self._dependencies
             ):
                 self._next_one()
                 self.noted.emit()
-        elif item.form == (PENALTY_FORM, self._last_form) and late is not None:
-            self._unwritten = None
+        elif late is not None and self.unwritten.is_late(item.form):
+            self.unwritten.forget()
             if self._case == late.case and self._panel.draft().is_said_of(late.draft):
                 self._wrote(late.draft, late.slip, step)
 
@@ -339,6 +313,14 @@ def _note_of(case: NoInfraction, whose: PlayerPicker, dependencies: ProgramDepen
         whose.player,
     ]
     return Note(": ".join(said[:2]) + _listed(said[2:]))
+
+
+def _history(
+    bridge: EngineBridge, panel: RecordPanel, unwritten: UnwrittenForm, case: Case | None
+) -> tuple[WrittenPenalty, ...]:
+    """Return all penalties of the player meant, also those that wait, but for this form's own."""
+    form = unwritten.key(case, panel.whose.player)
+    return bridge.foreseen_state(form).penalties_of(*panel.question.meant())
 
 
 def _now(bridge: EngineBridge) -> Moment:

@@ -93,7 +93,7 @@ class PendingList(QWidget):
     def _words(self, item: PendingCommand) -> tuple[str, str, str]:
         """Return what it does in short, in full, and why it can't be recorded now."""
         is_here = item.tournament_id == self._bridge.current
-        foreseen = self._bridge.foreseen() if is_here else None
+        foreseen = self._bridge.pending.foreseen() if is_here else None
         short = pending_words(item, foreseen.timeline if foreseen is not None else None)
         details = "; ".join(filter(None, map(detail_words, item.step.events)))
         whole = f"{short}: {details}" if details else short
