@@ -4777,6 +4777,10 @@
             <numerusform>%n anotaciones registradas con hora {time}, tras anotaciones posteriores.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not recorded: {time} {what}. {why}</source>
+        <translation>No registrado: {time} {what}. {why}</translation>
+    </message>
 </context>
 <context>
     <name>PendingRow</name>
@@ -7065,6 +7069,10 @@
 </context>
 <context>
     <name>Undoing</name>
+    <message>
+        <source>Discarded, not recorded: {what}</source>
+        <translation>Descartado, no registrado: {what}</translation>
+    </message>
     <message>
         <source>Taken back: {what}</source>
         <translation>Deshecho: {what}</translation>

@@ -4856,6 +4856,10 @@
             <numerusform>Записано %n строк временем {time}, после более поздних.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not recorded: {time} {what}. {why}</source>
+        <translation>Не записано: {time} {what}. {why}</translation>
+    </message>
 </context>
 <context>
     <name>PendingRow</name>
@@ -7175,6 +7179,10 @@
 </context>
 <context>
     <name>Undoing</name>
+    <message>
+        <source>Discarded, not recorded: {what}</source>
+        <translation>Отброшено, не записано: {what}</translation>
+    </message>
     <message>
         <source>Taken back: {what}</source>
         <translation>Отменено: {what}</translation>
