@@ -43,6 +43,8 @@ class _Block:
         self.sides: list[str] = []
         self.has_bye = self.has_loss = False
         self.awaits_side = False
+        self.numbers_between = 0
+        """Numbers between the first name and the second: points, or a table whose line was lost."""
         self._passed_name = False
         self._named_by: list[int] = []
         """For each side, the index of its line."""
@@ -60,6 +62,7 @@ class _Block:
         self.has_bye |= kind is Cell.BYE or waiting is not None
         self.has_loss |= kind is Cell.LOSS
         self._passed_name |= kind is Cell.IGNORED and any(names_in(text))
+        self.numbers_between += kind is Cell.NUMBER and len(self.sides) == 1
         if kind is Cell.VERSUS:
             self.awaits_side = True
         elif kind is Cell.BYE:
@@ -71,8 +74,11 @@ class _Block:
                 self._named_by.append(len(self.lines) - 1)
             self.awaits_side = False
 
-    def readings(self, size: int) -> Iterator[Reading]:
-        """Yield the block's reading; names beyond its `size` sides become lines of their own."""
+    def readings(self, size: int, numbers: int) -> Iterator[Reading]:
+        """Yield the block's reading; names beyond its `size` sides become lines of their own.
+
+        With more than `numbers` between its names, it may be the remains of two tables.
+        """
         size = 1 if self.has_bye or self.has_loss else size
         beyond = set(self._named_by[size:]) if size else set()
         yield Reading(
@@ -81,7 +87,9 @@ class _Block:
             sides=tuple(self.sides[:size] if size else self.sides),
             has_bye=self.has_bye,
             has_loss=self.has_loss,
-            is_doubtful_pair=self._passed_name and not self.is_whole,
+            is_doubtful_pair=(self._passed_name and not self.is_whole)
+            or (len(self.sides) > 1 and self.numbers_between > numbers),
+            is_lone_cell=True,
         )
         for at in sorted(beyond):
             line = self.lines[at]
@@ -94,9 +102,11 @@ def blocks_of(lines: Sequence[TextLine]) -> list[Reading]:
     found = list(_blocks(lines))
     sizes = Counter(len(block.sides) for block in found if isinstance(block, _Block))
     size = 2 if sizes and sizes[2] == max(sizes.values()) else 0
+    between = Counter(block.numbers_between for block in found if isinstance(block, _Block))
+    numbers = min(between, key=lambda count: (-between[count], count), default=0)
     readings: list[Reading] = []
     for block in found:
-        readings += block.readings(size) if isinstance(block, _Block) else [block]
+        readings += block.readings(size, numbers) if isinstance(block, _Block) else [block]
     return readings
 
 

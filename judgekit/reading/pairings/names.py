@@ -41,6 +41,7 @@ _BETWEEN = re.compile(
 )
 _AND = re.compile(r"\s(?:and|y|e|и|und|et|x|plays|against|gegen|contra|против)\s", re.IGNORECASE)
 _SIGN = re.compile(r"\s*[&+/=]\s*")
+_JOINT = re.compile(r"\s*[&+/=;]\s*")
 _HYPHEN = re.compile(r"\s?[-–—]\s?")
 _MOST_WORDS = 3
 """Words of one player's name that are not asked about: `María García López`."""
@@ -61,7 +62,22 @@ def holds_match(line: str) -> bool:
 
 def joins_names(name: str) -> bool:
     """Whether a word joins two full names: `Anna Rossi and Tom Pane`."""
-    return _are_full_names(_AND.split(name))
+    return are_full_names(joined_by_word(name))
+
+
+def joined_by_word(name: str) -> list[str]:
+    """Split at words that join: `Anna Rossi and Tom Pane`."""
+    return _AND.split(name)
+
+
+def joined_by_sign(name: str) -> list[str]:
+    """Split at semicolons and signs that join: `Anna Rossi; Tom Pane`, `Anna Rossi & Tom Pane`."""
+    return [part for part in _JOINT.split(name) if _has_word(part)]
+
+
+def are_full_names(parts: Sequence[str]) -> bool:
+    """Whether each of several parts has a given name and a family name."""
+    return len(parts) > 1 and all(map(_is_full_name, parts))
 
 
 def may_be_several(name: str) -> bool:
@@ -76,11 +92,7 @@ def _holds_two(name: str) -> bool:
     """Whether a text that may be a title is two names: joined, or with a comma, sign or hyphen
     between them."""
     splits = (_SIGN.split(name), _HYPHEN.split(name))
-    return _is_listing(name) or joins_names(name) or any(map(_are_full_names, splits))
-
-
-def _are_full_names(parts: Sequence[str]) -> bool:
-    return len(parts) > 1 and all(map(_is_full_name, parts))
+    return _is_listing(name) or joins_names(name) or any(map(are_full_names, splits))
 
 
 def _has_bye(line: str) -> bool:

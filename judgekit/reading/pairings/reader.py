@@ -19,9 +19,13 @@ import msgspec
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.player_key import player_key, written_key
 from judgekit.reading.pairings.blocks import are_blocks, blocks_of
+from judgekit.reading.pairings.byes import byes_listed, byes_parted
 from judgekit.reading.pairings.cells import TextLine, rows_of
+from judgekit.reading.pairings.dashes import paired_by_dash
 from judgekit.reading.pairings.names import holds_match, joins_names, may_be_several, names_in
+from judgekit.reading.pairings.notes import DroppedNote, notes_dropped
 from judgekit.reading.pairings.rows import Reading, readings_of
+from judgekit.reading.pairings.times import without_time
 from judgekit.reading.pairings.words import Cell, cell_of, is_heading_line, round_in, sides_of, tidy
 
 MOST_LINES = 20_000
@@ -93,7 +97,7 @@ class ParsedPairings(msgspec.Struct, frozen=True):
     """Parsed pairings, tables in the order of their numbers.
 
     `numbered_in_order`: no line had a table number, so the tables were numbered in order. `lines`
-    has every non-empty line in order; `round` comes from a title.
+    has every non-empty line in order; `round` comes from a title; `notes` stood behind names.
     """
 
     tables: tuple[PairedTable, ...] = ()
@@ -102,6 +106,7 @@ class ParsedPairings(msgspec.Struct, frozen=True):
     numbered_in_order: bool = False
     round: int | None = None
     lines: tuple[ReadLine, ...] = ()
+    notes: tuple[DroppedNote, ...] = ()
 
 
 def read_pairings(text: str) -> ParsedPairings:
@@ -109,13 +114,14 @@ def read_pairings(text: str) -> ParsedPairings:
     pieces = _LINE_END.split(text)
     if len(pieces) > MOST_LINES or len(text.encode("utf-8", "replace")) > MOST_BYTES:
         return ParsedPairings(questions=(UnreadLine(0, "", UnreadReason.TOO_MUCH),))
-    printed = [TextLine(at, tidy(piece)) for at, piece in enumerate(pieces, 1)]
+    printed = [TextLine(at, without_time(tidy(piece))) for at, piece in enumerate(pieces, 1)]
     lines = [line for line in printed if line.text.strip()]
     short = [line for line in lines if len(line.text) <= LONGEST_LINE]
     readings = readings_of(rows_of(short))
     if are_blocks(short, readings):
         readings = blocks_of(short)
-    seating = _Seating(_titles_settled(_byes_listed(_seats_joined(readings))))
+    readings, notes = notes_dropped(_seats_joined(paired_by_dash(readings)))
+    seating = _Seating(_titles_settled(byes_parted(byes_listed(readings))), notes)
     for line in lines:
         if len(line.text) > LONGEST_LINE:
             seating.ask((line,), UnreadReason.LINE_TOO_LONG)
@@ -134,7 +140,7 @@ def _seats_joined(readings: Sequence[Reading]) -> list[Reading]:
         return list(readings)
     by_table: dict[int, list[Reading]] = defaultdict(list)
     for reading in readings:
-        if reading.table is not None and reading.sides and not _stands_alone(reading):
+        if reading.table is not None and reading.sides and not reading.stands_alone:
             by_table[reading.table].append(reading)
     joined: list[Reading] = []
     for reading in readings:
@@ -150,46 +156,6 @@ def _seats_joined(readings: Sequence[Reading]) -> list[Reading]:
     return joined
 
 
-def _byes_listed(readings: Sequence[Reading]) -> list[Reading]:
-    """Mark the lone names below a line `Byes:` as byes, or the one above it if none is below."""
-    listed: list[Reading] = []
-    below = False
-    for at, reading in enumerate(readings):
-        if _names_byes(reading):
-            below = at + 1 < len(readings) and _is_lone(readings[at + 1])
-            if listed and not below and _is_lone(listed[-1]):
-                listed[-1] = listed[-1]._replace(
-                    lines=(*listed[-1].lines, *reading.lines), has_bye=True
-                )
-            else:
-                listed.append(reading._replace(has_bye=False, is_heading=True))
-        elif below and _is_lone(reading):
-            listed.append(reading._replace(has_bye=True))
-        else:
-            below = False
-            listed.append(reading)
-    return listed
-
-
-def _is_lone(reading: Reading) -> bool:
-    return reading.table is None and len(reading.sides) == 1 and not _stands_alone(reading)
-
-
-def _names_byes(reading: Reading) -> bool:
-    is_bare = reading.has_bye and not reading.sides and not reading.open_seat
-    return is_bare and not any(names_in(reading.lines[0].text))
-
-
-def _stands_alone(reading: Reading) -> bool:
-    return (
-        reading.has_bye
-        or reading.has_loss
-        or reading.bad_table
-        or reading.is_heading
-        or reading.is_doubtful_pair
-    )
-
-
 def _titles_settled(readings: Sequence[Reading]) -> list[Reading]:
     """Treat words before the first match as titles, and the same words on later pages."""
     first = next((at for at, reading in enumerate(readings) if _is_match(reading)), len(readings))
@@ -200,7 +166,7 @@ def _titles_settled(readings: Sequence[Reading]) -> list[Reading]:
     settled = []
     for at, reading in enumerate(readings):
         words = _DIGITS.sub("", reading.lines[0].text.strip())
-        loose = reading.table is None and not _stands_alone(reading)
+        loose = reading.table is None and not reading.stands_alone
         above_columns = at < header and has_tables
         before = at < top and (len(reading.sides) < 2 or above_columns)
         before = before and not holds_match(reading.lines[0].text)
@@ -244,8 +210,11 @@ def count_named(pairings: ParsedPairings, *, teams: bool) -> int:
 class _Seating:
     """Reconciles the readings of a text and seats every player once."""
 
-    def __init__(self, readings: Sequence[Reading]) -> None:
+    def __init__(self, readings: Sequence[Reading], notes: tuple[DroppedNote, ...]) -> None:
         self._readings = readings
+        self._notes = notes
+        self._in_order = 0
+        """Matches without a table number so far, those that are asked about too."""
         self._tables: dict[int, tuple[PairedTable, int]] = {}
         self._byes: list[str] = []
         self._questions: list[UnreadLine] = []
@@ -263,6 +232,7 @@ class _Seating:
         """Process every reading in order."""
         for reading in self._readings:
             why = self._objection(reading)
+            self._in_order += reading.table is None and _may_be_match(reading)
             if reading.is_heading:
                 self._use(reading.lines, LineUse.HEADING)
             elif why is not None:
@@ -296,6 +266,7 @@ class _Seating:
             numbered_in_order=bool(self._tables) and not self._has_numbers,
             round=round_number,
             lines=tuple(ReadLine(line, self._uses[line]) for line in sorted(self._uses)),
+            notes=self._notes,
         )
 
     def _use(self, lines: Iterable[TextLine], use: LineUse) -> None:
@@ -315,6 +286,8 @@ class _Seating:
             return UnreadReason.NO_OPPONENT
         if reading.bad_table:
             return UnreadReason.TABLE_NUMBER_UNREADABLE
+        if reading.has_bye and reading.doubtful_commas:
+            return UnreadReason.AMBIGUOUS_COMMAS
         if reading.has_bye:
             several = count > 1 or any(map(joins_names, reading.sides))
             return UnreadReason.TOO_MANY_NAMES if several else None
@@ -322,8 +295,10 @@ class _Seating:
             missing = reading.open_seat or (reading.table is not None and not reading.is_seat)
             if not (missing and self._has_matches):
                 return UnreadReason.ONE_PLAYER
-            several = not self._are_teams and may_be_several(reading.sides[0])
-            return UnreadReason.TWO_NAMES if several else None
+            if not self._are_teams and may_be_several(reading.sides[0]):
+                return UnreadReason.TWO_NAMES
+            alone = reading.is_lone_cell and not reading.open_seat
+            return UnreadReason.ONE_PLAYER if alone else None
         if reading.doubtful_commas:
             return UnreadReason.AMBIGUOUS_COMMAS
         if self._is_for_two and count > 2:
@@ -350,7 +325,7 @@ class _Seating:
             return
         taken = self._seated(reading.sides)
         before = self._places[written_key(taken)][0] if taken is not None else 0
-        number = reading.table or (before if taken is not None else len(self._tables) + 1)
+        number = reading.table or (before if taken is not None else self._in_order)
         there = self._tables.get(number)
         if there is not None and _same_people(there[0].players, reading.sides):
             self._use(reading.lines, LineUse.TABLE)
@@ -381,6 +356,18 @@ class _Seating:
             player=player,
             first_line=line,
         )
+
+
+def _may_be_match(reading: Reading) -> bool:
+    """Whether a reading is a match, or one that can't be told from something else."""
+    if reading.is_heading or reading.has_bye or reading.has_loss:
+        return False
+    return (
+        len(reading.sides) > 1
+        or reading.is_doubtful_pair
+        or (len(reading.sides) == 1 and len(reading.lines) > 1)
+        or any(map(may_be_several, reading.sides))
+    )
 
 
 def _people(sides: Iterable[str]) -> list[str]:

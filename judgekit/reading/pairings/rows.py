@@ -13,6 +13,7 @@ from judgekit.reading.pairings.words import (
     Cell,
     Column,
     bye_in,
+    bye_list_in,
     bye_sentence,
     cell_of,
     heading_column,
@@ -33,7 +34,8 @@ class Reading(NamedTuple):
 
     `sides` are the players or teams; `open_seat`: the opponent's cell was empty;
     `is_doubtful_pair`: there may be two names although none or one was read; `is_seat`: it seats
-    one player of a list in which each line does, and nobody sits opposite.
+    one player of a list in which each line does, and nobody sits opposite; `is_lone_cell`: there
+    is no cell in which an opponent is missing.
     """
 
     lines: tuple[TextLine, ...]
@@ -47,6 +49,18 @@ class Reading(NamedTuple):
     doubtful_commas: bool = False
     is_doubtful_pair: bool = False
     is_seat: bool = False
+    is_lone_cell: bool = False
+
+    @property
+    def stands_alone(self) -> bool:
+        """Whether it can't be joined with the name of another line, or be a title."""
+        return (
+            self.has_bye
+            or self.has_loss
+            or self.bad_table
+            or self.is_heading
+            or self.is_doubtful_pair
+        )
 
 
 def readings_of(rows: Sequence[Row]) -> list[Reading]:
@@ -122,7 +136,8 @@ class _Seats:
         self.ends_open |= len(parts) > 1 and not parts[-1]
         for part in parts:
             kind = cell_of(part)
-            waiting = bye_sentence(part)
+            listed = bye_list_in(part) if self.table is None and not self.sides else None
+            waiting = listed or bye_sentence(part)
             if kind is Cell.BYE or waiting is not None:
                 self.has_bye = True
             elif kind is Cell.LOSS:
@@ -185,6 +200,7 @@ def _read(row: Row, columns: Sequence[Column], *, are_named: bool) -> Reading:
         is_heading=is_heading and not is_doubtful,
         doubtful_commas=_are_doubtful(row, seats.sides),
         is_doubtful_pair=is_doubtful,
+        is_lone_cell=len(row.cells) == 1,
     )
 
 
@@ -243,20 +259,19 @@ def _read_run_together(seats: _Seats) -> None:
     """Interpret a single-cell row: `Rossi, Anna BYE`, `Rossi - Petrova` at a numbered table."""
     if len(seats.sides) != 1 or seats.has_bye:
         return
-    waiting = bye_in(seats.sides[0])
-    if waiting is not None:
-        seats.has_bye = True
-        number, rest = table_before(waiting)
-        seats.table = seats.table or number
-        seats.sides = [name_of(rest)]
-        return
     apart = sides_by_dash(seats.sides[0])
     if len(apart) != 2:
         apart = sides_by_score(seats.sides[0])
+    waiting = bye_in(seats.sides[0])
     if seats.table is not None and len(apart) == 2 and all(apart):
         seats.sides = []
         for part in apart:
             seats.take_side(part, named=False)
+    elif waiting is not None:
+        seats.has_bye = True
+        number, rest = table_before(waiting)
+        seats.table = seats.table or number
+        seats.sides = [name_of(rest)]
 
 
 def _are_doubtful(row: Row, sides: Iterable[str]) -> bool:

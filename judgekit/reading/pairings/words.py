@@ -81,11 +81,17 @@ _ORDINAL = re.compile(r"\s*(?:\b(?:\d|[abcdаб]|one|two|uno|dos)|(?<=[a-zа-я]
 
 _BYE = (
     r"(?:assigned|awarded|first[- ]round|round|full|technical|técnico)?\s*"
-    r"(?<![^\W\d_])(?:byes?|libre|descansa|descanso|exento|exenta|бай|пропуск|пропускает|свободен|свободна|"
+    r"(?<![^\W\d_])(?:byes?|libres?|descansan?|descanso|exent[oa]s?|"
+    r"бай|пропуск|пропуска[ею]т|свободен|свободна|свободны|тех(?:ническая|\.) победа|"
     r"sin (?:rival|oponente)|без (?:соперника|пары|противника)|no opponent|unpaired)\b"
     r"(?:\s+(?:asignado|assigned|awarded|тура))?"
 )
 _BYE_WHOLE = re.compile(rf"[\W_]*{_BYE}[\W_]*", re.IGNORECASE)
+_BYE_BEGINNING = re.compile(rf"[\W_]*{_BYE}", re.IGNORECASE)
+_BYE_LIST = re.compile(rf"[\W_]*{_BYE}\s*:\s*(?P<names>.*\w.*)", re.IGNORECASE)
+_BYES_BEGINNING = re.compile(
+    r"[\W_]*(?:byes|libres|exent[oa]s|descansan|свободны|пропускают)\b", re.IGNORECASE
+)
 _BYE_FIRST = re.compile(
     rf"(?:\d{{1,2}}:\d{{2}})?[\W_]*{_BYE}\s*(?:[:–—-]|[*)\]_]+[\s:–—-])\s*(?P<name>.*\w.*)",
     re.IGNORECASE,
@@ -95,20 +101,22 @@ _BYE_LAST = re.compile(
 )
 _BYE_SENTENCE = re.compile(
     r"(?P<name>.+?)\s+(?:(?:was|is|has|has been|gets|got|receives|received)\s+)+"
-    r"(?:(?:assigned|awarded|given)\s+)?(?:a|the)\s+(?:\w+[- ])?bye\W*"
-    r"|(?P<name_es>.+?)\s+(?:recibe|tiene|obtiene)\s+(?:un|el)\s+bye\W*"
+    r"(?:(?:assigned|awarded|given)\s+)?(?:(?:a|the)\s+(?:\w+[- ])?)?bye(?:\s+this round)?\W*"
+    r"|(?P<name_es>.+?)\s+(?:recibe|tiene|obtiene)\s+(?:(?:un|el)\s+)?bye\W*"
     r"|(?P<name_ru>.+?)\s+(?:получает|получил|получила|имеет)\s+(?:бай|пропуск)\W*",
     re.IGNORECASE,
 )
+_AROUND_NAME = " -–—:*"
 _LOSS = re.compile(
     r"[\W_]*(?:assigned|awarded|round|match|technical)?\s*"
     r"(?:loss|no[- ]show|derrota(?: asignada)?|(?:(?:техническое|присуждено) )?поражение)[\W_]*",
     re.IGNORECASE,
 )
-_VERSUS_WORD = r"(?:vs\.?|v\.s\.?|versus|contra|против)"
+_VERSUS_WORD = r"(?:vs\.?|v\.s\.?|versus|against|contra|против|🆚)"
 _VERSUS_WHOLE = re.compile(rf"(?:{_VERSUS_WORD}|v\.?|x|×)", re.IGNORECASE)
 _VERSUS_INSIDE = re.compile(rf"(?<!\S){_VERSUS_WORD}(?!\S)", re.IGNORECASE)
-_WEAK_VERSUS = re.compile(r"\s(?:[-–—]+|v\.?|×)\s")
+_WEAK_VERSUS = re.compile(r"\s(?:[-–—]+|v\.?|x|×)\s")
+_VERSUS_LAST = re.compile(rf"\s(?:{_VERSUS_WORD}|v\.?|x|×)$", re.IGNORECASE)
 
 _RECORD = r"\d{1,2}\s?[-–—/]\s?\d{1,2}(?:\s?[-–—/]\s?\d{1,2})?"
 _POINTS = r"\d{1,3}\s*(?:pts?|points?|puntos?|ptos?|очк\w*|балл\w*|match points?)\.?"
@@ -127,12 +135,14 @@ _IGNORED = re.compile(
     r"|sin (?:resultado|reportar)|pendiente|en juego|в игре|не внесен|не внесён",
     re.IGNORECASE,
 )
+_COUNTRY = r"(?!(?:BYE|FM|JR|SR|II|III|IV)\b)[A-Z]{2,3}"
 _BEHIND_NAME = re.compile(
-    rf"\s*(?:\((?:{_RECORD}|{_POINTS}|\d{{1,3}}|{_ACCOUNT}|[A-Z]{{3}})\)|\[(?:[A-Z]{{2,3}}|\d+|{_RECORD})\]"
+    rf"\s*(?:[*†‡]+|\s#\d{{1,3}}|\((?:{_RECORD}|{_POINTS}|\d{{1,3}}|{_ACCOUNT}|{_COUNTRY})\)|\[(?:{_COUNTRY}|\d+|{_RECORD})\]"
     rf"|\s(?:\d{{1,2}}-\d{{1,2}}-\d{{1,2}}|{_POINTS}|{_ACCOUNT}))$"
 )
 _TABLE = re.compile(
-    r"[*•·>\s–—-]*(?P<word>(?:table|tbl|mesa|стол|pod|match|partida|матч)\b\.?\s*)?"
+    r"[^\w(\[{<\"'“«„#№]*"
+    r"(?P<word>(?:table|tbl|mesa|стол|pod|match|partida|матч)\b\.?\s*|t\.?(?=\d))?"
     r"(?:[#№]|n[º°]\.?|no\.)?\s*(?P<number>\d{1,5})\**"
     r"(?:\s*[–—-]+(?=\s|$)|\s*[.:,;)\]](?!\d)|(?=\s|$))\s*(?P<rest>.*)",
     re.IGNORECASE,
@@ -159,6 +169,9 @@ _HEADING_LINE = re.compile(
     r"|(?:\w+,\s+)?[^\W\d]{3,}\s\d{1,2},\s\d{4}\b.*"
     r"|\d{1,2}:\d{2}.*)",
     re.IGNORECASE,
+)
+_ROUND_NAME = re.compile(
+    r"\d{1,5}\W{0,2}\s+(?:Round|Ronda|Раунд|Тур)(?:,\s*|\s+)[^\W\d_]+(?:[\s-][^\W\d_]+){0,2}"
 )
 _ROUND = re.compile(
     r"\b(?:round|ronda|раунд|тур)\W*(\d{1,2})\b|\b(\d{1,2})\S{0,3}\s+(?:раунд|тур|ronda|round)\b",
@@ -232,8 +245,34 @@ def bye_in(text: str) -> str | None:
     sentence = bye_sentence(text)
     if sentence is not None:
         return sentence
-    found = _BYE_FIRST.fullmatch(text) or _BYE_LAST.fullmatch(text)
-    return found["name"].strip(" -–—:*") if found else None
+    first, last = _BYE_FIRST.fullmatch(text), _BYE_LAST.fullmatch(text)
+    if first is not None:
+        return first["name"].strip(_AROUND_NAME)
+    if last is None or _may_be_surnamed_bye(text):
+        return None
+    return _VERSUS_LAST.sub("", last["name"].strip(_AROUND_NAME))
+
+
+def _may_be_surnamed_bye(text: str) -> bool:
+    """Whether a text is one name and a capitalised word for a bye: `6 Anna Bye`, `Pia Libre`."""
+    words = table_before(text)[1].split()
+    return len(words) == 2 and all(word.isalpha() and word[0].isupper() for word in words)
+
+
+def begins_with_bye(text: str) -> bool:
+    """Whether a text begins with a word for a bye."""
+    return _BYE_BEGINNING.match(text) is not None
+
+
+def bye_list_in(text: str) -> str | None:
+    """Return the names behind `Byes:`; None for anything else."""
+    found = _BYE_LIST.fullmatch(text)
+    return found["names"] if found else None
+
+
+def names_several_byes(text: str) -> bool:
+    """Whether a text begins with the plural of a bye: `Byes: ...`."""
+    return _BYES_BEGINNING.match(text) is not None
 
 
 def bye_sentence(text: str) -> str | None:
@@ -268,7 +307,12 @@ def name_of(text: str) -> str:
 
 def is_heading_line(text: str) -> bool:
     """Whether a line is a title, page number, date or rule, and certainly no pairing."""
-    return _HEADING_LINE.fullmatch(text) is not None
+    return _HEADING_LINE.fullmatch(text) is not None and not is_round_as_name(text)
+
+
+def is_round_as_name(text: str) -> bool:
+    """Whether a numbered line has a word for a round as a name: `6 Ronda, Raúl`, `6 Тур Ольга`."""
+    return _ROUND_NAME.fullmatch(text) is not None
 
 
 def round_in(text: str) -> int | None:
