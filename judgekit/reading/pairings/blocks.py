@@ -172,8 +172,10 @@ def _begins_unnumbered(text: str, after: str, block: _Block | None) -> bool:
     kind, next_kind = cell_of(text), cell_of(after)
     if kind is Cell.NAME and next_kind is Cell.VERSUS:
         return block is None or (block.is_whole and not block.awaits_side)
-    is_whole = block is not None and block.is_whole
-    return is_whole and (kind is Cell.BYE or (kind is Cell.NAME and next_kind is Cell.BYE))
+    if block is None or not block.is_whole:
+        return False
+    is_first_of_two = kind is Cell.NAME and len(block.sides) % 2 == 0
+    return kind is Cell.BYE or (is_first_of_two and next_kind is Cell.BYE)
 
 
 def _starts_nothing(text: str, after: str) -> bool:

@@ -13,6 +13,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from itertools import pairwise
 
 import msgspec
 
@@ -22,7 +23,13 @@ from judgekit.reading.pairings.blocks import are_blocks, blocks_of
 from judgekit.reading.pairings.byes import byes_listed, byes_parted
 from judgekit.reading.pairings.cells import TextLine, rows_of
 from judgekit.reading.pairings.dashes import paired_by_dash
-from judgekit.reading.pairings.names import holds_match, joins_names, may_be_several, names_in
+from judgekit.reading.pairings.names import (
+    are_full_names,
+    holds_match,
+    joins_names,
+    may_be_several,
+    names_in,
+)
 from judgekit.reading.pairings.notes import DroppedNote, notes_dropped
 from judgekit.reading.pairings.rows import Reading, readings_of
 from judgekit.reading.pairings.times import without_time
@@ -120,7 +127,7 @@ def read_pairings(text: str) -> ParsedPairings:
     readings = readings_of(rows_of(short))
     if are_blocks(short, readings):
         readings = blocks_of(short)
-    readings, notes = notes_dropped(_seats_joined(paired_by_dash(readings)))
+    readings, notes = notes_dropped(_seats_joined(paired_by_dash(_halves_marked(readings))))
     seating = _Seating(_titles_settled(byes_parted(byes_listed(readings))), notes)
     for line in lines:
         if len(line.text) > LONGEST_LINE:
@@ -132,6 +139,17 @@ def read_pairings(text: str) -> ParsedPairings:
 def _round_of(lines: Iterable[TextLine]) -> int | None:
     titles = (line.text.strip() for line in lines if is_heading_line(line.text.strip()))
     return next(filter(None, map(round_in, titles)), None)
+
+
+def _halves_marked(readings: Sequence[Reading]) -> list[Reading]:
+    """Mark a player at a table whose opponent may stand in the next line, so as to be no bye."""
+    marked = list(readings)
+    for at, (reading, below) in enumerate(pairwise(readings)):
+        is_half = len(reading.sides) == 1 and not reading.stands_alone
+        is_other = below.table is None and len(below.sides) == 1 and not below.stands_alone
+        if is_half and is_other and below.lines[0].line == reading.lines[-1].line + 1:
+            marked[at] = reading._replace(is_lone_cell=True, open_seat=False)
+    return marked
 
 
 def _seats_joined(readings: Sequence[Reading]) -> list[Reading]:
@@ -189,7 +207,14 @@ def _first_player(readings: Sequence[Reading], first: int) -> int:
     if len(readings[first].lines) > 1:
         named = [at for at in range(first) if any(names_in(texts[at]))]
         ends += [at for at in named if _has_points_beside(texts[:first], at)] + named[-2:-1]
+        if _may_end_a_match(texts[first - 1 : first], readings[first].table):
+            ends.append(first - 1)
     return min(ends, default=first)
+
+
+def _may_end_a_match(above: Sequence[str], table: int | None) -> bool:
+    """Whether the line above the first match may be a player of a table that was lost."""
+    return (table or 1) > 1 and any(are_full_names([text, text]) for text in above)
 
 
 def _has_points_beside(texts: Sequence[str], at: int) -> bool:

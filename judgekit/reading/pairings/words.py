@@ -79,13 +79,13 @@ _COLUMN_OF: Final[Mapping[str, Column]] = {
 _DIGITS = re.compile(r"\s*\b\d+\b")
 _ORDINAL = re.compile(r"\s*(?:\b(?:\d|[abcdаб]|one|two|uno|dos)|(?<=[a-zа-я])\d)$")
 
-_BYE = (
-    r"(?:assigned|awarded|first[- ]round|round|full|technical|técnico)?\s*"
+_BYE_WORD = (
     r"(?<![^\W\d_])(?:byes?|libres?|descansan?|descanso|exent[oa]s?|"
     r"бай|пропуск|пропуска[ею]т|свободен|свободна|свободны|тех(?:ническая|\.) победа|"
     r"sin (?:rival|oponente)|без (?:соперника|пары|противника)|no opponent|unpaired)\b"
     r"(?:\s+(?:asignado|assigned|awarded|тура))?"
 )
+_BYE = rf"(?:assigned|awarded|first[- ]round|round|full|technical|técnico)?\s*{_BYE_WORD}"
 _BYE_WHOLE = re.compile(rf"[\W_]*{_BYE}[\W_]*", re.IGNORECASE)
 _BYE_BEGINNING = re.compile(rf"[\W_]*{_BYE}", re.IGNORECASE)
 _BYE_LIST = re.compile(rf"[\W_]*{_BYE}\s*:\s*(?P<names>.*\w.*)", re.IGNORECASE)
@@ -93,11 +93,13 @@ _BYES_BEGINNING = re.compile(
     r"[\W_]*(?:byes|libres|exent[oa]s|descansan|свободны|пропускают)\b", re.IGNORECASE
 )
 _BYE_FIRST = re.compile(
-    rf"(?:\d{{1,2}}:\d{{2}})?[\W_]*{_BYE}\s*(?:[:–—-]|[*)\]_]+[\s:–—-])\s*(?P<name>.*\w.*)",
+    rf"(?:\d{{1,2}}:\d{{2}})?[\W_]*{_BYE}\s*(?:[:=–—-]|[*)\]_]+[\s:–—-])\s*(?P<name>.*\w.*)",
     re.IGNORECASE,
 )
 _BYE_LAST = re.compile(
-    rf"(?P<name>.*?\w[^\w\s]?)\s*(?:\s[\W_]*|[(\[*:–—]+\s*){_BYE}[\W_]*", re.IGNORECASE
+    rf"(?P<name>.*?\w[^\w\s]?)\s*(?:\s[\W_]*|[(\[*:–—]+\s*)"
+    rf"(?:(?:assigned|awarded|first[- ]round)\s+)?{_BYE_WORD}[\W_]*",
+    re.IGNORECASE,
 )
 _BYE_SENTENCE = re.compile(
     r"(?P<name>.+?)\s+(?:(?:was|is|has|has been|gets|got|receives|received)\s+)+"
@@ -171,7 +173,8 @@ _HEADING_LINE = re.compile(
     re.IGNORECASE,
 )
 _ROUND_NAME = re.compile(
-    r"\d{1,5}\W{0,2}\s+(?:Round|Ronda|Раунд|Тур)(?:,\s*|\s+)[^\W\d_]+(?:[\s-][^\W\d_]+){0,2}"
+    r"\d{1,5}\W{0,2}\s+(?:(?:Round|Ronda|Раунд|Тур)|(?P<capitals>RONDA|ROUND|РАУНД|ТУР))"
+    r"(?:,\s*|\s+)(?P<behind>[^\W\d_]+)(?!.*(?:pairing|emparejam|паринг))"
 )
 _ROUND = re.compile(
     r"\b(?:round|ronda|раунд|тур)\W*(\d{1,2})\b|\b(\d{1,2})\S{0,3}\s+(?:раунд|тур|ronda|round)\b",
@@ -254,9 +257,13 @@ def bye_in(text: str) -> str | None:
 
 
 def _may_be_surnamed_bye(text: str) -> bool:
-    """Whether a text is one name and a capitalised word for a bye: `6 Anna Bye`, `Pia Libre`."""
-    words = table_before(text)[1].split()
-    return len(words) == 2 and all(word.isalpha() and word[0].isupper() for word in words)
+    """Whether a text ends with a word for a bye that may be a family name: behind one word, as in
+    `6 Anna Bye`, or behind more than one name has, as in `6 Juan Vega Pia Libre`."""
+    words = name_of(table_before(text)[1]).split()
+    if len(words) < 2 or not (words[0][0].isupper() and words[-1][0].isupper()):
+        return False
+    is_apart = cell_of(words[-2]) in (Cell.VERSUS, Cell.EMPTY) or not words[-2][-1].isalnum()
+    return not is_apart and (len(words) == 2 or (len(words) > 3 and words[-1].istitle()))
 
 
 def begins_with_bye(text: str) -> bool:
@@ -312,7 +319,10 @@ def is_heading_line(text: str) -> bool:
 
 def is_round_as_name(text: str) -> bool:
     """Whether a numbered line has a word for a round as a name: `6 Ronda, Raúl`, `6 Тур Ольга`."""
-    return _ROUND_NAME.fullmatch(text) is not None
+    found = _ROUND_NAME.match(text)
+    if found is None or not found["behind"][0].isupper():
+        return False
+    return not (found["capitals"] and found["behind"].isupper())
 
 
 def round_in(text: str) -> int | None:

@@ -104,10 +104,34 @@ def test_names_that_are_words_of_a_printout_are_paired(line: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["6 Ronda, Raúl", "6 Anna Bye", "Anna Bye", "6 Ronda Raúl", "6. Тур Ольга", "6 Round, Otto"],
+    [
+        *("6 Ronda, Raúl", "6 Anna Bye", "Anna Bye", "6 Ronda Raúl", "6. Тур Ольга"),
+        *("6 Round, Otto", "6 RONDA Raúl", "6 Ronda, Raúl Vega, Juan", "6 Juan Vega Anna Bye"),
+        *("6 Ivo Kral Pia Libre (3)", "6 RONDA Raúl, VEGA Juan", "6 Anna Bye *"),
+    ],
 )
 def test_a_line_that_may_be_a_player_is_no_title_and_no_bye(line: str) -> None:
     assert [at for at, _ in asked(PLAIN + line)] == [2]
+
+
+def test_a_surname_before_a_bye_is_no_part_of_it() -> None:
+    assert byes_of("1\tTom Pane\tMarc Dupont\n Otto Round bye\n") == ("Otto Round",)
+    assert byes_of(PLAIN + "2 Otto Round - first-round bye") == ("Otto Round",)
+    assert byes_of(PLAIN + "Eva Maria Klein - Bye") == ("Eva Maria Klein",)
+    assert byes_of(PLAIN + "Bye = Eva Klein") == ("Eva Klein",)
+
+
+@pytest.mark.parametrize("half", ["2\tEva Klein\n\tIvo Kral", "2\tEva Klein\nIvo Kral"])
+def test_a_match_cut_in_two_lines_is_no_bye(half: str) -> None:
+    text = f"1\tTom Pane\tMarc Dupont\n{half}\n3\tPia Holm\tLi Wei\n"
+    assert [at for at, _ in asked(text)] == [2, 3]
+
+
+def test_a_bye_above_its_name_takes_no_name_of_a_match_whose_table_was_lost() -> None:
+    text = "1\nEva Klein\nIvo Kral\nPia Holm\nLi Wei\nBye\nTom Pane\n2\nAnna\nLena\n"
+    read = read_pairings(text)
+    assert read.byes == ("Tom Pane",)
+    assert [question.line for question in read.questions] == [4, 5]
 
 
 def test_an_anna_bye_may_have_a_bye() -> None:

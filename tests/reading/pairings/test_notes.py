@@ -115,6 +115,17 @@ def test_a_table_with_a_missing_name_does_not_take_one_of_the_next() -> None:
     assert {question.line for question in read.questions} >= {2, 4, 5}
 
 
+@pytest.mark.parametrize(("top", "table"), [("Marc Dupont", 2), ("contra\nMarc Dupont", 2)])
+def test_a_name_above_the_first_table_is_asked_about(top: str, table: int) -> None:
+    read = read_pairings(f"{top}\nTable {table}\nVera Lind\nNils Jensen\nTable 3\nTom\nLi\n")
+    assert [question.text for question in read.questions] == ["Marc Dupont"]
+
+
+@pytest.mark.parametrize("title", ["Dragon's Lair\nTable 1", "Grand Trial Lisbon\nTable 7"])
+def test_a_title_above_the_first_table_stays_a_title(title: str) -> None:
+    assert read_pairings(f"{title}\nVera Lind\nNils Jensen\nTable 8\nTom\nLi\n").questions == ()
+
+
 @pytest.mark.parametrize("doubtful", ["Vera Lind, Nils Jensen", "Vera Lind & Nils Jensen"])
 def test_a_match_that_is_asked_about_keeps_its_number_in_order(doubtful: str) -> None:
     text = f"Eva Klein vs Marc Dupont\n{doubtful}\nTom Pane vs Li Wei\n"
