@@ -9,7 +9,7 @@ import msgspec
 
 from judgekit.domain.players.events import PlayersJoined, PlayerToldApart
 from judgekit.domain.shared.moment import Moment
-from judgekit.domain.shared.player_key import player_key, written_key
+from judgekit.domain.shared.player_key import namesake_key, player_key, written_key
 
 
 class Players(msgspec.Struct):
@@ -33,11 +33,13 @@ class Players(msgspec.Struct):
     namesakes: set[str] = set()
     """Each `player_key` under which pairings seat several players, such as `Thomas Martin` and
     `Martin Thomas`."""
+    told_apart: dict[str, str] = {}
+    """The names of namesakes by `written_key`, as pairings first wrote them."""
 
     @property
     def identities(self) -> tuple[Mapping[str, tuple[str, ...]], frozenset[str]]:
         """A value that changes only when a name comes to mean another player."""
-        return dict(self.joined), frozenset(self.namesakes)
+        return dict(self.joined), frozenset((*self.namesakes, *self.told_apart))
 
     def id_of(self, name: str) -> str:
         """The id of the player whom a name means; all names of a player have the same."""
@@ -79,8 +81,10 @@ class Players(msgspec.Struct):
             before = seated.setdefault(key, name)
             is_known = key in self.namesakes or before == name
             if not is_known and written_key(before) != written_key(name):
-                self._tell_namesakes_apart(key)
+                self._tell_namesakes_apart(key, before, name)
                 self.paired[self._key_of(before)] = before
+            if key in self.namesakes:
+                self.told_apart.setdefault(self._key_of(name), name)
             self.paired[self._key_of(name)] = name
 
     def join(self, event: PlayersJoined) -> None:
@@ -98,15 +102,16 @@ class Players(msgspec.Struct):
 
     def _key_of(self, name: str) -> str:
         key = player_key(name)
-        return written_key(name) if key in self.namesakes else key
+        return namesake_key(name, self.told_apart) if key in self.namesakes else key
 
     def _join(self, event: PlayersJoined) -> None:
         keys = tuple(dict.fromkeys((*self.keys_of(event.player), *self.keys_of(event.name))))
         if len(keys) > 1:
             self.joined.update(dict.fromkeys(keys, keys))
 
-    def _tell_namesakes_apart(self, key: str) -> None:
+    def _tell_namesakes_apart(self, key: str, one: str, other: str) -> None:
         self.namesakes.add(key)
+        self.told_apart.update({written_key(one): one, written_key(other): other})
         self.apart.discard(key)
         for names in (self.paired, self.written):
             if key in names:

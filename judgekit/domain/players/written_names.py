@@ -8,7 +8,7 @@ from heapq import nlargest
 
 import msgspec
 
-from judgekit.domain.shared.player_key import name_words, player_key, written_key
+from judgekit.domain.shared.player_key import name_words, namesake_key, player_key, written_key
 
 MOST_CANDIDATES = 5
 ALIKE = 0.75
@@ -46,10 +46,10 @@ class WrittenNames:
     def match(self, written: str) -> NameMatch:
         """Match a name: unique if a known name has the same words, else with candidates.
 
-        Order, case and accents matter only if two known players differ in nothing else.
+        Order, capitals and accents matter only if two known players differ in nothing else.
         """
         namesakes = self._by_key.get(player_key(written), {}) if name_words(written) else {}
-        same = namesakes.get(written_key(written)) if len(namesakes) > 1 else None
+        same = namesakes.get(namesake_key(written, namesakes)) if len(namesakes) > 1 else None
         if len(namesakes) == 1:
             same = next(iter(namesakes.values()))
         return NameMatch(same) if same is not None else NameMatch(candidates=self.near(written))

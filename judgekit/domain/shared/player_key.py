@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from functools import lru_cache
+from itertools import takewhile
 
 from judgekit.domain.shared.letters import PLAIN_LETTERS
 
@@ -44,6 +46,34 @@ def written_key(player: str) -> str:
     """
     keys = (_written_key_of_one(member) for member in BETWEEN_MEMBERS.split(player))
     return JOINT.join(sorted(filter(None, keys))) or player_key(player)
+
+
+def namesake_key(player: str, namesakes: Mapping[str, str]) -> str:
+    """Return the `written_key` of the namesake whom a name means; `namesakes` are names by it.
+
+    A family name in capitals counts more than the order, unless the namesakes are written so:
+    `MARTIN Thomas` is `Thomas Martin`, though there is a `Martin Thomas`.
+    """
+    own, turned = written_key(player), _family_name_last(player)
+    known = namesakes.get(own, "")
+    if turned == player or _family_name_last(known) != known:
+        return own
+    key = written_key(turned)
+    return key if key in namesakes else own
+
+
+def _family_name_last(player: str) -> str:
+    """Turn `NUÑEZ José` to `José NUÑEZ`; the name itself if it doesn't begin with capitals."""
+    words = player.split()
+    capitals = list(takewhile(_is_in_capitals, words))
+    given = words[len(capitals) :]
+    if not capitals or not given or any(map(_is_in_capitals, given)) or "," in player:
+        return player
+    return player if BETWEEN_MEMBERS.search(player) else " ".join((*given, *capitals))
+
+
+def _is_in_capitals(word: str) -> bool:
+    return word.isupper() and sum(map(str.isalpha, word)) > 1
 
 
 def name_words(text: str) -> list[str]:

@@ -256,6 +256,39 @@ def test_a_name_that_fits_both_namesakes_is_asked():
     assert asked(day, "nunez, jose") == ()
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "written"),
+    [
+        ("José Nuñez", "Jose Nunez", "NUÑEZ José"),
+        ("Jose Nunez", "José Nuñez", "NUNEZ Jose"),
+        ("Thomas Martin", "Martin Thomas", "MARTIN Thomas"),
+        ("Martin Thomas", "Thomas Martin", "THOMAS Martin"),
+        ("Ana García López", "Ana Garcia Lopez", "GARCÍA LÓPEZ Ana"),
+        ("THOMAS Martin", "MARTIN Thomas", "THOMAS Martin"),
+    ],
+)
+def test_a_family_name_in_capitals_tells_which_namesake_is_meant(one, other, written):
+    day = namesakes_day((one, "Lena Petrova"), (other, "Udo Brand"))
+    warn(day, written)
+    assert (numbers(day, one), numbers(day, other)) == ([1], [])
+    assert asked(day, written) == ()
+
+
+def test_capitals_written_before_the_namesake_was_paired_stay_with_their_player():
+    day = namesakes_day(("Thomas Martin", "Lena Petrova"))
+    warn(day, "MARTIN Thomas")
+    both = (PairedTable(1, ("Thomas Martin", "Lena Petrova")), PairedTable(2, ("Martin Thomas",)))
+    day.do(TakePairings(round=2, tables=both))
+    assert (numbers(day, "Thomas Martin"), numbers(day, "Martin Thomas")) == ([1], [])
+
+
+def test_capitals_that_fit_neither_namesake_are_asked():
+    day = namesakes_day(("José Nuñez", "Lena Petrova"), ("Jose Nunez", "Udo Brand"))
+    assert set(asked(day, "NUÑEZ Jose")) == {"José Nuñez", "Jose Nunez"}
+    warn(day, "NUÑEZ Jose")
+    assert numbers(day, "José Nuñez") == numbers(day, "Jose Nunez") == []
+
+
 def test_one_player_written_in_two_ways_in_two_rounds_is_one():
     day = namesakes_day(("Thomas Martin", "Lena Petrova"))
     day.do(TakePairings(round=2, tables=(PairedTable(1, ("MARTIN Thomas", "Lena Petrova")),)))

@@ -74,3 +74,10 @@ def test_whatever_is_answered_is_known(written, names):
 def test_a_known_name_as_it_is_is_itself(names):
     known = WrittenNames(names)
     assert all(player_key(known.match(name).name) == player_key(name) for name in names)
+
+
+def test_a_family_name_in_capitals_tells_which_of_two_players_is_meant() -> None:
+    names = WrittenNames(["José Nuñez", "Jose Nunez", "Thomas Martin", "Martin Thomas"])
+    assert names.match("NUÑEZ José").name == "José Nuñez"
+    assert names.match("MARTIN Thomas").name == "Thomas Martin"
+    assert set(names.match("NUÑEZ Jose").candidates) == {"José Nuñez", "Jose Nunez"}

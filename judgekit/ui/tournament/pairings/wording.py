@@ -17,6 +17,9 @@ from judgekit.reading.pairings.reader import (
 
 translate = QCoreApplication.translate
 
+MOST_NOTES = 3
+"""Notes that a remark quotes."""
+
 
 def reason_words(unread: UnreadLine) -> str:
     """Return why a line was left out."""
@@ -113,7 +116,16 @@ def remark_words(pairings: ParsedPairings, details: TournamentCreated | None = N
         remarks.append(
             translate("PairingsWording", "%n line(s) are titles or page numbers.", "", headings)
         )
+    remarks.append(note_words(pairings))
     return " ".join(filter(None, remarks))
+
+
+def note_words(pairings: ParsedPairings) -> str:
+    """Return a remark that names the notes behind names which were left out; empty without any."""
+    texts = list(dict.fromkeys(note.text for note in pairings.notes))
+    shown = ", ".join(texts[:MOST_NOTES]) + (" …" if len(texts) > MOST_NOTES else "")
+    words = translate("PairingsWording", "%n note(s) left out of names: {notes}", "", len(texts))
+    return words.format(notes=shown) if texts else ""
 
 
 def number_words(pairings: ParsedPairings, details: TournamentCreated) -> str:
