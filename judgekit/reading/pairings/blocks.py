@@ -45,7 +45,7 @@ class _Block:
         self.awaits_side = False
         self.numbers_between = 0
         """Numbers between the first name and the second: points, or a table whose line was lost."""
-        self._passed_name = False
+        self._passed_name = self._is_doubtful = False
         self._named_by: list[int] = []
         """For each side, the index of its line."""
 
@@ -74,6 +74,13 @@ class _Block:
                 self._named_by.append(len(self.lines) - 1)
             self.awaits_side = False
 
+    def take_doubtful(self, line: TextLine, text: str) -> None:
+        """Add a line that may hold a name of this match, so that its other name stays with it."""
+        self.lines.append(line)
+        self.sides.append(text)
+        self._named_by.append(len(self.lines) - 1)
+        self._is_doubtful = True
+
     def readings(self, size: int, numbers: int) -> Iterator[Reading]:
         """Yield the block's reading; names beyond its `size` sides become lines of their own.
 
@@ -87,7 +94,8 @@ class _Block:
             sides=tuple(self.sides[:size] if size else self.sides),
             has_bye=self.has_bye,
             has_loss=self.has_loss,
-            is_doubtful_pair=(self._passed_name and not self.is_whole)
+            is_doubtful_pair=self._is_doubtful
+            or (self._passed_name and not self.is_whole)
             or (len(self.sides) > 1 and self.numbers_between > numbers),
             is_lone_cell=True,
         )
@@ -132,7 +140,11 @@ def _blocks(lines: Sequence[TextLine]) -> Iterator[_Block | Reading]:
             block = _Block()
             block.take(line, text)
         elif block is None or (is_heading_line(text) and cell_of(text) is Cell.NAME):
-            yield _between_blocks(line, text, within=block is not None and not block.is_whole)
+            between = _between_blocks(line, text, within=block is not None and not block.is_whole)
+            if block is not None and not block.is_whole and between.is_doubtful_pair:
+                block.take_doubtful(line, text)
+            else:
+                yield between
         else:
             block.take(line, text)
     if block is not None:

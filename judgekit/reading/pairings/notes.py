@@ -12,7 +12,10 @@ from judgekit.domain.shared.player_key import written_key
 from judgekit.reading.pairings.rows import Reading
 from judgekit.reading.pairings.words import name_of
 
-_NOTE = re.compile(r"(?P<name>.*\w.*?)\s*(?P<note>\([^()]*\)|\[[^][]*\]|\{[^{}]*\}|<[^<>]*>)")
+_NOTE = re.compile(
+    r"(?P<name>.*\w.*?)\s*(?P<note>\([^()]*\)|\[[^][]*\]|\{[^{}]*\}|<[^<>]*>"
+    r"|(?<=\s)[-–—]\s[a-zа-яё].*)"
+)
 _SUFFIX = re.compile(
     r"[\W_]*(?:jr|sr|junior|senior|júnior|sénior|hijo|padre|ii|iii|iv|мл|ст|младший|старший)[\W_]*",
     re.IGNORECASE,

@@ -32,7 +32,7 @@ from judgekit.reading.pairings.names import (
 )
 from judgekit.reading.pairings.notes import DroppedNote, notes_dropped
 from judgekit.reading.pairings.rows import Reading, readings_of
-from judgekit.reading.pairings.times import without_time
+from judgekit.reading.pairings.times import holds_time, without_time
 from judgekit.reading.pairings.words import Cell, cell_of, is_heading_line, round_in, sides_of, tidy
 
 MOST_LINES = 20_000
@@ -44,6 +44,7 @@ LONGEST_LINE = 1_000
 _LINE_END = re.compile("\r\n|[\r\n\u2028\u2029]")
 _TEAM_SIGN = re.compile(r"\s+[/&]\s+")
 _DIGITS = re.compile(r"\d+")
+_PARTED = re.compile(r"\w:\s|\s(?:[-–—]|\|)\s")
 
 
 class UnreadReason(StrEnum):
@@ -307,23 +308,16 @@ class _Seating:
             return UnreadReason.TWO_NAMES
         if count == 0:
             return UnreadReason.NOT_UNDERSTOOD
+        if any(map(_holds_more, reading.sides)):
+            return UnreadReason.TWO_NAMES
         if reading.has_loss:
             return UnreadReason.NO_OPPONENT
         if reading.bad_table:
             return UnreadReason.TABLE_NUMBER_UNREADABLE
-        if reading.has_bye and reading.doubtful_commas:
-            return UnreadReason.AMBIGUOUS_COMMAS
         if reading.has_bye:
-            several = count > 1 or any(map(joins_names, reading.sides))
-            return UnreadReason.TOO_MANY_NAMES if several else None
+            return _objection_to_bye(reading)
         if count == 1:
-            missing = reading.open_seat or (reading.table is not None and not reading.is_seat)
-            if not (missing and self._has_matches):
-                return UnreadReason.ONE_PLAYER
-            if not self._are_teams and may_be_several(reading.sides[0]):
-                return UnreadReason.TWO_NAMES
-            alone = reading.is_lone_cell and not reading.open_seat
-            return UnreadReason.ONE_PLAYER if alone else None
+            return self._objection_to_one(reading)
         if reading.doubtful_commas:
             return UnreadReason.AMBIGUOUS_COMMAS
         if self._is_for_two and count > 2:
@@ -331,6 +325,16 @@ class _Seating:
         if self._has_numbers and reading.table is None:
             return UnreadReason.NO_TABLE_NUMBER
         return None
+
+    def _objection_to_one(self, reading: Reading) -> UnreadReason | None:
+        """Return why one name without a word for a bye can't be one."""
+        missing = reading.open_seat or (reading.table is not None and not reading.is_seat)
+        if not (missing and self._has_matches):
+            return UnreadReason.ONE_PLAYER
+        if not self._are_teams and may_be_several(reading.sides[0]):
+            return UnreadReason.TWO_NAMES
+        alone = reading.is_lone_cell and not reading.open_seat
+        return UnreadReason.ONE_PLAYER if alone else None
 
     def _take_bye(self, reading: Reading) -> None:
         name = reading.sides[0]
@@ -381,6 +385,18 @@ class _Seating:
             player=player,
             first_line=line,
         )
+
+
+def _objection_to_bye(reading: Reading) -> UnreadReason | None:
+    if reading.doubtful_commas:
+        return UnreadReason.AMBIGUOUS_COMMAS
+    several = len(reading.sides) > 1 or any(map(joins_names, reading.sides))
+    return UnreadReason.TOO_MANY_NAMES if several else None
+
+
+def _holds_more(side: str) -> bool:
+    """Whether a side has a time or a sender in it, or a name that a separator parts from it."""
+    return holds_time(side) or _PARTED.search(side) is not None
 
 
 def _may_be_match(reading: Reading) -> bool:

@@ -102,10 +102,10 @@ _BYE_LAST = re.compile(
     re.IGNORECASE,
 )
 _BYE_SENTENCE = re.compile(
-    r"(?P<name>.+?)\s+(?:(?:was|is|has|has been|gets|got|receives|received)\s+)+"
-    r"(?:(?:assigned|awarded|given)\s+)?(?:(?:a|the)\s+(?:\w+[- ])?)?bye(?:\s+this round)?\W*"
-    r"|(?P<name_es>.+?)\s+(?:recibe|tiene|obtiene)\s+(?:(?:un|el)\s+)?bye\W*"
-    r"|(?P<name_ru>.+?)\s+(?:получает|получил|получила|имеет)\s+(?:бай|пропуск)\W*",
+    r"(?P<name>.+?)\s+(?:(?:was|is|are|has|have|been|gets?|got|receives?|received)\s+)+"
+    r"(?:(?:assigned|awarded|given)\s+)?(?:(?:a|the)\s+(?:\w+[- ])?)?byes?(?:\s+this round)?\W*"
+    r"|(?P<name_es>.+?)\s+(?:reciben?|tienen?|obtienen?)\s+(?:(?:un|el)\s+)?bye\W*"
+    r"|(?P<name_ru>.+?)\s+(?:получа[ею]т|получил|получила|получили|име[ею]т)\s+(?:бай|пропуск)\W*",
     re.IGNORECASE,
 )
 _AROUND_NAME = " -–—:*"
@@ -144,7 +144,7 @@ _BEHIND_NAME = re.compile(
 )
 _TABLE = re.compile(
     r"[^\w(\[{<\"'“«„#№]*"
-    r"(?P<word>(?:table|tbl|mesa|стол|pod|match|partida|матч)\b\.?\s*|t\.?(?=\d))?"
+    r"(?P<word>(?:table|tbl|mesa|стол|pod|match|partida|матч)\b\.?\s*|[tm]\.?(?=\d))?"
     r"(?:[#№]|n[º°]\.?|no\.)?\s*(?P<number>\d{1,5})\**"
     r"(?:\s*[–—-]+(?=\s|$)|\s*[.:,;)\]](?!\d)|(?=\s|$))\s*(?P<rest>.*)",
     re.IGNORECASE,

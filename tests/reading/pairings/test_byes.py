@@ -53,6 +53,7 @@ def test_a_bye_in_a_sentence(sentence: str) -> None:
         *("Bye: Anna Rossi, Lena Petrova", "Byes: Anna Rossi; Lena Petrova"),
         *("Bye: Anna Rossi and Lena Petrova", "Libres: Anna Rossi y Lena Petrova"),
         *("Бай: Anna Rossi и Lena Petrova", "Byes: Anna Rossi / Lena Petrova"),
+        *("Anna Rossi and Lena Petrova have byes", "Anna Rossi y Lena Petrova tienen bye"),
         *("Anna Rossi, Lena Petrova - bye", "Bye: Anna Rossi & Lena Petrova"),
     ],
 )

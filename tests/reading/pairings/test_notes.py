@@ -17,6 +17,7 @@ def names(text: str) -> list[str]:
     "note",
     [
         *("(feature match)", "[FM]", "(on camera)", "(table 12)", "{late}", "<FM>", "(drop)"),
+        *("- feature match", "– late"),
         *("(mesa de cámara)", "(опоздал)", "(she/her)", "(feature match) (6)", "(6) [FM]"),
     ],
 )
@@ -68,7 +69,12 @@ def test_a_note_behind_a_bye_and_in_a_list_of_single_lines() -> None:
 
 
 @pytest.mark.parametrize(
-    "time", ["10:35 ", "[10:35] ", "10.35 ", "10:35 AM ", "10:35: ", "10:35 - ", "(10:35) "]
+    "time",
+    [
+        *("10:35 ", "[10:35] ", "10.35 ", "10:35 AM ", "10:35: ", "10:35 - ", "(10:35) "),
+        *("10:35 | ", "10h35 ", "10:35 h ", "a las 10:35 ", "14:30 Uhr ", "[5/3/24 12:03] Bob: "),
+        "5/3/2024, 12:03 - Judge: ",
+    ],
 )
 def test_a_time_in_front_of_a_name_is_no_table_and_no_title(time: str) -> None:
     rows = f"{time}1 Eva Klein vs Marc Dupont\n2 Vera Lind vs Nils Jensen\n"
@@ -81,6 +87,19 @@ def test_a_time_in_front_of_a_name_is_no_table_and_no_title(time: str) -> None:
 def test_a_message_with_time_and_sender_in_front() -> None:
     text = "[12:03, 5/3/2024] Judge: 1 Eva Klein vs Marc Dupont\n2 Vera Lind vs Nils Jensen\n"
     assert names(text) == ["Eva Klein", "Marc Dupont", "Vera Lind", "Nils Jensen"]
+
+
+@pytest.mark.parametrize("front", ["12:03 Judge Bob: ", "um 10:35 ", "Judge Bob: ", "A - B - "])
+def test_what_else_stands_in_front_of_a_name_is_asked_about(front: str) -> None:
+    text = f"1 Eva Klein vs Marc Dupont\n{front}Vera Lind vs Nils Jensen\n"
+    assert [question.line for question in read_pairings(text).questions] == [2]
+
+
+def test_the_partner_of_a_line_that_is_asked_about_keeps_its_table() -> None:
+    text = "1\nEva Klein\nEvent: Ivo Kral\n2\n5 May 2024 Pia Holm\nLi Wei\n3\nAnna\nLena\n"
+    read = read_pairings(text)
+    assert [(table.table, table.players) for table in read.tables] == [(3, ("Anna", "Lena"))]
+    assert {question.line for question in read.questions} >= {2, 3, 5, 6}
 
 
 @pytest.mark.parametrize(
