@@ -33,7 +33,15 @@ from judgekit.reading.pairings.names import (
 from judgekit.reading.pairings.notes import DroppedNote, notes_dropped
 from judgekit.reading.pairings.rows import Reading, readings_of
 from judgekit.reading.pairings.times import holds_time, without_time
-from judgekit.reading.pairings.words import Cell, cell_of, is_heading_line, round_in, sides_of, tidy
+from judgekit.reading.pairings.words import (
+    Cell,
+    bye_in,
+    cell_of,
+    is_heading_line,
+    round_in,
+    sides_of,
+    tidy,
+)
 
 MOST_LINES = 20_000
 MOST_BYTES = 500_000
@@ -44,7 +52,7 @@ LONGEST_LINE = 1_000
 _LINE_END = re.compile("\r\n|[\r\n\u2028\u2029]")
 _TEAM_SIGN = re.compile(r"\s+[/&]\s+")
 _DIGITS = re.compile(r"\d+")
-_PARTED = re.compile(r"\w:\s|\s(?:[-–—]|\|)\s")
+_PARTED = re.compile(r"^(?:\W+\d+\S*|\d+[^\w\s]\S*|[^\W\d_]\d+)\s|\w:\s|\s(?:[-–—]|\|)\s")
 
 
 class UnreadReason(StrEnum):
@@ -395,8 +403,9 @@ def _objection_to_bye(reading: Reading) -> UnreadReason | None:
 
 
 def _holds_more(side: str) -> bool:
-    """Whether a side has a time or a sender in it, or a name that a separator parts from it."""
-    return holds_time(side) or _PARTED.search(side) is not None
+    """Whether a side has a time, a number or a sender in front, a bye behind, or a separator."""
+    has_bye = bye_in(side) is not None and not side.rsplit(maxsplit=1)[-1].istitle()
+    return has_bye or holds_time(side) or _PARTED.search(side) is not None
 
 
 def _may_be_match(reading: Reading) -> bool:

@@ -114,11 +114,13 @@ _LOSS = re.compile(
     r"(?:loss|no[- ]show|derrota(?: asignada)?|(?:(?:техническое|присуждено) )?поражение)[\W_]*",
     re.IGNORECASE,
 )
-_VERSUS_WORD = r"(?:vs\.?|v\.s\.?|versus|against|contra|против|🆚)"
+_VERSUS_WORD = r"(?:vs\.?|v\.s\.?|versus|against|contra|против|(?:🆚|⚔)\ufe0f?)"
 _VERSUS_WHOLE = re.compile(rf"(?:{_VERSUS_WORD}|v\.?|x|×)", re.IGNORECASE)
 _VERSUS_INSIDE = re.compile(rf"(?<!\S){_VERSUS_WORD}(?!\S)", re.IGNORECASE)
 _WEAK_VERSUS = re.compile(r"\s(?:[-–—]+|v\.?|x|×)\s")
-_VERSUS_LAST = re.compile(rf"\s(?:{_VERSUS_WORD}|v\.?|x|×)$", re.IGNORECASE)
+_BEFORE_BYE = re.compile(
+    rf"\s(?:{_VERSUS_WORD}|v\.?|x|×|plays|is|has|gets|está|queda|tiene)$", re.IGNORECASE
+)
 
 _RECORD = r"\d{1,2}\s?[-–—/]\s?\d{1,2}(?:\s?[-–—/]\s?\d{1,2})?"
 _POINTS = r"\d{1,3}\s*(?:pts?|points?|puntos?|ptos?|очк\w*|балл\w*|match points?)\.?"
@@ -143,10 +145,10 @@ _BEHIND_NAME = re.compile(
     rf"|\s(?:\d{{1,2}}-\d{{1,2}}-\d{{1,2}}|{_POINTS}|{_ACCOUNT}))$"
 )
 _TABLE = re.compile(
-    r"[^\w(\[{<\"'“«„#№]*"
+    r"(?:[^\w(\[{<\"'“«„#№]|_)*"
     r"(?P<word>(?:table|tbl|mesa|стол|pod|match|partida|матч)\b\.?\s*|[tm]\.?(?=\d))?"
-    r"(?:[#№]|n[º°]\.?|no\.)?\s*(?P<number>\d{1,5})\**"
-    r"(?:\s*[–—-]+(?=\s|$)|\s*[.:,;)\]](?!\d)|(?=\s|$))\s*(?P<rest>.*)",
+    r"(?:[#№]|n[º°]\.?|no\.)?\s*(?P<number>\d{1,5})(?:[*`ºª°]*|_)"
+    r"(?:\s*[–—-]+>?(?=\s|$)|\s*[.:,;)\]](?!\d)|(?=\s|$))\s*(?P<rest>.*)",
     re.IGNORECASE,
 )
 _TABLE_LAST = re.compile(
@@ -253,7 +255,7 @@ def bye_in(text: str) -> str | None:
         return first["name"].strip(_AROUND_NAME)
     if last is None or _may_be_surnamed_bye(text):
         return None
-    return _VERSUS_LAST.sub("", last["name"].strip(_AROUND_NAME))
+    return _BEFORE_BYE.sub("", last["name"].strip(_AROUND_NAME))
 
 
 def _may_be_surnamed_bye(text: str) -> bool:

@@ -39,6 +39,7 @@ def test_a_bye_beside_any_separator(form: str, word: str) -> None:
     "sentence",
     [
         *("Eva Klein has the bye", "Eva Klein receives a bye this round", "Eva Klein gets bye"),
+        *("Eva Klein plays bye", "Eva Klein está libre"),
         *("Eva Klein tiene bye", "Eva Klein recibe el bye", "Eva Klein получает бай"),
         "2. Eva Klein has a bye",
     ],

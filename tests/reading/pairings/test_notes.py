@@ -89,7 +89,10 @@ def test_a_message_with_time_and_sender_in_front() -> None:
     assert names(text) == ["Eva Klein", "Marc Dupont", "Vera Lind", "Nils Jensen"]
 
 
-@pytest.mark.parametrize("front", ["12:03 Judge Bob: ", "um 10:35 ", "Judge Bob: ", "A - B - "])
+@pytest.mark.parametrize(
+    "front",
+    ["[3] ", "2-1 ", "R2 T1 ", "(3) ", "12:03 Judge Bob: ", "um 10:35 ", "Judge Bob: ", "A - B - "],
+)
 def test_what_else_stands_in_front_of_a_name_is_asked_about(front: str) -> None:
     text = f"1 Eva Klein vs Marc Dupont\n{front}Vera Lind vs Nils Jensen\n"
     assert [question.line for question in read_pairings(text).questions] == [2]
@@ -157,7 +160,17 @@ def test_a_match_that_is_asked_about_keeps_its_number_in_order(doubtful: str) ->
 
 
 @pytest.mark.parametrize(
-    "form", ["T{} {} vs {}", "🔹 Table {}: {} 🆚 {}", "{}: {} 🆚 {}", "T{}: {} - {}"]
+    "form",
+    [
+        "T{} {} vs {}",
+        "{}º {} vs {}",
+        "_{}_ {} vs {}",
+        "`{}` {} vs {}",
+        "{} -> {} vs {}",
+        "🔹 Table {}: {} 🆚 {}",
+        "{}: {} 🆚 {}",
+        "T{}: {} - {}",
+    ],
 )
 def test_short_and_decorated_table_words(form: str) -> None:
     text = form.format(4, "Eva Klein", "Marc Dupont") + "\n" + form.format(5, "Li Wei", "Tom Pane")
