@@ -542,6 +542,13 @@
 <context>
     <name>PairingsWording</name>
     <message numerus="yes">
+        <source>%n note(s) left out of names: {notes}</source>
+        <translation>
+            <numerusform>%n note left out of names: {notes}</numerusform>
+            <numerusform>%n notes left out of names: {notes}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n table(s)</source>
         <translation>
             <numerusform>%n table</numerusform>

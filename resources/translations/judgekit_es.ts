@@ -4617,6 +4617,13 @@
         <translation>Jugadores nombrados: {named}. El torneo tiene {entered}.</translation>
     </message>
     <message numerus="yes">
+        <source>%n note(s) left out of names: {notes}</source>
+        <translation>
+            <numerusform>%n nota omitida en los nombres: {notes}</numerusform>
+            <numerusform>%n notas omitidas en los nombres: {notes}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n table(s)</source>
         <translation>
             <numerusform>%n mesa</numerusform>

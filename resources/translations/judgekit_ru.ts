@@ -4687,6 +4687,14 @@
         <translation>Названо игроков: {named}. В турнире их {entered}.</translation>
     </message>
     <message numerus="yes">
+        <source>%n note(s) left out of names: {notes}</source>
+        <translation>
+            <numerusform>Из имён убрано %n примечание: {notes}</numerusform>
+            <numerusform>Из имён убрано %n примечания: {notes}</numerusform>
+            <numerusform>Из имён убрано %n примечаний: {notes}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n table(s)</source>
         <translation>
             <numerusform>%n стол</numerusform>
