@@ -41,6 +41,11 @@ _LONGEST_BARE_NAME = 80
 _TIMES = "xX×✕хХ"
 _PIECES = r"(?:枚|장|张|張|шт\.?|pcs\.?|uds?\.|(?:copies|copias)(?: of| de)?|ea\.|each)"
 
+_EASTERN = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
+"""Letters of Japanese, Korean and Chinese, which follow a count without a space: `4山`."""
+_DATES = "月日年時时分回位戦战人"
+"""Words for what else is counted: dates, times, places, rounds."""
+
 _SIDE_MARK = re.compile(
     r"[(\[]?(?P<word>sb|side|sideboard)[)\]]?\s*[-–—:.]?\s+(?=x?\d)", re.IGNORECASE
 )
@@ -52,8 +57,9 @@ _BULLET = re.compile(
 """Bullet before a line, optionally with a checkbox."""
 _FIRST = re.compile(
     rf"(?:[{_TIMES}]\s?)?[(\[{{<]?(?P<count>\d+)[)\]}}>]?"
-    rf"(?!\d|(?:st|nd|rd|th)\b|(?!шт\b|[枚장张張])[^\W\d_xXхХ][^\W\d_]?\b)"
-    rf"(?:\s*(?:[{_TIMES}*](?![^\W\d_]|-\d)|[×✕]|{_PIECES}(?=\s))|(?<=\d)\*|(?<=\d)[xх](?=[^\W\d_])|(?<=\d)[XХ](?=[A-ZА-ЯЁ]))?"
+    rf"(?!\d|(?:st|nd|rd|th)\b|[{_DATES}][^\W\d_]?\b|"
+    rf"(?!шт\b|[{_EASTERN}])[^\W\d_xXхХ][^\W\d_]?\b)"
+    rf"(?:\s*(?:[{_TIMES}*](?![^\W\d_]|-\d)|[×✕]|{_PIECES}(?=\s))|(?<=\d)[枚张張](?=[{_EASTERN}])|(?<=\d)\*|(?<=\d)[xх](?=[^\W\d_])|(?<=\d)[XХ](?=[A-ZА-ЯЁ]))?"
     r"\s*(?P<sign>(?:[-–—:,;|=]|\.(?!\d))?)\s*(?P<rest>\S.*)"
 )
 _LAST = (
@@ -84,8 +90,10 @@ _CLOCK = re.compile(r"\W{0,2}\d{1,2}:\d\d\b")
 """Timestamp at the beginning of a log line."""
 _FOR_SPACES = re.compile(r"(?<=[^\W_])_(?=[^\W_])")
 _QUOTED_COUNT = re.compile(r"\"(?P<count>\d{1,4})\"")
-_AROUND = re.compile(r"\*\*|[《》]|\[\[|\]\]|\[/?cards?\]|\s*/\*.*?\*/", re.IGNORECASE)
-"""Bold text and card links of forums; Japanese and Chinese quotation marks; code comments."""
+_TITLE_MARKS = str.maketrans(dict.fromkeys("《》", " "))
+"""Japanese and Chinese quotation marks, often in place of spaces."""
+_AROUND = re.compile(r"\*\*|\[\[|\]\]|\[/?cards?\]|\s*/\*.*?\*/", re.IGNORECASE)
+"""Bold text and card links of forums; code comments."""
 _QUOTED = re.compile(r'"(?P<name>[^"]+)"(?=[,;|]|$)')
 _FIRST_SIGNS = "\"'_+«“¡¿"
 """First characters of names besides letters and digits."""
@@ -96,7 +104,7 @@ def cards_of(line: str) -> tuple[Written, ...]:
     """Return the cards of a line (`plain`), nearly always one; none if it is no card."""
     if _CLOCK.match(line) or (len(line) > _LONGEST_CARD and not any(map(str.isdigit, line))):
         return ()
-    line = " ".join(_FOR_SPACES.sub(" ", _AROUND.sub("", line)).split())
+    line = " ".join(_FOR_SPACES.sub(" ", _AROUND.sub("", line.translate(_TITLE_MARKS))).split())
     line = _QUOTED_COUNT.sub(r"\g<count>", line)
     bullet = _BULLET.match(line)
     text, part = _own_part(line[bullet.end() if bullet else 0 :].strip())

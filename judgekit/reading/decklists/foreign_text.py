@@ -12,8 +12,16 @@ from judgekit.reading.decklists.card_line import CountPlace, cards_of
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.marked_up import is_rule
 
+_PACK_WORD = r"(?:packs?|boosters?|sobre|пак|бустер|pacchetto|パック)"
+_PICK_WORD = r"(?:picks?|elección|пик|выбор|choix|escolha|scelta|wahl|ピック)"
 _PICK = re.compile(
-    r"\s*(?:pack\s*\d{1,2}\W{1,3}pick\s*\d{1,2}\b|p\d{1,2}p\d{1,2}\b)", re.IGNORECASE
+    rf"\W*(?:\d{{1,2}}[.)]\s+)?(?:{_PACK_WORD}\W{{0,2}}\d{{1,2}}\W{{1,4}}{_PICK_WORD}\W{{0,2}}\d{{1,2}}\b|"
+    rf"p\d{{1,2}}p\d{{1,2}}\b|{_PICK_WORD}\W{{0,2}}\d{{1,2}}\s*:)",
+    re.IGNORECASE,
+)
+_PICK_COLUMN = re.compile(rf"(?:{_PICK_WORD}|pick (?:number|no))", re.IGNORECASE)
+_BESIDE_PICKS = re.compile(
+    rf"(?:{_PACK_WORD}|cards?|(?:card )?name|pick(?:ed)? ?card)", re.IGNORECASE
 )
 _LOGGED = re.compile(r"\s*\[(?:UnityCrossThreadLogger|Client GRE)\]")
 _FEWEST_PICKS = 2
@@ -28,11 +36,22 @@ _FEWEST_NUMBERED = 4
 """Rows numbered from one; a decklist may begin with one, two and three copies."""
 
 
+def is_draft_log(text: str) -> bool:
+    """Whether a text lists the picks of a draft: `Pack 1 pick 1:`, or a table of them."""
+    lines = text[:_MOST_SIGNS_LOOKED_AT].splitlines()
+    picks = sum(_PICK.match(line) is not None for line in lines)
+    return picks >= _FEWEST_PICKS or any(map(_heads_picks, lines[:1])) or bool(_LOGGED.match(text))
+
+
+def _heads_picks(line: str) -> bool:
+    """Whether a line is the headings of a table of picks."""
+    cells = [plain(cell).replace("_", " ") for cell in re.split(r"[\t;,|]", line[:_LONGEST_ROW])]
+    return any(map(_PICK_COLUMN.fullmatch, cells)) and any(map(_BESIDE_PICKS.fullmatch, cells))
+
+
 def foreign_kind(text: str) -> ListFault | None:
     """Return why a text is no decklist, None if it may be one."""
     lines = text[:_MOST_SIGNS_LOOKED_AT].splitlines()
-    if sum(map(bool, map(_PICK.match, lines))) >= _FEWEST_PICKS or _LOGGED.match(text):
-        return ListFault.DRAFT_LOG
     written = [line for line in lines if line.strip()]
     return ListFault.UNKNOWN_COLUMNS if _is_table(written[:_MOST_LOOKED_AT]) else None
 

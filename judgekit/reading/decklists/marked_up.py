@@ -2,7 +2,7 @@
 
 ```
 [b]Main[/b]      4 [card=Opt]Opt[/card]      4 [Opt](https://…)      | Card | Count |
-[*]4 Opt[/*]     <p>4 <b>Opt</b></p>         ```text                 | Opt  | 4     |
+[*]4 Opt[/*]     <p>4 <b>Opt</b></p>         * **4** *Opt*           | Opt  | 4     |
 ```
 """
 
@@ -27,6 +27,21 @@ _LINK = re.compile(
     r"!?\[(?P<words>[^\[\]]*)\]\((?:https?://|www\.|[/#.])[^()\s]*(?:\([^()\s]*\)[^()\s]*)?"
     r"(?:\s+[\"'][^\"']*[\"'])?\)"
 )
+_LEAD = r"(?P<lead>\s*(?:[-+*•]\s+|\d{1,3}[.)]\s+)?)"
+_SIGN = r"(?P<sign>\*{1,3}|_{1,3}|`)"
+_EMPHASES = (
+    re.compile(
+        rf"{_LEAD}{_SIGN}(?P<words>x?\d{{1,4}}x?(?:\s[^*`]*[^\s*_`])?)(?P=sign)(?P<rest>\W.*|)"
+    ),
+    re.compile(
+        rf"(?P<lead>\W*x?\d{{1,4}}x?\s+){_SIGN}(?P<words>[^\s*_`][^*`]*[^\s*_`])(?P=sign)"
+        r"(?P<rest>\s*(?:[(\[#*].*)?)"
+    ),
+    re.compile(
+        rf"{_LEAD}{_SIGN}(?P<words>[^\s*_`\d][^*`]*[^\s*_`])(?P=sign)(?P<rest>\s*[x×]\s?\d{{1,3}}\s*)"
+    ),
+)
+"""Markdown's emphasis of a count and perhaps its name, of a name behind its count, before it."""
 _FENCE = re.compile(r"(?:`{3,}|~{3,}) ?[\w-]*")
 _RULE = re.compile(r":?-+:?")
 """A cell of the line between the headings of a table and its rows."""
@@ -53,7 +68,17 @@ def _unmarked(line: str, marks: set[str] | frozenset[str]) -> str:
         line = _FORUM_MARK.sub(lambda found: _instead(found, marks), line)
     if "](" in line:
         line = _LINK.sub(lambda found: found["words"], line)
+    if "*" in line or "_" in line or "`" in line:
+        line = _without_emphasis(line)
     return _PAGE_MARK.sub("", line) if "<" in line else line
+
+
+def _without_emphasis(line: str) -> str:
+    """Remove the emphasis of a count, a name or both: `* **4** *Opt*`; marks such as `*F*` stay."""
+    for form in _EMPHASES:
+        if found := form.fullmatch(line):
+            line = found["lead"] + found["words"] + found["rest"]
+    return line
 
 
 def _instead(found: re.Match[str], marks: set[str] | frozenset[str]) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from judgekit.domain.decklists.decklist import Decklist, ListRemark, RemarkedLine
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
-from judgekit.reading.decklists.foreign_text import foreign_kind
+from judgekit.reading.decklists.foreign_text import foreign_kind, is_draft_log
 from judgekit.reading.decklists.gathering import LONGEST_SHOWN_LINE
 from judgekit.reading.decklists.json_list import read_json_list
 from judgekit.reading.decklists.letters import list_text, plain
@@ -45,6 +45,8 @@ def _decklist(text: str, suffix: str) -> Decklist:
         return read_xml_list(text)
     if written := read_json_list(text):
         return written
+    if is_draft_log(text):
+        raise UnusableList(ListFault.DRAFT_LOG)
     table = table_of(text)
     if table:
         return read_table_list(table)

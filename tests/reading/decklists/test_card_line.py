@@ -243,3 +243,24 @@ def test_a_name_without_a_count_is_said_to_have_none() -> None:
 @pytest.mark.parametrize("line", ["????", "4", "4 ...", "Ask the judge, please.", "a" * 201])
 def test_what_is_no_card(line: str) -> None:
     assert cards_of(line) == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "copies", "name"),
+    [
+        ("4《稲妻/Lightning Bolt》", 4, "Lightning Bolt"),
+        ("４《稲妻》", 4, "稲妻"),
+        ("《稲妻》4", 4, "稲妻"),
+        ("《稲妻》 4枚", 4, "稲妻"),
+        ("《稲妻/Lightning Bolt》×4", 4, "Lightning Bolt"),
+        ("4枚《稲妻》", 4, "稲妻"),
+        ("4枚 稲妻", 4, "稲妻"),
+        ("4稲妻", 4, "稲妻"),
+        ("20山", 20, "山"),
+        ("4张闪电击", 4, "闪电击"),
+        ("4張閃電擊", 4, "閃電擊"),
+        ("4 张飞", 4, "张飞"),
+    ],
+)
+def test_counts_and_names_written_without_a_space(line: str, copies: int, name: str) -> None:
+    assert [(card.copies, card.name) for card in cards_of(line)] == [(copies, name)]

@@ -100,3 +100,31 @@ def test_a_long_name_is_no_prose(line: str) -> None:
 @given(st.lists(st.text(st.sampled_from("[]()/|-:*`=b4 Opt\t<>"), max_size=30), max_size=12))
 def test_every_line_keeps_its_number(lines: list[str]) -> None:
     assert len(unmarked_lines(lines)) == len(lines)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "* 4 *Opt*",
+        "- **4** Opt",
+        "- **4x** [Opt](https://example.org/opt)",
+        "* _4_ *Opt*",
+        "- __4 Opt__",
+        "- *4 Opt*",
+        "- `4` Opt",
+        "- `4 Opt`",
+        "+ 4x **Opt**",
+        "4 ***Opt*** (XLN) 65",
+        "* *Opt* x4",
+    ],
+)
+def test_emphasis_of_markdown_is_no_mark_beside_the_card(line: str) -> None:
+    found = parse_decklist(f"{line}\n{line.replace('Opt', 'Duress')}\n".encode())
+    assert [(card.count, card.name) for card in found.main] == [(4, "Opt"), (4, "Duress")]
+    assert found.remarks == ()
+
+
+def test_marks_in_asterisks_beside_a_name_stay_marks() -> None:
+    found = parse_decklist(b"1 *CMDR* Ezuri\n1 Krenko *CMDR*\n4 Opt *F*\n")
+    assert [card.name for card in found.commander] == ["Ezuri", "Krenko"]
+    assert [card.name for card in found.main] == ["Opt"]
