@@ -11,6 +11,8 @@ class ListFault(StrEnum):
     TOO_LARGE = "too-large"
     NOT_TEXT = "not-text"
     """An archive, a picture or a program: no file type for lists."""
+    UNKNOWN_LETTERS = "unknown-letters"
+    """Text whose encoding is neither Unicode nor any code page that makes sense of it."""
     BROKEN_XML = "broken-xml"
     HOSTILE_XML = "hostile-xml"
     """It declares entities, or is nested deeper than any list."""

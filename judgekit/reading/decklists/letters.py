@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
+from judgekit.reading.decklists.code_pages import text_by_code_page
 
 _MARKS: Mapping[bytes, str] = {
     codecs.BOM_UTF8: "utf-8-sig",
@@ -35,13 +36,12 @@ _OTHER_KINDS = (
     b"Rar!",
 )
 _DECLARATION = re.compile(
-    rb"\s*<\?xml\s[^>]{0,99}?encoding\s*=\s*[\"'](?P<page>(?:windows-|cp|iso-8859-|koi8-)[\dru]{1,4})[\"']",
+    rb"\s*<\?xml\s[^>]{0,99}?encoding\s*=\s*[\"'](?P<page>(?:windows-|cp|iso-8859-|koi8-)[\dru]{1,4}|gbk|gb2312|gb18030|big5|shift_jis|euc-(?:jp|kr))[\"']",
     re.IGNORECASE,
 )
 _LONGEST_WITH_ENTITIES = 500
 _ENTITY = re.compile(r"&(?:amp;)*(?P<entity>#\d{1,5}|#x[\da-f]{1,4}|[a-z]{2,8});", re.IGNORECASE)
 """An HTML entity, sometimes escaped twice."""
-_HIGH_RUN = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
 _APOSTROPHES = str.maketrans(dict.fromkeys("\u2018\u2019\u02bc\xb4`", "'"))
 _INVISIBLE = re.compile("[\xad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 
@@ -54,9 +54,9 @@ class ListText(NamedTuple):
 
 
 def list_text(content: bytes) -> ListText:
-    """Decode a decklist: Unicode in any form, else the Western or Cyrillic code page.
+    """Decode a decklist: Unicode in any form, else the one code page that makes sense of it.
 
-    Raises UnusableList for bytes that are no text.
+    Raises UnusableList for bytes that are no text, or text of an unknown encoding.
     """
     if content.startswith(_OTHER_KINDS):
         raise UnusableList(ListFault.NOT_TEXT)
@@ -67,10 +67,8 @@ def list_text(content: bytes) -> ListText:
         if encoding:
             raise UnusableList(ListFault.NOT_TEXT) from error
         declared = _declared(content)
-        text, guessed = declared or _code_page(content), declared is None
-    head = text[:_HEAD_BYTES]
-    controls = sum(unicodedata.category(each) == "Cc" and not each.isspace() for each in head)
-    if "\0" in text or controls > _MOST_CONTROLS * len(head):
+        text, guessed = declared or _by_code_page(content), declared is None
+    if not _is_readable(text):
         raise UnusableList(ListFault.NOT_TEXT)
     return ListText(text, guessed)
 
@@ -110,13 +108,17 @@ def _declared(content: bytes) -> str | None:
         return None
 
 
-def _code_page(content: bytes) -> str:
-    """Decode as Cyrillic if high bytes occur in runs, as in words, as Western if isolated."""
-    runs = [len(run) for run in _HIGH_RUN.findall(content)]
-    in_words = sum(run for run in runs if run > 1)
-    if in_words > sum(runs) / 2:
-        return content.decode("cp1251", "replace")
-    try:
-        return content.decode("cp1252")
-    except UnicodeDecodeError:
-        return content.decode("latin-1")
+def _by_code_page(content: bytes) -> str:
+    if not _is_readable(content.decode("ascii", "ignore")):
+        raise UnusableList(ListFault.NOT_TEXT)
+    text = text_by_code_page(content)
+    if text is None:
+        raise UnusableList(ListFault.UNKNOWN_LETTERS)
+    return text
+
+
+def _is_readable(text: str) -> bool:
+    """Whether a text has next to no control characters."""
+    head = text[:_HEAD_BYTES]
+    controls = sum(unicodedata.category(each) == "Cc" and not each.isspace() for each in head)
+    return "\0" not in text and controls <= _MOST_CONTROLS * len(head)

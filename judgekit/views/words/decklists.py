@@ -15,6 +15,9 @@ FAULTS: Mapping[ListFault, str] = {
     ListFault.NOT_TEXT: message(
         "{file} is no decklist but a file of another kind; save the list as text and try again."
     ),
+    ListFault.UNKNOWN_LETTERS: message(
+        "The letters of {file} can't be told; save it as text in UTF-8 and try again."
+    ),
     ListFault.BROKEN_XML: message("{file} is damaged at line {place}; export the list once more."),
     ListFault.HOSTILE_XML: message(
         "{file} holds what no decklist needs and could do harm; ask for the list as plain text."

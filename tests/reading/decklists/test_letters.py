@@ -6,7 +6,7 @@ import codecs
 
 import pytest
 
-from judgekit.domain.decklists.unusable_list import UnusableList
+from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.reading.decklists.letters import list_text, plain
 
 WESTERN = "4 Lórien Revealed\r\n2 Jötun Grunt\r\n4 Relámpago\r\n1 Peña\r\n"
@@ -68,3 +68,43 @@ def test_what_is_no_text(content: bytes) -> None:
 def test_a_line_is_made_plain(written: str, read: str) -> None:
     assert plain(written) == read
     assert plain(read) == read
+
+
+CHINESE = "4 闪电击\n4 鬼怪向导\n20 山脉\n4 熔岩尖刺\n\n备牌\n3 安息\n"
+TAIWANESE = "4 閃電擊\n4 鬼怪嚮導\n20 山脈\n4 熔岩尖刺\n\n備牌\n3 安息\n"
+JAPANESE = "4 《稲妻》\n4 《ゴブリンの先達》\n20 《山》\n\nサイドボード\n3 《安らかなる眠り》\n"
+KOREAN = "4 번개\n4 고블린 안내자\n20 산\n4 용암 가시\n\n사이드보드\n3 안식\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "encoding"),
+    [
+        (CHINESE, "gbk"),
+        (CHINESE, "gb18030"),
+        (TAIWANESE, "big5"),
+        (JAPANESE, "cp932"),
+        (JAPANESE, "euc_jp"),
+        (KOREAN, "euc_kr"),
+        (CYRILLIC, "koi8-r"),
+        ("4 МОЗГОВОЙ ШТУРМ\n4 УДАР МОЛНИИ\n12 ОСТРОВ\n", "cp1251"),
+        ("4 Äther Vial\n2 Ärger\n", "cp1252"),
+        ("4 Brainstorm // «Мозговой Штурм» — №1\n", "cp1251"),
+    ],
+)
+def test_the_encoding_whose_text_makes_sense_is_guessed(text: str, encoding: str) -> None:
+    assert list_text(text.encode(encoding)) == (text, True)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "4 เกาะ\n4 ภูเขา\n20 ป่า\n".encode("cp874"),
+        "4 Мозговой Штурм\n4 Удар Молнии\n".encode()[:-20] + b"\xd0 \n4 Opt\n",
+        "4 Séance\n4 Déjà Vu\n4 Jötun Grunt\n".encode() + b"\xc3\n",
+        "4 Opt\n备牌\n3 Duress\n".encode("gbk"),
+    ],
+)
+def test_letters_that_make_sense_nowhere_are_refused(content: bytes) -> None:
+    with pytest.raises(UnusableList) as refused:
+        list_text(content)
+    assert refused.value.fault is ListFault.UNKNOWN_LETTERS
