@@ -37,6 +37,8 @@ class ListRemark(StrEnum):
     """A card under a heading that is not part of a deck (maybeboard, tokens), not counted."""
     UNKNOWN_PART = "unknown-part"
     """The file puts the card into an unknown part; counted in the main deck."""
+    UNKNOWN_COLUMN = "unknown-column"
+    """A column that seems to divide the deck in unknown words; all is in the main deck."""
     COMMENTED_OUT = "commented-out"
     """A comment that would otherwise be a card, not counted."""
     COMPANION = "companion"

@@ -10,7 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 
+from judgekit.reading.decklists.column_contents import part_of_cell, with_parts
+from judgekit.reading.decklists.part_words import MARKS
 from judgekit.reading.decklists.table_columns import ListColumn, columns_of
 
 _LONGEST_MARKED = 2_000
@@ -48,10 +51,15 @@ _RULE = re.compile(r":?-+:?")
 
 
 def unmarked_lines(lines: Sequence[str]) -> list[str]:
+    """Return the lines without markup and tables, as many as before."""
+    return _without_tables(without_marks(lines))
+
+
+def without_marks(lines: Sequence[str]) -> list[str]:
     """Return the lines without markup, as many as before, so that each keeps its number."""
     ended = {found["name"].casefold() for line in lines for found in _FORUM_END.finditer(line)}
     marks = ended | _NEVER_ENDED if ended else ended
-    return _without_tables([_unmarked(line, marks) for line in lines])
+    return [_unmarked(line, marks) for line in lines]
 
 
 def is_rule(line: str) -> bool:
@@ -93,7 +101,10 @@ def _without_tables(lines: list[str]) -> list[str]:
     written = list(lines)
     for at, line in enumerate(lines):
         if at and is_rule(line) and "|" in lines[at - 1]:
-            columns = columns_of(_cells(lines[at - 1]))
+            headings = _cells(lines[at - 1])
+            columns = columns_of(headings)
+            rows = [_cells(row) for row in takewhile(lambda row: "|" in row, lines[at + 1 :])]
+            columns = with_parts(headings, columns, rows)
             written[at] = ""
             if columns:
                 written[at - 1] = ""
@@ -114,7 +125,9 @@ def _rows(
         count, card = found.get(ListColumn.COUNT, ""), found.get(ListColumn.CARD, "")
         part = found.get(ListColumn.PART, "")
         if count and card:
-            yield at, f"{count} {card} ({part})" if part else f"{count} {card}"
+            named = part_of_cell(part) if part else None
+            mark = MARKS.get(named, part) if named else part
+            yield at, f"{count} {card} ({mark})" if mark else f"{count} {card}"
 
 
 def _cells(line: str) -> list[str]:

@@ -59,6 +59,8 @@ _BRACKETED_NAMES = frozenset(
 """Names that end in brackets of their own."""
 _SLASHED_NAMES = ("sp//dr",)
 _QUOTED_WHOLE = re.compile(r"[\"“„«](?P<double>[^\"“”„«»]+)[\"”“»]|'(?P<single>[^\W_].*)'")
+_UNDERLINED = re.compile(r"(?P<sign>_{1,3})(?P<name>[^\W_].*[^\s_])(?P=sign)")
+"""Markdown's emphasis."""
 _QUOTED_NAMES = frozenset(
     f"{first}{name}{last}"
     for first, last in (('"', '"'), ("“", "”"))
@@ -154,6 +156,8 @@ def _without_brackets(text: str) -> Shorter | None:
 
 
 def _without_quotes(text: str) -> Shorter | None:
+    if underlined := _UNDERLINED.fullmatch(text):
+        return underlined["name"], None
     found = _QUOTED_WHOLE.fullmatch(text)
     if found is None or text.casefold() in _QUOTED_NAMES:
         return None

@@ -104,6 +104,15 @@ _WORDS: Mapping[ListPart, str] = {
     ),
 }
 
+MARKS: Mapping[ListPart, str] = {
+    ListPart.MAIN: "Main",
+    ListPart.SIDEBOARD: "Sideboard",
+    ListPart.COMMANDER: "Commander",
+    ListPart.COMPANION: "Companion",
+    ListPart.ASIDE: "Maybeboard",
+}
+"""A word of each part that is understood beside a card, as in `3 Duress (Sideboard)`."""
+
 _NO_LETTERS = re.compile(r"[\W_]+")
 
 

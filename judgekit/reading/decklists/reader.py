@@ -8,6 +8,7 @@ import msgspec
 
 from judgekit.domain.decklists.decklist import Decklist, ListRemark, RemarkedLine
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
+from judgekit.reading.decklists.bare_tables import lines_of_bare_table
 from judgekit.reading.decklists.foreign_text import foreign_kind, is_draft_log
 from judgekit.reading.decklists.gathering import LONGEST_SHOWN_LINE
 from judgekit.reading.decklists.json_list import read_json_list
@@ -50,6 +51,8 @@ def _decklist(text: str, suffix: str) -> Decklist:
     table = table_of(text)
     if table:
         return read_table_list(table)
+    if rewritten := lines_of_bare_table(text):
+        return read_text_list(rewritten, suffix)
     if fault := foreign_kind(text):
         raise UnusableList(fault)
     return read_text_list(text, suffix)

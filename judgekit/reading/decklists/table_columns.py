@@ -23,6 +23,8 @@ class ListColumn(StrEnum):
     SIDEBOARD = "sideboard"
     """Copies, or yes and no; in a table without cards, the sideboard itself."""
     COMMANDER = "commander"
+    ASIDE = "aside"
+    """Copies listed but not in the deck, or yes and no."""
     PLAYER = "player"
     TEAM = "team"
     """In a table without players, the team takes the player's role."""
@@ -62,20 +64,21 @@ _NAMES: Mapping[ListColumn, str] = {
         "categoria|categorie|categorias|カテゴリ|カテゴリー|카테고리|类别|類別|分类|分類"
     ),
     ListColumn.MAIN: (
-        "main|main deck|maindeck|mainboard|main board|main quantity|mazo principal|principal|"
-        "основа|основная колода|мейн|мейндек|мейнборд|"
+        "main|md|mb|main deck|maindeck|mainboard|main board|mazo principal|principal|"
+        "основа|основная колода|мейн|мейндек|мейнборд|в основе|в мейне|в колоде|"
         "hauptdeck|deck principal|mazzo principale|baralho principal|"
         "メイン|メインデッキ|メインボード|메인|메인덱|메인 덱|主牌|主牌组|主牌組"
     ),
     ListColumn.SIDEBOARD: (
-        "sideboard|sideboarded|side board|side|sb|in sideboard|is sideboard|side quantity|"
-        "banquillo|reserva|sidebar|en banquillo|сайдборд|сайд|в сайдборде|запас|"
+        "sideboard|sideboarded|side board|side|sb|"
+        "banquillo|reserva|sidebar|en banquillo|сайдборд|сайд|в сайдборде|в сайде|в запасе|запас|"
         "réserve|riserva|サイド|サイドボード|사이드|사이드보드|备牌|備牌"
     ),
     ListColumn.COMMANDER: (
         "commander|commanders|comandante|comandantes|командир|командиры|"
         "kommandeur|commandant|統率者|커맨더|지휘관|指挥官|指揮官"
     ),
+    ListColumn.ASIDE: "maybeboard|maybe board|maybe|token|tokens",
     ListColumn.PLAYER: (
         "player|player name|playername|username|user|screen name|jugador|jugadora|"
         "nombre del jugador|игрок|имя игрока|участник|"
@@ -98,8 +101,34 @@ _COLUMN_OF: Mapping[str, ListColumn] = {
     name: column for column, names in _NAMES.items() for name in names.split("|")
 }
 
+_OF_PARTS: Mapping[ListColumn, ListColumn] = {
+    ListColumn.MAIN: ListColumn.MAIN,
+    ListColumn.DECK: ListColumn.MAIN,
+    ListColumn.SIDEBOARD: ListColumn.SIDEBOARD,
+    ListColumn.COMMANDER: ListColumn.COMMANDER,
+    ListColumn.ASIDE: ListColumn.ASIDE,
+}
+"""What a heading beside a word for copies names: `Qty in Deck` the copies in the main deck."""
+_COUNT_WORDS = frozenset(" ".join(_NAMES[ListColumn.COUNT].split("|")).split()) - {"de", "carta"}
+_BESIDE = "in|is|of|the|de|del|en|la|el|le|los|no|nr|num|number|total"
+"""Words that stand beside a part and a count without changing what is meant."""
+_OF_PRINTINGS = (
+    "set|edition|expansion|edición|издание|extension|edizione|edição|ausgabe|erweiterung|"
+    "printing|language|lang|idioma|lengua|язык|sprache|langue|lingua|foil|finish|premium|"
+    "rarity|rareza|редкость|seltenheit|rareté|rarità|raridade|color|colour|colors|colours|"
+    "identity|identities|цвет|farbe|couleur|colore|cor|price|precio|цена|preis|prix|prezzo|"
+    "preço|currency|value|cost|cmc|mana|condition|condición|состояние|zustand|état|condizione|"
+    "condição|grade|date|added|modified|proxy|alter|altered|misprint|signed|promo|textless|"
+    "pinned|annotated|collector|number|id|sku|code|artist|power|toughness|legality|legal|"
+    "tradelist|trade|binder|folder|tag|tags|セット|言語|レアリティ|색|语言|稀有度"
+)
+"""Words in headings of what tells one printing or copy of a card from another."""
+
+_BESIDE_WORDS = frozenset(_BESIDE.split("|"))
+_PRINTING_WORDS = frozenset(_OF_PRINTINGS.split("|"))
+
 _COUNT_OR_PRINTING = frozenset(
-    {"number", "no", "num", "nr", "número", "numero", "numéro", "nummer", "номер"}
+    {"#", "№", "number", "no", "num", "nr", "número", "numero", "numéro", "nummer", "номер"}
 )
 """Headings of copies; of the collector number if there is another such column or an edition."""
 _EDITION = frozenset({"set", "set code", "set name", "edition", "expansion", "edición", "издание"})
@@ -113,10 +142,10 @@ _NO_LETTERS = re.compile(r"[\W_]+")
 def columns_of(headings: Sequence[str]) -> Mapping[ListColumn, int]:
     """Return the position of each known column, counted from 0; of duplicates, the first."""
     found: dict[ListColumn, int] = {}
-    written = [_words_of(heading) for heading in headings]
+    written = [_words_of(heading) or heading.strip() for heading in headings]
     is_french = not _FRENCH.isdisjoint(written)
     for at, words in enumerate(written):
-        column = _COLUMN_OF.get(words)
+        column = _COLUMN_OF.get(words) or _column_of_a_part(words)
         if is_french and words == "nombre":
             column = ListColumn.COUNT
         if column:
@@ -130,6 +159,29 @@ def columns_of(headings: Sequence[str]) -> Mapping[ListColumn, int]:
     if ListColumn.TEAM in settled and not names_players:
         settled[ListColumn.PLAYER] = settled.pop(ListColumn.TEAM)
     return settled
+
+
+def is_of_quantity(heading: str) -> bool:
+    """Whether a heading has a word for copies."""
+    return "#" in heading or not _COUNT_WORDS.isdisjoint(_words_of(heading).split())
+
+
+def is_of_printing(heading: str) -> bool:
+    """Whether a column is about the printing or the copy of a card, its price or its rules."""
+    return not _PRINTING_WORDS.isdisjoint(_words_of(heading).split())
+
+
+def _column_of_a_part(words: str) -> ListColumn | None:
+    """Return the column of `Sideboard Quantity`, `Qty SB` or `Is Commander`; of `Total Qty` the
+    count."""
+    each = words.split()
+    rest = [word for word in each if word not in _COUNT_WORDS | _BESIDE_WORDS]
+    if len(rest) == len(each):
+        return None
+    if not rest:
+        return None if _COUNT_WORDS.isdisjoint(each) else ListColumn.COUNT
+    named = _COLUMN_OF.get(" ".join(rest))
+    return _OF_PARTS.get(named) if named else None
 
 
 def _words_of(heading: str) -> str:

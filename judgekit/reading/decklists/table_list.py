@@ -6,10 +6,22 @@ import csv
 import io
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from judgekit.domain.decklists.decklist import Decklist, ListRemark
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
+from judgekit.reading.decklists.column_contents import (
+    COUNT,
+    IN_PARTS,
+    NO,
+    YES,
+    copies_columns,
+    counts_all_copies,
+    dividing_heading,
+    part_of_cell,
+    with_parts,
+)
 from judgekit.reading.decklists.gathering import Gathering
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.marked_up import is_rule
@@ -27,18 +39,13 @@ from judgekit.reading.decklists.text_list import read_text_list
 MOST_ROWS = 5_000
 """Rows of one decklist."""
 LONGEST_HEADINGS = 2_000
+MOST_LOOKED_AT = 1_000
+"""Rows that tell what a column holds."""
 MOST_ABOVE = 4
 """Lines above the headings, such as the name of the decklist."""
 
 _SEPARATORS = "\t;,|"
 _SEPARATOR_LINE = re.compile(r"\s*\"?sep=(?P<sign>.)\"?\s*", re.IGNORECASE)
-_COUNT = re.compile(r"\s*x?\s*(\d{1,9})(?:[.,]0+)?\s*x?\s*", re.IGNORECASE)
-_YES = frozenset({"yes", "y", "true", "1", "x", "+", "si", "sí", "verdadero", "да", "истина"}) | {
-    *("ja", "wahr", "oui", "vrai", "sì", "vero", "sim", "verdadeiro", "はい", "예", "네", "是")
-}
-_NO = frozenset({"", "no", "n", "false", "0", "-", "falso", "нет", "ложь"}) | {
-    *("nein", "falsch", "non", "faux", "não", "いいえ", "아니요", "아니오", "否")
-}
 _ROWS_OF_LISTS = frozenset({ListColumn.COUNT, ListColumn.CARD, ListColumn.NAME, ListColumn.PART})
 """Columns of a Markdown table that the text reader understands, with the text around the table."""
 _CELL_LINES = re.compile(r"\s*[;|]\s*(?=x?\d)|\s*[;|]\s*(?=[^\W\d]+\s*:)|(?<=\d)\s*[;|]\s*")
@@ -49,6 +56,7 @@ _OF_A_CARD = frozenset(
         ListColumn.CATEGORY,
         ListColumn.MAIN,
         ListColumn.SIDEBOARD,
+        ListColumn.ASIDE,
     }
 )
 _SAYS_WHERE = _OF_A_CARD - {ListColumn.COUNT}
@@ -91,6 +99,12 @@ class ListTable(NamedTuple):
     rows: Iterator[TableRow]
     above: tuple[tuple[int, str], ...] = ()
     """Lines above the headings, with their numbers."""
+    counted: frozenset[ListColumn] = frozenset()
+    """Columns with the copies in one part."""
+    counts_all: bool = False
+    """Whether the count of a row includes its copies in the sideboard."""
+    dividing: str = ""
+    """Heading of a column that seems to divide the deck in unknown words."""
 
     @property
     def has_cards(self) -> bool:
@@ -133,7 +147,7 @@ def _table_below(text: str, lines: Sequence[str], at: int) -> ListTable | None:
     names = next(csv.reader([headings], delimiter=sign), [])
     columns = columns_of(names)
     if ListColumn.CARD in columns and ListColumn.MAIN in columns:
-        columns = _with_whole_decks(columns, next(_rows(text, sign, at, columns, len(names)), None))
+        columns = _with_whole_decks(columns, next(_cell_rows(text, sign, at), (0, []))[1])
     known = frozenset(columns)
     if known <= _ROWS_OF_LISTS and any(map(is_rule, lines[at + 1 : at + 2])):
         return None
@@ -141,15 +155,29 @@ def _table_below(text: str, lines: Sequence[str], at: int) -> ListTable | None:
     of_cards = ListColumn.CARD in known and bool(known & _OF_A_CARD or is_players)
     if not of_cards and not (is_players and known & _OF_A_LIST):
         return None
-    rows = _rows(text, sign, at, columns, len(names))
-    return ListTable(known, at + 1, headings, rows)
+    if not of_cards:
+        rows = _rows(text, sign, at, columns, len(names))
+        return ListTable(known, at + 1, headings, rows)
+    seen = [cells for _, cells in islice(_cell_rows(text, sign, at), MOST_LOOKED_AT)]
+    columns = with_parts(names, columns, seen)
+    counted = copies_columns(names, columns, seen)
+    return ListTable(
+        frozenset(columns),
+        at + 1,
+        headings,
+        _rows(text, sign, at, columns, len(names)),
+        counted=counted,
+        counts_all=counts_all_copies(columns, counted, seen),
+        dividing=dividing_heading(names, columns, seen),
+    )
 
 
 def _with_whole_decks(
-    columns: Mapping[ListColumn, int], first: TableRow | None
+    columns: Mapping[ListColumn, int], first: Sequence[str]
 ) -> Mapping[ListColumn, int]:
     """Treat `Name` of `Name, Main, Sideboard` as players if the cells hold cards, not counts."""
-    if first is None or not any(each.isalpha() for each in first.cell(ListColumn.MAIN)):
+    main = "".join(first[columns[ListColumn.MAIN] :][:1])
+    if ListColumn.COUNT in columns or not any(map(str.isalpha, main)) or part_of_cell(main):
         return columns
     settled: dict[ListColumn, int] = {ListColumn.PLAYER: columns[ListColumn.CARD], **columns}
     del settled[ListColumn.CARD]
@@ -160,6 +188,12 @@ def _rows(
     text: str, sign: str, heading_at: int, columns: Mapping[ListColumn, int], width: int
 ) -> Iterator[TableRow]:
     """Yield the rows below the headings that are not empty."""
+    for line, cells in _cell_rows(text, sign, heading_at):
+        yield _row(line, cells, columns, sign, width)
+
+
+def _cell_rows(text: str, sign: str, heading_at: int) -> Iterator[tuple[int, list[str]]]:
+    """Yield the cells of those rows, with the line that each ends on."""
     # Strict, or a quotation mark that is never closed would swallow the rows after it.
     source = io.StringIO("\n".join(text.splitlines()) + "\n", newline="")
     for _ in range(heading_at + 1):
@@ -167,10 +201,8 @@ def _rows(
     reader = csv.reader(source, delimiter=sign, strict=True)
     try:
         for cells in reader:
-            if not any(cell.strip() for cell in cells) or is_rule(sign.join(cells)):
-                continue
-            line = heading_at + 1 + reader.line_num
-            yield _row(line, cells, columns, sign, width)
+            if any(cell.strip() for cell in cells) and not is_rule(sign.join(cells)):
+                yield heading_at + 1 + reader.line_num, cells
     except csv.Error as error:
         line = heading_at + 1 + reader.line_num
         raise UnusableList(ListFault.BROKEN_TABLE, line) from error
@@ -214,6 +246,8 @@ def cards_list(table: ListTable, rows: Sequence[TableRow]) -> Decklist:
     for number, line in table.above:
         gathering.remark(number, line, ListRemark.LABEL if gathering.name else ListRemark.TITLE)
         gathering.name = gathering.name or line.strip(_SEPARATORS)
+    if table.dividing:
+        gathering.remark(table.heading_line, table.dividing, ListRemark.UNKNOWN_COLUMN)
     part = ListPart.MAIN
     if len(rows) > MOST_ROWS:
         raise UnusableList(ListFault.TOO_LARGE)
@@ -226,7 +260,7 @@ def cards_list(table: ListTable, rows: Sequence[TableRow]) -> Decklist:
         elif is_total(words):
             gathering.remark(row.line, row.shown, ListRemark.LABEL)
         else:
-            _gather(row, table.columns, part, gathering)
+            _gather(row, table, part, gathering)
     return gathering.decklist("csv")
 
 
@@ -256,12 +290,10 @@ def cell_list(row: TableRow) -> Decklist:
     )
 
 
-def _gather(
-    row: TableRow, columns: frozenset[ListColumn], running: ListPart, gathering: Gathering
-) -> None:
+def _gather(row: TableRow, table: ListTable, running: ListPart, gathering: Gathering) -> None:
     """Add the copies in a row of cards; `running` is the part that a row above opened."""
     name, own_part = name_of(plain(row.cell(ListColumn.CARD)))
-    copies = _copies(row, columns, running) if row.fits else None
+    copies = _copies(row, table, running) if row.fits else None
     if copies is None or not name:
         gathering.remark(row.line, row.shown, ListRemark.NOT_UNDERSTOOD)
         return
@@ -271,34 +303,32 @@ def _gather(
         gathering.add(own_part or part, count, name, row.line, row.shown)
 
 
-def _copies(
-    row: TableRow, columns: frozenset[ListColumn], running: ListPart
-) -> Mapping[ListPart, int] | None:
+def _copies(row: TableRow, table: ListTable, running: ListPart) -> Mapping[ListPart, int] | None:
     """Return the copies by part; None if a cell can't be read."""
-    if ListColumn.MAIN in columns and ListColumn.COUNT not in columns:
-        return _in_each_part(row)
+    if table.counted:
+        return _in_each_part(row, table)
     written = row.cell(ListColumn.COUNT)
-    count = _COUNT.fullmatch(written) if ListColumn.COUNT in columns else None
-    if ListColumn.COUNT in columns and count is None:
+    count = COUNT.fullmatch(written) if ListColumn.COUNT in table.columns else None
+    if ListColumn.COUNT in table.columns and count is None:
         return None
     part = _part(row, running)
     return {part: int(count[1]) if count else 1} if part else None
 
 
-def _in_each_part(row: TableRow) -> Mapping[ListPart, int] | None:
-    """Return the copies in separate columns for main deck and sideboard."""
+def _in_each_part(row: TableRow, table: ListTable) -> Mapping[ListPart, int] | None:
+    """Return the copies in separate columns for the parts; a count beside them is the deck's."""
     copies: dict[ListPart, int] = {}
-    for part, column in (
-        (ListPart.MAIN, ListColumn.MAIN),
-        (ListPart.SIDEBOARD, ListColumn.SIDEBOARD),
-    ):
-        written = row.cell(column) or "0"
-        count = _COUNT.fullmatch(written)
+    counted = {column: IN_PARTS[column] for column in IN_PARTS if column in table.counted}
+    if ListColumn.MAIN not in counted and ListColumn.COUNT in table.columns:
+        counted[ListColumn.COUNT] = ListPart.MAIN
+    for column, part in counted.items():
+        count = COUNT.fullmatch(row.cell(column).strip("-") or "0")
         if count is None:
             return None
-        if int(count[1]):
-            copies[part] = int(count[1])
-    return copies or None
+        copies[part] = int(count[1])
+    if table.counts_all:
+        copies[ListPart.MAIN] -= copies[ListPart.SIDEBOARD]
+    return {part: count for part, count in copies.items() if count} or None
 
 
 def _part(row: TableRow, running: ListPart) -> ListPart | None:
@@ -306,12 +336,15 @@ def _part(row: TableRow, running: ListPart) -> ListPart | None:
     for column, part in (
         (ListColumn.SIDEBOARD, ListPart.SIDEBOARD),
         (ListColumn.COMMANDER, ListPart.COMMANDER),
+        (ListColumn.ASIDE, ListPart.ASIDE),
     ):
         said = row.cell(column).casefold()
-        if said in _YES or part_of(said) is part:
+        if said in YES or part_of(said) is part:
             return part
-        if said not in _NO and part_of(said) is None:
+        if said not in NO and part_of(said) is None:
             return None
+    if ListColumn.MAIN in row.cells and ListColumn.SIDEBOARD not in row.cells:
+        return ListPart.SIDEBOARD if row.cell(ListColumn.MAIN).casefold() in NO else ListPart.MAIN
     category = part_of_categories(row.cell(ListColumn.CATEGORY))
     named = [*_parts(row), *([category] if category else [])]
     return next((part for part in named if part is not ListPart.GROUP), running)
@@ -319,8 +352,10 @@ def _part(row: TableRow, running: ListPart) -> ListPart | None:
 
 def _parts(row: TableRow) -> list[ListPart]:
     """Return the parts that its cells name; a deck column may contain `Main` and `Side`."""
-    words = re.split(r"[,;/]", row.cell(ListColumn.PART) or row.cell(ListColumn.DECK))
-    return [part for part in map(part_of, words) if part]
+    written = row.cell(ListColumn.PART)
+    named = part_of_cell if written else part_of
+    words = re.split(r"[,;/]", written or row.cell(ListColumn.DECK))
+    return [part for part in map(named, words) if part]
 
 
 def _is_nowhere(row: TableRow) -> bool:

@@ -12,6 +12,7 @@ from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.reading.decklists.blank_lines import Block, parting_of
 from judgekit.reading.decklists.card_line import CountPlace, Written
 from judgekit.reading.decklists.gathering import MOST_LINES, Gathering
+from judgekit.reading.decklists.headings_below import Heading, parts_above_headings
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.list_line import LONGEST_LINE, LineKind, ListLine, line_of
 from judgekit.reading.decklists.marked_up import unmarked_lines
@@ -30,6 +31,7 @@ _REMARK_OF_KIND: Mapping[LineKind, ListRemark] = {
 }
 """Remark by kind of line; a name gets one only if the decklist already has a name."""
 _SOME = re.compile(r"[1-9]")
+_NUMBERS = re.compile(r"\d{1,4}")
 _FEWEST_COUNTED = 0.5
 """Share of the cards; if fewer have a count, the list is one of names."""
 _YEARS = range(1993, 2100)
@@ -70,6 +72,14 @@ class _Entry(NamedTuple):
         return self.card.part or self.part
 
 
+class _WrittenHeading(NamedTuple):
+    """A heading with the line it is on."""
+
+    heading: Heading
+    number: int
+    text: str
+
+
 class _Place:
     """State of the line reader: the current part and the block between blank lines."""
 
@@ -81,11 +91,17 @@ class _Place:
         self.below_about = False
         """Whether a program's metadata heading precedes."""
         self.has_named_sideboard = False
-        self.group: tuple[int, str] | None = None
-        """A group's heading until a card follows."""
+        self.headings: list[_WrittenHeading] = []
         self.openings: list[Opening] = []
         self.cards = 0
+        self.lines = 0
         self._has_cards = False
+
+    def writes(self, heading: ListPart, number: int, text: str) -> None:
+        """Note a heading as it is written, with the number of cards that it gives."""
+        numbers = _NUMBERS.findall(text)
+        count = int(numbers[0]) if len(numbers) == 1 else 0
+        self.headings.append(_WrittenHeading(Heading(heading, count, self.lines), number, text))
 
     def heading(self, part: ListPart) -> None:
         """Open a part, or a group in the current one."""
@@ -116,8 +132,9 @@ class _Place:
 
     def card(self, copies: int) -> None:
         """Count copies of a card."""
-        self._has_cards, self.below_heading, self.group = True, False, None
+        self._has_cards, self.below_heading = True, False
         self.cards += copies
+        self.lines += 1
 
     def _next_block(self) -> None:
         self.block += 1
@@ -145,7 +162,7 @@ def read_text_list(text: str, suffix: str = "") -> Decklist:
             entries += _entries(number, piece, place, gathering)
         if len(entries) > MOST_LINES:
             raise UnusableList(ListFault.TOO_LARGE)
-    _tell_empty_group(place, gathering)
+    entries = _below_their_headings(entries, place.headings, gathering)
     _check_for_lines_of_others(entries, gathering)
     settled = _settled(_without_prose(entries, gathering), gathering)
     if holds_several(_stretches(settled), place.openings):
@@ -193,9 +210,8 @@ def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Ite
     if read.kind is LineKind.BLANK:
         place.blank()
     elif read.kind is LineKind.HEADING and read.part:
-        _tell_empty_group(place, gathering)
+        place.writes(read.part, number, text)
         place.heading(read.part)
-        place.group = (number, text) if read.part is ListPart.GROUP else None
     elif read.kind is LineKind.TITLE and not gathering.name:
         gathering.name = read.value
     elif read.kind is LineKind.PLAYER and not gathering.player:
@@ -219,10 +235,36 @@ def _about(read: ListLine, text: str) -> ListLine:
     return ListLine(LineKind.LABEL) if read.cards and uncounted else read
 
 
-def _tell_empty_group(place: _Place, gathering: Gathering) -> None:
-    """Remark on `20 basic lands` without a card below, which may have been meant as cards."""
-    if place.group and _SOME.search(place.group[1]):
-        gathering.remark(*place.group, ListRemark.GROUP)
+def _below_their_headings(
+    entries: list[_Entry], written: Sequence[_WrittenHeading], gathering: Gathering
+) -> list[_Entry]:
+    """Give the cards the parts of headings below them, where the numbers say that they are."""
+    copies = [entry.card.copies for entry in entries]
+    blocks = [entry.block for entry in entries]
+    found = parts_above_headings(copies, blocks, [each.heading for each in written])
+    if found is None:
+        _tell_empty_headings(written, len(entries), gathering)
+        return entries
+    for each in written:
+        if each.heading in found.doubtful:
+            gathering.remark(each.number, each.text, ListRemark.GROUP)
+    return [
+        entry._replace(part=part, headed=True)
+        for entry, part in zip(entries, found.parts, strict=True)
+    ]
+
+
+def _tell_empty_headings(
+    written: Sequence[_WrittenHeading], lines: int, gathering: Gathering
+) -> None:
+    """Remark on `20 basic lands` without a card below, which may have been meant as cards, and on
+    the sideboard's number of cards at the end of a list."""
+    ends = [each.heading.at for each in written[1:]]
+    for each, end in zip(written, [*ends, lines], strict=False):
+        is_last = each is written[-1] and each.heading.part is ListPart.SIDEBOARD
+        is_empty = each.heading.at == end and _SOME.search(each.text)
+        if is_empty and (is_last or each.heading.part is ListPart.GROUP):
+            gathering.remark(each.number, each.text, ListRemark.GROUP)
 
 
 def _counted_cells(line: str) -> str:

@@ -72,6 +72,9 @@ REMARKS: Mapping[ListRemark, str] = {
     ListRemark.UNKNOWN_PART: message(
         "Line {line} puts its card into an unknown part; it was counted in the main deck: {text}"
     ),
+    ListRemark.UNKNOWN_COLUMN: message(
+        "A column may divide the deck in unknown words; all cards are in the main deck: {text}"
+    ),
     ListRemark.COMMENTED_OUT: message(
         "Line {line} is a comment and its card was not counted: {text}"
     ),
@@ -102,6 +105,9 @@ BRIEF_REMARKS: Mapping[ListRemark, str] = {
     ListRemark.LABEL: message("about the list, no card"),
     ListRemark.SET_ASIDE: message("no part of the deck by its heading, not counted"),
     ListRemark.UNKNOWN_PART: message("in a part that no deck has, counted in the main deck"),
+    ListRemark.UNKNOWN_COLUMN: message(
+        "a column may divide the deck in unknown words, all counted in the main deck"
+    ),
     ListRemark.COMMENTED_OUT: message("a comment, not counted"),
     ListRemark.COMPANION: message("a companion, counted in the sideboard"),
     ListRemark.NO_COMMANDER: message("more cards than can be commanders, counted in the main deck"),

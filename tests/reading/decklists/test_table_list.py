@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.decklists.decklist import Decklist, ListRemark
+from judgekit.domain.decklists.decklist import Decklist, ListRemark, total
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.reading.decklists.reader import parse_decklist
 
@@ -163,3 +163,67 @@ def test_a_table_with_the_cards_of_several_decks_is_refused() -> None:
         parse_decklist(b"Deck Name,Count,Card\nBurn,60,Mountain\nElves,60,Forest\n")
     assert refused.value.fault is ListFault.SEVERAL_PLAYERS
     assert read("Deck Name,Count,Card\nBurn,56,Mountain\nBurn,4,Shock\n").remarks == ()
+
+
+TYPED = "4,Opt,Instant,{0}\n40,Island,Land,{0}\n16,Ponder,Sorcery,{0}\n3,Duress,Sorcery,{1}\n"
+
+
+@pytest.mark.parametrize("heading", ["Type", "List", "Where", "Local", "Stack", "?", "Kind"])
+@pytest.mark.parametrize(
+    ("main", "side"),
+    [("M", "S"), ("MD", "SB"), ("Maindeck", "Sideboard"), ("", "Side"), ("Основа", "Сайд")],
+)
+def test_a_column_of_parts_is_known_by_its_words(heading: str, main: str, side: str) -> None:
+    decklist = read(f"Qty,Name,Card Type,{heading}\n{TYPED.format(main, side)}")
+    assert total(decklist.main) == 60
+    assert [(card.count, card.name) for card in decklist.sideboard] == [(3, "Duress")]
+    assert decklist.remarks == ()
+
+
+def test_types_and_rarities_of_cards_are_no_parts() -> None:
+    typed = read(f"Qty,Name,Type,Rarity\n{TYPED.format('M', 'S')}")
+    assert (total(typed.main), typed.sideboard) == (63, ())
+
+
+@pytest.mark.parametrize("heading", ["Group", "Stos", "Box"])
+def test_a_column_that_divides_in_unknown_words_is_told(heading: str) -> None:
+    decklist = read(f"Qty,Name,Type,{heading}\n{TYPED.format('Alpha', 'Beta')}")
+    assert [(each.text, each.remark) for each in decklist.remarks] == [
+        (heading, ListRemark.UNKNOWN_COLUMN)
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Card,Quantity,Sideboard Quantity\nOpt,4,1\nIsland,56,\nDuress,0,3\n",
+        "Card,Qty,Side Qty\nOpt,4,1\nIsland,56,0\nDuress,,3\n",
+        "Qty\tQty SB\tName\n4\t1\tOpt\n56\t0\tIsland\n0\t3\tDuress\n",
+        "Carta;Cantidad;Cantidad banquillo\nOpt;4;1\nIsland;56;\nDuress;;3\n",
+        "Карта;Кол-во;Кол-во в сайде\nOpt;4;1\nIsland;56;\nDuress;;3\n",
+        "Card;MD;SB\nOpt;4;1\nIsland;56;-\nDuress;-;3\n",
+        "Name,Main Qty,Side Qty\nOpt,4,1\nIsland,56,0\nDuress,0,3\n",
+        "Total,Card,Main,Side\n5,Opt,4,1\n56,Island,56,0\n3,Duress,0,3\n",
+        "Count,Card,Sideboard\n5,Opt,1\n56,Island,0\n3,Duress,3\n",
+    ],
+)
+def test_a_second_column_of_counts_is_that_of_the_sideboard(text: str) -> None:
+    decklist = read(text)
+    assert [(card.count, card.name) for card in decklist.main] == [(4, "Opt"), (56, "Island")]
+    assert [(card.count, card.name) for card in decklist.sideboard] == [(1, "Opt"), (3, "Duress")]
+    assert decklist.remarks == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Count,Name,In SB?\n4,Opt,FALSE\n3,Duress,TRUE\n",
+        "Count,Name,Main\n4,Opt,Yes\n3,Duress,No\n",
+        "Count,Name,Maindeck?\n4,Opt,x\n3,Duress,\n",
+        "amount,card_name,is_sideboard,is_maybeboard\n4,Opt,0,0\n3,Duress,1,0\n2,Shock,0,1\n",
+    ],
+)
+def test_columns_of_yes_and_no(text: str) -> None:
+    decklist = read(text)
+    assert [(card.count, card.name) for card in decklist.main] == [(4, "Opt")]
+    assert [(card.count, card.name) for card in decklist.sideboard] == [(3, "Duress")]
