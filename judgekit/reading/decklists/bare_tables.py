@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.reading.decklists.card_line import CountPlace, cards_of
 from judgekit.reading.decklists.column_contents import COUNT, part_of_cell, says_parts
 from judgekit.reading.decklists.letters import plain
@@ -21,6 +22,8 @@ from judgekit.reading.decklists.part_words import MARKS, ListPart, heading_of, i
 from judgekit.reading.decklists.table_columns import ListColumn, columns_of
 
 _SEPARATORS = "\t;,|"
+_BETWEEN_COLUMNS = "\t|"
+"""Separators that no one writes between the cards of one line."""
 _MOST_LINES = 5_000
 _LONGEST_ROW = 2_000
 _MOST_ABOVE = 20
@@ -54,7 +57,7 @@ def lines_of_bare_table(text: str) -> str | None:
     for sign in _SEPARATORS:
         if sum(sign in line for line in lines) >= _FEWEST_ROWS:
             rows = [_cells(line, sign) for line in without_marks(lines)]
-            written = _side_by_side(lines, rows) or _with_part_column(lines, rows)
+            written = _side_by_side(lines, rows, sign) or _with_part_column(lines, rows)
             if written:
                 return "\n".join(written)
     return None
@@ -66,10 +69,12 @@ def _cells(line: str, sign: str) -> list[str]:
     return [plain(cell) for cell in next(csv.reader([line], delimiter=sign), [])]
 
 
-def _side_by_side(lines: Sequence[str], rows: Sequence[_Row]) -> list[str] | None:
+def _side_by_side(lines: Sequence[str], rows: Sequence[_Row], sign: str) -> list[str] | None:
     """Rewrite the rows below headings such as `Main | Sideboard`, with cards below each."""
     headed = next((at for at, row in enumerate(rows[:_MOST_ABOVE]) if _columns(row)), None)
     if headed is None:
+        if sign in _BETWEEN_COLUMNS:
+            _check_for_unknown_parts(rows)
         return None
     written = list(lines)
     understood: list[int] = []
@@ -82,12 +87,23 @@ def _side_by_side(lines: Sequence[str], rows: Sequence[_Row]) -> list[str] | Non
         elif columns and (len(row) > 1 or _counted(row)):
             columns = [_opened(column, row) for column in columns]
             pieces = [piece for column in columns for piece in _pieces(row, column)]
-            sign = " | " if all(_counted([piece]) for piece in pieces) else _NOT_UNDERSTOOD
-            written[at] = sign.join(pieces)
-            understood += [len(pieces) if sign != _NOT_UNDERSTOOD else 0] * bool(pieces)
+            between = " | " if all(_counted([piece]) for piece in pieces) else _NOT_UNDERSTOOD
+            written[at] = between.join(pieces)
+            understood += [len(pieces) if between != _NOT_UNDERSTOOD else 0] * bool(pieces)
     rows_understood = sum(map(bool, understood))
     is_table = sum(understood) >= _FEWEST_CARDS and 2 * rows_understood >= len(understood)
     return written if is_table else None
+
+
+def _check_for_unknown_parts(rows: Sequence[_Row]) -> None:
+    """Refuse cards side by side below headings that are no parts; raises UnusableList."""
+    written = [row for row in rows if any(row) and not is_rule("|".join(row))]
+    beside = [sum(_counted([cell]) for cell in row) > 1 for row in written]
+    first = next((at for at, is_beside in enumerate(beside) if is_beside), 0)
+    headings = [cell for cell in written[first - 1] if cell] if first else []
+    are_words = len(headings) > 1 and not any(_counted([cell]) for cell in headings)
+    if are_words and sum(beside) >= max(_FEWEST_ROWS, len(beside) / 3):
+        raise UnusableList(ListFault.UNKNOWN_COLUMNS)
 
 
 def _columns(headings: _Row) -> list[_Column]:

@@ -51,7 +51,7 @@ _SIDE_MARK = re.compile(
 )
 _LABEL = re.compile(r"(?P<word>[^\W\d][\w\s-]{1,30}?)\s*:\s*(?P<rest>\S.*)")
 _BULLET = re.compile(
-    r"(?:[-–—*•·●▪◦○■□‣►▶➤→»>|+]\s*(?=[\wxX(\[\"'☐☑☒✓✔✗])(?<!\+)|\d{1,3}[.)]\s+(?=\d))?"
+    r"(?:[-–—*•·・●▪◦○■□‣►▶➤→»>|+]\s*(?=[\wxX(\[\"'☐☑☒✓✔✗])(?<!\+)|\d{1,3}[.)]\s+(?=\d))?"
     r"(?:(?:\[[ xX✓✔]?\]|[☐☑☒✓✔✗])\s*(?=\d))?"
 )
 """Bullet before a line, optionally with a checkbox."""
@@ -67,7 +67,7 @@ _LAST = (
     re.compile(
         rf"(?P<name>\S.*?)(?<![\s,;:|=–—-])[\s,;:|=–—-]+(?P<count>\d{{1,4}})\s?(?:[{_TIMES}]|{_PIECES})"
     ),
-    re.compile(r"(?P<name>\S.*?[^\W\d_])(?:x|\s*[*×])(?P<count>\d{1,2})"),
+    re.compile(r"(?P<name>(?:\S.*?)?[^\W\d_])(?:x|\s*[*×])(?P<count>\d{1,2})"),
     re.compile(rf"(?P<name>\S.*?)\s*[(\[]\s*[{_TIMES}]\s?(?P<count>\d{{1,3}})\s*[)\]]"),
     re.compile(rf"(?P<name>\S.*?)\s*[(\[]\s*(?P<count>\d{{1,3}})\s?[{_TIMES}]\s*[)\]]"),
 )
@@ -90,7 +90,10 @@ _CLOCK = re.compile(r"\W{0,2}\d{1,2}:\d\d\b")
 """Timestamp at the beginning of a log line."""
 _FOR_SPACES = re.compile(r"(?<=[^\W_])_(?=[^\W_])")
 _QUOTED_COUNT = re.compile(r"\"(?P<count>\d{1,4})\"")
-_TITLE_MARKS = str.maketrans(dict.fromkeys("《》", " "))
+_WIDE_SIGNS = str.maketrans("：（）ｘＸ", ":()xX")
+_WIDE_COUNT = re.compile(r"^\d{1,3}\s*[ｘＸ]|(?:：|（\s*[xｘX×]?|[ｘＸ])\s*\d{1,3}\s*）?$")
+"""A count with the wide signs of Japanese and Chinese, which names may have elsewhere."""
+_TITLE_MARKS = str.maketrans(dict.fromkeys("《》「」", " "))
 """Japanese and Chinese quotation marks, often in place of spaces."""
 _AROUND = re.compile(r"\*\*|\[\[|\]\]|\[/?cards?\]|\s*/\*.*?\*/", re.IGNORECASE)
 """Bold text and card links of forums; code comments."""
@@ -106,6 +109,7 @@ def cards_of(line: str) -> tuple[Written, ...]:
         return ()
     line = " ".join(_FOR_SPACES.sub(" ", _AROUND.sub("", line.translate(_TITLE_MARKS))).split())
     line = _QUOTED_COUNT.sub(r"\g<count>", line)
+    line = _WIDE_COUNT.sub(lambda found: found[0].translate(_WIDE_SIGNS), line)
     bullet = _BULLET.match(line)
     text, part = _own_part(line[bullet.end() if bullet else 0 :].strip())
     pieces = [piece for piece in _SEVERAL.split(text) if piece]

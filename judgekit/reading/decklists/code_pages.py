@@ -45,6 +45,8 @@ _BEYOND_ASCII = re.compile(r"[^\x00-\x7f]+")
 _WITHIN_A_WORD = re.compile(r"[A-Za-z][^\W\d_A-Za-z]|[^\W\d_A-Za-z][A-Za-z]")
 _CYRILLIC_WORD = re.compile("[А-Яа-яЁё]+")
 _SIGNS = frozenset("«»—–-…№’‘“”„•·©®\xa0")
+_SELDOM_WESTERN = frozenset(b"\x81\x83\x86\x87\x88\x89\x8b\x8d\x8f\x90\x98\x9b\x9d")
+"""Bytes of no letter or sign that Western names are written with."""
 _FREQUENT = frozenset("оеаинтсрвлкм")
 _FEWEST_EASTERN = 10
 _MOST_OF = 0.8
@@ -145,6 +147,9 @@ def _western(content: bytes) -> str | None:
     head = content[:_LOOKED_AT]
     runs = _HIGH_RUN.findall(head)
     alone = sum(len(run) == 1 for run in runs)
+    high = b"".join(runs)
+    if sum(byte in _SELDOM_WESTERN for byte in high) > _SOME_OF * len(high):
+        return None
     if max(alone, len(_LETTER_BESIDE.findall(head))) < len(runs) / 2:
         return None
     return _decoded(content, "cp1252") or content.decode("latin-1")

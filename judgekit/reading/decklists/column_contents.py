@@ -43,7 +43,7 @@ _MOST_DIVISIONS = 4
 
 def part_of_cell(cell: str) -> ListPart | None:
     """Return the part that a cell names, also by its first letter: `S`."""
-    word = cell.strip()
+    word = cell.strip().lstrip("0123456789.)-– ")
     return _LETTERS.get(word.casefold()) or part_of(word) or heading_of(word)
 
 

@@ -12,13 +12,15 @@ from judgekit.reading.decklists.card_line import CountPlace, cards_of
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.marked_up import is_rule
 
-_PACK_WORD = r"(?:packs?|boosters?|sobre|пак|бустер|pacchetto|パック)"
+_PACK_WORD = r"(?:packs?|boosters?|sobre|round|runde|ronda|пак|бустер|раунд|pacchetto|パック)"
 _PICK_WORD = r"(?:picks?|elección|пик|выбор|choix|escolha|scelta|wahl|ピック)"
 _PICK = re.compile(
     rf"\W*(?:\d{{1,2}}[.)]\s+)?(?:{_PACK_WORD}\W{{0,2}}\d{{1,2}}\W{{1,4}}{_PICK_WORD}\W{{0,2}}\d{{1,2}}\b|"
     rf"p\d{{1,2}}p\d{{1,2}}\b|{_PICK_WORD}\W{{0,2}}\d{{1,2}}\s*:)",
     re.IGNORECASE,
 )
+_NUMBERED_PICK = re.compile(r"\W*(?P<pack>\d)\s?[-–./]\s?(?P<pick>\d{1,2})\b\W*[^\W\d]")
+_FEWEST_NUMBERED_PICKS = 3
 _PICK_COLUMN = re.compile(rf"(?:{_PICK_WORD}|pick (?:number|no))", re.IGNORECASE)
 _BESIDE_PICKS = re.compile(
     rf"(?:{_PACK_WORD}|cards?|(?:card )?name|pick(?:ed)? ?card)", re.IGNORECASE
@@ -40,7 +42,12 @@ def is_draft_log(text: str) -> bool:
     """Whether a text lists the picks of a draft: `Pack 1 pick 1:`, or a table of them."""
     lines = text[:_MOST_SIGNS_LOOKED_AT].splitlines()
     picks = sum(_PICK.match(line) is not None for line in lines)
-    return picks >= _FEWEST_PICKS or any(map(_heads_picks, lines[:1])) or bool(_LOGGED.match(text))
+    if picks >= _FEWEST_PICKS or any(map(_heads_picks, lines[:1])) or _LOGGED.match(text):
+        return True
+    found = [(each["pack"], int(each["pick"])) for each in map(_NUMBERED_PICK.match, lines) if each]
+    first_pack = [pick for pack, pick in found if pack == "1"]
+    in_turn = first_pack == list(range(1, len(first_pack) + 1))
+    return in_turn and len(first_pack) >= _FEWEST_NUMBERED_PICKS
 
 
 def _heads_picks(line: str) -> bool:

@@ -134,7 +134,7 @@ LONGEST_HEADING = 60
 
 _CARDS = r"(?:cards?|cartas?|карт\w{0,2}|karten?|cartes?|carte|枚|장|张|張)"
 _IN = r"(?:(?:in|en|в)\s+(?:(?:the|el)\s+)?)"
-_DECORATION = " []()<>{}*=#~_-–—:•·|./（）［］【】《》〈〉「」：・■□◆◇●○▼▽"
+_DECORATION = " []()<>{}*=#~_-–—:•·|./（）［］【】《》〈〉「」：・〇○◎★☆■□◆◇●○▼▽"
 _HEADING = re.compile(
     rf"(?:\d{{1,3}}\s*x?\s+(?:{_CARDS}\s+{_IN}?)?)?"
     rf"(?P<words>[^\W\d](?:[^\W\d]|[ '/&(),.-])*?)"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby, pairwise, takewhile
+from itertools import accumulate, groupby, pairwise, takewhile
+from operator import not_
 from typing import NamedTuple
 
 from judgekit.domain.decklists.decklist import Decklist, ListRemark
@@ -239,8 +240,13 @@ def _below_their_headings(
     entries: list[_Entry], written: Sequence[_WrittenHeading], gathering: Gathering
 ) -> list[_Entry]:
     """Give the cards the parts of headings below them, where the numbers say that they are."""
-    copies = [entry.card.copies for entry in entries]
-    blocks = [entry.block for entry in entries]
+    counted = [entry.card.place is not CountPlace.NOWHERE for entry in entries]
+    copies = [
+        entry.card.copies if is_counted else 0
+        for entry, is_counted in zip(entries, counted, strict=True)
+    ]
+    others = accumulate(map(not_, counted[:-1]), initial=0)
+    blocks = [entry.block + other for entry, other in zip(entries, others, strict=False)]
     found = parts_above_headings(copies, blocks, [each.heading for each in written])
     if found is None:
         _tell_empty_headings(written, len(entries), gathering)
@@ -249,8 +255,8 @@ def _below_their_headings(
         if each.heading in found.doubtful:
             gathering.remark(each.number, each.text, ListRemark.GROUP)
     return [
-        entry._replace(part=part, headed=True)
-        for entry, part in zip(entries, found.parts, strict=True)
+        entry._replace(part=part, headed=is_counted)
+        for entry, part, is_counted in zip(entries, found.parts, counted, strict=True)
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.decklists.decklist import Decklist, ListRemark
+from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.reading.decklists.reader import parse_decklist
 
 
@@ -65,3 +66,10 @@ def test_a_card_without_a_count_beside_another_is_told() -> None:
     assert [(each.number, each.remark) for each in found.remarks] == [
         (3, ListRemark.NOT_UNDERSTOOD)
     ]
+
+
+@pytest.mark.parametrize("sign", ["|", "\t"])
+def test_cards_side_by_side_below_unknown_headings_are_refused(sign: str) -> None:
+    with pytest.raises(UnusableList) as refused:
+        read("".join(f"{a}{sign}{b}\n" for a, b in [("Ann", "Bob"), *[("4 Opt", "4 Duress")] * 5]))
+    assert refused.value.fault is ListFault.UNKNOWN_COLUMNS

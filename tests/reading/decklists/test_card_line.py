@@ -260,6 +260,13 @@ def test_what_is_no_card(line: str) -> None:
         ("4张闪电击", 4, "闪电击"),
         ("4張閃電擊", 4, "閃電擊"),
         ("4 张飞", 4, "张飞"),
+        ("山x5", 5, "山"),
+        ("稲妻：4", 4, "稲妻"),
+        ("稲妻（4）", 4, "稲妻"),
+        ("稲妻 ｘ４", 4, "稲妻"),
+        ("４ｘ稲妻", 4, "稲妻"),
+        ("・4 稲妻", 4, "稲妻"),
+        ("4「稲妻」", 4, "稲妻"),
     ],
 )
 def test_counts_and_names_written_without_a_space(line: str, copies: int, name: str) -> None:

@@ -33,6 +33,8 @@ MAGIC_ONLINE = (
         "Pack 1 / Pick 1:\nShock\n* Opt\n\nPack 1 / Pick 2:\n* Duress\n",
         "Pack 1\nPick 1: Opt\nPick 2: Duress\nPick 3: Shock\n",
         "1. Booster #1, Pick #1: Opt\n2. Booster #1, Pick #2: Shock\n",
+        "1-1 Opt\n1-2 Duress\n1-3 Shock\n2-1 Negate\n",
+        "Runde 1, Pick 1: Opt\nRunde 1, Pick 2: Shock\n",
         "Sobre 1, elección 1: Opt\nSobre 1, elección 2: Duress\n",
         "Бустер 1, пик 1: Opt\nБустер 1, пик 2: Duress\n",
         "Booster 1 – choix 1 : Opt\nBooster 1 – choix 2 : Duress\n",

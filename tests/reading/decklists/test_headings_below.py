@@ -71,3 +71,12 @@ def test_equal_groups_below_their_headings() -> None:
 def test_equal_groups_above_their_headings() -> None:
     found = read("12 Island\n12 lands\n12 Opt\n12 spells\n12 Duress\n12 sideboard\n")
     assert (total(found.main), total(found.sideboard)) == (24, 12)
+
+
+def test_a_title_above_and_a_group_with_an_unknown_name() -> None:
+    found = read(
+        f"Tempo\n{LANDS}-土地 (24)-\n{CREATURES}-クリーチャー (12)-\n{SPELLS}-青の札 (24)-\n"
+        f"{SIDEBOARD}-サイドボード (15)-\n"
+    )
+    assert (found.name, total(found.sideboard)) == ("Tempo", 15)
+    assert any(each.remark is ListRemark.NO_COUNT for each in found.remarks)

@@ -102,6 +102,7 @@ def test_the_encoding_whose_text_makes_sense_is_guessed(text: str, encoding: str
         "4 Мозговой Штурм\n4 Удар Молнии\n".encode()[:-20] + b"\xd0 \n4 Opt\n",
         "4 Séance\n4 Déjà Vu\n4 Jötun Grunt\n".encode() + b"\xc3\n",
         "4 Opt\n备牌\n3 Duress\n".encode("gbk"),
+        "4 Opt\nサイドボード\n3 Duress\n".encode("cp932"),
     ],
 )
 def test_letters_that_make_sense_nowhere_are_refused(content: bytes) -> None:
