@@ -34,10 +34,11 @@ _CHINESE = (
     _EasternPage("cp950", range(0xA4, 0xC7), (), (0xA1, 0xA2, 0xA3)),
 )
 _CYRILLIC = ("cp1251", "koi8-r")
+_WESTERN = "cp1252"
 
 _LOOKED_AT = 100_000
 _HIGH_RUN = re.compile(rb"[\x80-\xff]+")
-_LETTER_BESIDE = re.compile(rb"[A-Za-z]\x92?[\x80-\xff]+|[\x80-\xff]+\x92?[A-Za-z]")
+_WORD_WITH_HIGH = re.compile(rb"(?<=[A-Za-z])[\x80-\xff]|[\x80-\xff](?=[A-Za-z])")
 _BYTES_OF_UTF_8 = re.compile(
     rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}"
 )
@@ -57,9 +58,15 @@ _MARGIN = 0.1
 
 def text_by_code_page(content: bytes) -> str | None:
     """Decode bytes with the one code page that makes sense of them; None if there is none."""
-    if _is_damaged_utf_8(content[:_LOOKED_AT]):
+    head = content[:_LOOKED_AT]
+    head = head[: head.rfind(b"\n") + 1] or head
+    if _is_damaged_utf_8(head):
         return None
-    return _cyrillic(content) or _eastern(content) or _western(content)
+    encoding = _cyrillic(head) or _eastern(head) or _western(head)
+    if encoding is None:
+        return None
+    text = _decoded(content, encoding)
+    return text or (content.decode("latin-1") if encoding == _WESTERN else None)
 
 
 def _is_damaged_utf_8(head: bytes) -> bool:
@@ -76,10 +83,10 @@ def _decoded(content: bytes, encoding: str) -> str:
         return ""
 
 
-def _cyrillic(content: bytes) -> str | None:
-    texts = [_decoded(content, encoding) for encoding in _CYRILLIC]
-    found = [text for text in texts if _is_cyrillic(text[:_LOOKED_AT])]
-    return max(found, key=_frequency, default=None)
+def _cyrillic(head: bytes) -> str | None:
+    texts = {encoding: _decoded(head, encoding) for encoding in _CYRILLIC}
+    found = [encoding for encoding, text in texts.items() if _is_cyrillic(text)]
+    return max(found, key=lambda encoding: _frequency(texts[encoding]), default=None)
 
 
 def _is_cyrillic(text: str) -> bool:
@@ -101,24 +108,24 @@ def _is_cyrillic(text: str) -> bool:
 
 def _frequency(text: str) -> float:
     """Return the share of the most frequent letters among those of Cyrillic words."""
-    letters = "".join(_CYRILLIC_WORD.findall(text[:_LOOKED_AT])).casefold()
+    letters = "".join(_CYRILLIC_WORD.findall(text)).casefold()
     return sum(each in _FREQUENT for each in letters) / max(len(letters), 1)
 
 
-def _eastern(content: bytes) -> str | None:
+def _eastern(head: bytes) -> str | None:
     for page in _JAPANESE:
-        text = _decoded(content, page.encoding)
+        text = _decoded(head, page.encoding)
         if _share(text, page, page.common) > _MOST_OF and _share(text, page, page.kana) > _SOME_OF:
-            return text
-    korean = _decoded(content, _KOREAN.encoding)
+            return page.encoding
+    korean = _decoded(head, _KOREAN.encoding)
     if _share(korean, _KOREAN, _KOREAN.common) > _NEARLY_ALL:
-        return korean
-    texts = [_decoded(content, page.encoding) for page in _CHINESE]
-    shares = [_share(text, page, page.common) for text, page in zip(texts, _CHINESE, strict=True)]
-    best = max(shares)
-    if best < _MOST_OF or best - min(shares) < _MARGIN:
-        return None
-    return texts[shares.index(best)]
+        return _KOREAN.encoding
+    shares = {
+        page.encoding: _share(_decoded(head, page.encoding), page, page.common) for page in _CHINESE
+    }
+    best = max(shares, key=lambda encoding: shares[encoding])
+    is_sure = shares[best] >= _MOST_OF and shares[best] - min(shares.values()) >= _MARGIN
+    return best if is_sure else None
 
 
 def _share(text: str, page: _EasternPage, wanted: Collection[int]) -> float:
@@ -126,9 +133,8 @@ def _share(text: str, page: _EasternPage, wanted: Collection[int]) -> float:
 
     Zero if there are too few of them, or if they stand within Latin words.
     """
-    head = text[:_LOOKED_AT]
-    letters = [pair for pair in _pairs(head, page.encoding) if pair[0] not in page.signs]
-    within = len(_WITHIN_A_WORD.findall(head))
+    letters = [pair for pair in _pairs(text, page.encoding) if pair[0] not in page.signs]
+    within = len(_WITHIN_A_WORD.findall(text))
     if len(letters) < _FEWEST_EASTERN or within > _SOME_OF * len(letters):
         return 0
     found = sum(
@@ -142,14 +148,12 @@ def _pairs(text: str, encoding: str) -> Iterator[bytes]:
         yield each.encode(encoding)
 
 
-def _western(content: bytes) -> str | None:
-    """Decode as Western if letters beyond ASCII stand alone or within Latin words."""
-    head = content[:_LOOKED_AT]
+def _western(head: bytes) -> str | None:
+    """Tell a Western page by letters beyond ASCII that stand alone or within Latin words."""
     runs = _HIGH_RUN.findall(head)
-    alone = sum(len(run) == 1 for run in runs)
     high = b"".join(runs)
     if sum(byte in _SELDOM_WESTERN for byte in high) > _SOME_OF * len(high):
         return None
-    if max(alone, len(_LETTER_BESIDE.findall(head))) < len(runs) / 2:
-        return None
-    return _decoded(content, "cp1252") or content.decode("latin-1")
+    alone = sum(len(run) == 1 for run in runs)
+    is_western = max(alone, len(_WORD_WITH_HIGH.findall(head))) >= len(runs) / 2
+    return _WESTERN if is_western else None

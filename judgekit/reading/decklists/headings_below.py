@@ -15,6 +15,9 @@ from typing import NamedTuple
 
 from judgekit.reading.decklists.part_words import ListPart
 
+MOST_HEADINGS = 100
+"""More than any decklist has."""
+
 
 class Heading(NamedTuple):
     """A heading, the number of cards it gives, zero if none, and the lines of cards above it."""
@@ -60,6 +63,8 @@ def parts_above_headings(
     must be the sums of the cards above and not of those below, and no cards may follow the last,
     unless all numbers agree.
     """
+    if len(headings) > MOST_HEADINGS:
+        return None
     sums = _Sums(copies, blocks, [heading.at for heading in headings])
     starts: dict[int, int] = {}
     above = below = either = 0

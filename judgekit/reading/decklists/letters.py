@@ -109,7 +109,7 @@ def _declared(content: bytes) -> str | None:
 
 
 def _by_code_page(content: bytes) -> str:
-    if not _is_readable(content.decode("ascii", "ignore")):
+    if not _is_readable(content[:_HEAD_BYTES].decode("ascii", "ignore")):
         raise UnusableList(ListFault.NOT_TEXT)
     text = text_by_code_page(content)
     if text is None:

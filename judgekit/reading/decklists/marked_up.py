@@ -12,9 +12,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 
-from judgekit.reading.decklists.column_contents import part_of_cell, with_parts
 from judgekit.reading.decklists.part_words import MARKS
-from judgekit.reading.decklists.table_columns import ListColumn, columns_of
+from judgekit.reading.decklists.tables.column_contents import part_of_cell, with_parts
+from judgekit.reading.decklists.tables.table_columns import ListColumn, columns_of
 
 _LONGEST_MARKED = 2_000
 """In characters; a longer line belongs to no decklist and is left unchanged."""

@@ -8,12 +8,12 @@ import msgspec
 
 from judgekit.domain.decklists.decklist import Decklist, ListRemark, RemarkedLine
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
-from judgekit.reading.decklists.bare_tables import lines_of_bare_table
 from judgekit.reading.decklists.foreign_text import foreign_kind, is_draft_log
 from judgekit.reading.decklists.gathering import LONGEST_SHOWN_LINE
 from judgekit.reading.decklists.json_list import read_json_list
 from judgekit.reading.decklists.letters import list_text, plain
-from judgekit.reading.decklists.table_list import read_table_list, table_of
+from judgekit.reading.decklists.tables.bare_tables import lines_of_bare_table
+from judgekit.reading.decklists.tables.table_list import read_table_list, table_of
 from judgekit.reading.decklists.text_list import read_text_list
 from judgekit.reading.decklists.xml_list import is_xml, read_xml_list
 

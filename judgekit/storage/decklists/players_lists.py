@@ -15,7 +15,7 @@ from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.reading.decklists.letters import list_text, plain
 from judgekit.reading.decklists.reader import LARGEST_BYTES, parse_decklist
-from judgekit.reading.decklists.table_list import (
+from judgekit.reading.decklists.tables.table_list import (
     ListTable,
     TableRow,
     cards_list,

@@ -73,7 +73,7 @@ REMARKS: Mapping[ListRemark, str] = {
         "Line {line} puts its card into an unknown part; it was counted in the main deck: {text}"
     ),
     ListRemark.UNKNOWN_COLUMN: message(
-        "A column may divide the deck in unknown words; all cards are in the main deck: {text}"
+        "Line {line} heads a column that may divide the deck; all is in the main deck: {text}"
     ),
     ListRemark.COMMENTED_OUT: message(
         "Line {line} is a comment and its card was not counted: {text}"
@@ -106,7 +106,7 @@ BRIEF_REMARKS: Mapping[ListRemark, str] = {
     ListRemark.SET_ASIDE: message("no part of the deck by its heading, not counted"),
     ListRemark.UNKNOWN_PART: message("in a part that no deck has, counted in the main deck"),
     ListRemark.UNKNOWN_COLUMN: message(
-        "a column may divide the deck in unknown words, all counted in the main deck"
+        "a column may divide the deck, all counted in the main deck"
     ),
     ListRemark.COMMENTED_OUT: message("a comment, not counted"),
     ListRemark.COMPANION: message("a companion, counted in the sideboard"),

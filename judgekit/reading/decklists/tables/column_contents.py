@@ -7,7 +7,11 @@ from collections.abc import Collection, Mapping, Sequence
 
 from judgekit.domain.formats.deck_sizes import FEWEST_LIMITED, MOST_SIDEBOARD, WHOLE_DECKS
 from judgekit.reading.decklists.part_words import ListPart, heading_of, part_of, part_of_categories
-from judgekit.reading.decklists.table_columns import ListColumn, is_of_printing, is_of_quantity
+from judgekit.reading.decklists.tables.table_columns import (
+    ListColumn,
+    is_of_printing,
+    is_of_quantity,
+)
 
 Cells = Sequence[str]
 
@@ -37,7 +41,7 @@ _MAY_SAY_PARTS = frozenset(
 _NEARLY_ALL = 0.9
 _FEWEST_ROWS = 3
 _MOST_KINDS = 12
-"""Different words in a column of which only some name a part."""
+"""Different words in a column that divides a deck."""
 _MOST_DIVISIONS = 4
 
 
@@ -50,6 +54,8 @@ def part_of_cell(cell: str) -> ListPart | None:
 def says_parts(cells: Cells) -> bool:
     """Whether nearly all cells that aren't empty name a part; card types alone are no parts."""
     filled = [cell for cell in cells if cell.strip()]
+    if len(set(filled)) > _MOST_KINDS:
+        return False
     parts = [part_of_cell(cell) for cell in filled]
     if sum(part is not None for part in parts) < _NEARLY_ALL * len(filled):
         return False

@@ -11,17 +11,6 @@ from typing import NamedTuple
 
 from judgekit.domain.decklists.decklist import Decklist, ListRemark
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
-from judgekit.reading.decklists.column_contents import (
-    COUNT,
-    IN_PARTS,
-    NO,
-    YES,
-    copies_columns,
-    counts_all_copies,
-    dividing_heading,
-    part_of_cell,
-    with_parts,
-)
 from judgekit.reading.decklists.gathering import Gathering
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.marked_up import is_rule
@@ -33,7 +22,18 @@ from judgekit.reading.decklists.part_words import (
     part_of,
     part_of_categories,
 )
-from judgekit.reading.decklists.table_columns import ListColumn, columns_of
+from judgekit.reading.decklists.tables.column_contents import (
+    COUNT,
+    IN_PARTS,
+    NO,
+    YES,
+    copies_columns,
+    counts_all_copies,
+    dividing_heading,
+    part_of_cell,
+    with_parts,
+)
+from judgekit.reading.decklists.tables.table_columns import ListColumn, columns_of
 from judgekit.reading.decklists.text_list import read_text_list
 
 MOST_ROWS = 5_000

@@ -15,11 +15,11 @@ from typing import NamedTuple
 
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.reading.decklists.card_line import CountPlace, cards_of
-from judgekit.reading.decklists.column_contents import COUNT, part_of_cell, says_parts
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.marked_up import is_rule, without_marks
 from judgekit.reading.decklists.part_words import MARKS, ListPart, heading_of, is_total
-from judgekit.reading.decklists.table_columns import ListColumn, columns_of
+from judgekit.reading.decklists.tables.column_contents import COUNT, part_of_cell, says_parts
+from judgekit.reading.decklists.tables.table_columns import ListColumn, columns_of
 
 _SEPARATORS = "\t;,|"
 _BETWEEN_COLUMNS = "\t|"
@@ -27,6 +27,8 @@ _BETWEEN_COLUMNS = "\t|"
 _MOST_LINES = 5_000
 _LONGEST_ROW = 2_000
 _MOST_ABOVE = 20
+_MOST_COLUMNS = 40
+_MOST_LOOKED_AT = 200
 _FEWEST_ROWS = 2
 _FEWEST_CARDS = 2
 _MOST_OF = 0.8
@@ -55,7 +57,8 @@ def lines_of_bare_table(text: str) -> str | None:
     if len(lines) > _MOST_LINES or max(map(len, lines), default=0) > _LONGEST_ROW:
         return None
     for sign in _SEPARATORS:
-        if sum(sign in line for line in lines) >= _FEWEST_ROWS:
+        signs = [line.count(sign) for line in lines]
+        if sum(map(bool, signs)) >= _FEWEST_ROWS and max(signs) <= _MOST_COLUMNS:
             rows = [_cells(line, sign) for line in without_marks(lines)]
             written = _side_by_side(lines, rows, sign) or _with_part_column(lines, rows)
             if written:
@@ -98,6 +101,7 @@ def _side_by_side(lines: Sequence[str], rows: Sequence[_Row], sign: str) -> list
 def _check_for_unknown_parts(rows: Sequence[_Row]) -> None:
     """Refuse cards side by side below headings that are no parts; raises UnusableList."""
     written = [row for row in rows if any(row) and not is_rule("|".join(row))]
+    written = written[:_MOST_LOOKED_AT]
     beside = [sum(_counted([cell]) for cell in row) > 1 for row in written]
     first = next((at for at, is_beside in enumerate(beside) if is_beside), 0)
     headings = [cell for cell in written[first - 1] if cell] if first else []

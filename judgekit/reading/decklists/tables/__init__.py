@@ -1,0 +1,1 @@
+"""Decklists in tables: with headings of columns, and without."""
