@@ -121,14 +121,10 @@ class Program(QObject):
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
         )
         self.window = MainWindow(dependencies, ports.window_state, PAGES, make_orders)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._part = 0.0
         self._patience.timeout.connect(self._show_progress)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(LATER)
+        self._later = QTimer(self, singleShot=True, interval=LATER)
         queued = Qt.ConnectionType.QueuedConnection
         self.watch.called_again.connect(self._bring_to_front, queued)
         self.watch.crashed.connect(self._show_crash, queued)
