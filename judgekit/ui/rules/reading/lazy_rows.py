@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -204,7 +204,8 @@ class LazyRows(QScrollArea):
 
     def _scrolled(self) -> None:
         if not self._moving and self.isVisible():
-            self._remember()
+            value = self.verticalScrollBar().value()
+            self._anchor = _anchor_at(value, self._tops, self._anchor[0])
             self._lay_out()
             self.top_row_changed.emit(self._top_row())
 
@@ -218,16 +219,6 @@ class LazyRows(QScrollArea):
         while top + 1 < len(self._heights) and self._tops[top + 1] <= value:
             top += 1
         return top
-
-    def _remember(self) -> None:
-        """Set the anchor to what is at the top of the view."""
-        value = self.verticalScrollBar().value()
-        anchor = min(self._anchor[0], max(len(self._heights) - 1, 0))
-        while anchor > 0 and self._tops[anchor] > value:
-            anchor -= 1
-        while anchor + 1 < len(self._heights) and self._tops[anchor + 1] <= value:
-            anchor += 1
-        self._anchor = (anchor, value - self._tops[anchor])
 
     # -- events
 
@@ -258,6 +249,20 @@ class LazyRows(QScrollArea):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Omit QScrollArea's scrolling to the middle of a long row."""
         return QWidget.focusNextPrevChild(self, forward)
+
+
+def _anchor_at(value: int, tops: Sequence[int], near: int) -> tuple[int, int]:
+    """Return the row at a position and the number of its pixels above it.
+
+    `tops` has each row's top and the end of the last; the search begins at the row `near`.
+    """
+    last = max(len(tops) - 2, 0)
+    row = min(near, last)
+    while row > 0 and tops[row] > value:
+        row -= 1
+    while row < last and tops[row + 1] <= value:
+        row += 1
+    return row, value - tops[row]
 
 
 def _discard(row: QWidget) -> None:
