@@ -143,7 +143,7 @@ def test_check_extension_and_penalty_are_one_step(at_table: CountingJudge):
     assert judge.window.navigation.here == "infractions"
     at_table.keys("Ctrl+Return")
     state = judge.stage.program.bridge.state
-    check = state.deck_checks.by_number[1]
+    check = state.deck_checks.entered.find(1)
     assert not check.is_open
     assert check.penalties == (1,)
     written = state.infractions.penalties[0].issued
@@ -157,7 +157,7 @@ def test_check_extension_and_penalty_are_one_step(at_table: CountingJudge):
 
     judge.keys("Ctrl+Z")
     state = judge.stage.program.bridge.state
-    assert state.deck_checks.by_number[1].is_open
+    assert state.deck_checks.entered.find(1).is_open
     assert not state.infractions.penalties
 
 

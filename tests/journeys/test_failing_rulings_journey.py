@@ -159,7 +159,7 @@ def test_an_appeal_that_could_not_be_kept_stays_in_its_form(disk, working, fault
     disk.arm(fault, 0, for_good=True)
     judge.write("No way back.").keys("Tab").write("The block.").keys("Tab")
 
-    assert state(judge).appeals.by_number == {}
+    assert state(judge).appeals.entered == {}
     assert state(judge).appeals.drafts[1].ruling == ""
     assert form.written()["ruling"] == "No way back."
     assert form.written()["disputed"] == "The block."
@@ -168,7 +168,7 @@ def test_an_appeal_that_could_not_be_kept_stays_in_its_form(disk, working, fault
     disk.is_well = True
     judge.write("No time.").keys("Ctrl+Return")
     assert judge.banners() == []
-    (appeal,) = recorded(judge).appeals.by_number.values()
+    (appeal,) = recorded(judge).appeals.entered
     assert (appeal.asked.ruling, appeal.asked.disputed) == ("No way back.", "The block.")
     assert appeal.asked.objection == "No time."
 
@@ -182,7 +182,7 @@ def test_an_outcome_that_could_not_be_recorded_stays_in_its_form(disk, working, 
     disk.arm(fault, 0, for_good=True)
     judge.keys("Return")
 
-    (appeal,) = state(judge).appeals.by_number.values()
+    (appeal,) = state(judge).appeals.entered
     assert appeal.decided is None
     assert pane.verdict_form.isVisible()
     assert pane.verdict_form.reason.text() == "She was interrupted."
@@ -190,5 +190,5 @@ def test_an_outcome_that_could_not_be_recorded_stays_in_its_form(disk, working, 
 
     disk.is_well = True
     try_again(judge)
-    (appeal,) = recorded(judge).appeals.by_number.values()
+    (appeal,) = recorded(judge).appeals.entered
     assert (appeal.outcome, appeal.verdict.reason) == ("overturned", "She was interrupted.")

@@ -65,7 +65,7 @@ class AppealPage:
 
     def appeal(self, number: int = 0) -> Appeal:
         """The appeal of that number; the last one for 0."""
-        made = self.bridge.state.appeals.by_number
+        made = self.bridge.state.appeals.entered
         return made[number or max(made)]
 
     def said(self) -> str:

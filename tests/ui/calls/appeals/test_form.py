@@ -44,7 +44,7 @@ def test_a_blank_at_the_end_is_not_taken_away_while_somebody_types(appeals):
 
 def test_the_appeal_is_made_once_the_ruling_is_left(appeals):
     appeals.call().write("Rossi attacked").keys("Tab").write("no way").wait_two_seconds()
-    assert not appeals.bridge.state.appeals.by_number
+    assert not appeals.bridge.state.appeals.entered
 
     appeals.write(" back").keys("Tab")
     appeals.write("whether she blocked").keys("Tab").write("no time").keys("Tab")
@@ -163,7 +163,7 @@ def test_a_second_appeal_from_a_table_waits_as_a_draft(appeals):
     appeals.do(OpenAppeal(14, ruling="a Warning"), OpenCall(14)).keys("A", "Tab")
     appeals.write("no way back").keys("Tab")
 
-    assert len(appeals.bridge.state.appeals.by_number) == 1
+    assert len(appeals.bridge.state.appeals.entered) == 1
     assert appeals.bridge.state.appeals.drafts[1].ruling == "no way back"
     assert "waiting already" in appeals.said()
 
