@@ -97,7 +97,9 @@ def compose(features: Sequence[Feature[Whole]]) -> Composition[Whole]:
     _known("an obstacle", events, obstacles)
     _known("a name in scripts", commands, scripted)
     _known("a beginning", events, beginnings)
-    _known("a beginning", [kind for kind in events if hasattr(kind, "id")], beginnings)
+    for kind in sorted(beginnings, key=_name):
+        if "id" not in kind.__struct_fields__:
+            raise FeaturesDisagree(f"{_name(kind)} begins something and has no id")
     _same("a topic", events, [kind for kind, touched in topics.items() if touched])
     return Composition(
         kinds=kinds,
