@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from judgekit.domain.calls.appeals import HasAppeals, decide_open_appeal
+from judgekit.domain.calls.appeals import HasAppeals, appealed_call, decide_open_appeal
 from judgekit.domain.calls.commands import ChangeCall, CloseCall, OpenAppeal, OpenCall
 from judgekit.domain.calls.decide import call_to_close, decide_change, decide_open
 from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
@@ -87,10 +87,13 @@ def _close_call(state: HasTables, command: CloseCall, at: Moment) -> Decision:
 
 
 def _open_appeal(state: HasTables, command: OpenAppeal, at: Moment) -> Decision:
+    call = appealed_call(state.calls, command)
+    if call is not None:
+        return call if isinstance(call, Refusal) else decide_open_appeal(command, call)
     place = find_place(state.clocks, command.table, command.clock, at, command.round)
     if isinstance(place, Refusal):
         return place
-    return decide_open_appeal(state.calls, command, place)
+    return decide_open_appeal(command, state.calls.open_at(place.table, place.clock) or place)
 
 
 def _start_check(state: HasTables, command: StartDeckCheck, at: Moment) -> Decision:

@@ -15,7 +15,7 @@ from judgekit.domain.calls.events import (
     AppealDrafted,
     AppealOpened,
 )
-from judgekit.domain.calls.state import Calls, HasCalls
+from judgekit.domain.calls.state import Call, Calls, HasCalls
 from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.shared.numbered import Numbered, is_named, number_in
@@ -105,21 +105,24 @@ def decide_draft(state: HasAppeals, command: DraftAppeal, at: Moment) -> AppealD
     return AppealDrafted(**{**msgspec.structs.asdict(command), "call": call.id})
 
 
-def decide_open_appeal(
-    calls: Calls, command: OpenAppeal, place: TableInRound
-) -> AppealOpened | Refusal:
+def appealed_call(calls: Calls, command: OpenAppeal) -> Call | Refusal | None:
+    """The call that the command names, None if it names none."""
+    if not is_named(command.call):
+        return None
+    call = calls.entered.find(command.call)
+    if call is None or command.table not in (0, call.table):
+        return no_open_call(command.table)
+    return call
+
+
+def decide_open_appeal(command: OpenAppeal, place: Call | TableInRound) -> AppealOpened | Refusal:
     """Open the appeal in the round of its call or, without a call, where its table was found."""
     if not command.ruling.strip():
-        return Refusal(RefusalCode.RULING_NOT_COMPLETE, {"table": command.table})
-    call = calls.open_at(command.table, place.clock)
-    if is_named(command.call):
-        call = calls.entered.find(command.call)
-        if call is None or call.table != command.table:
-            return Refusal(RefusalCode.NO_OPEN_CALL, {"table": command.table})
+        return Refusal(RefusalCode.RULING_NOT_COMPLETE, {"table": place.table})
     return AppealOpened(
-        command.table,
-        call.clock if call else place.clock,
-        call.round if call else place.round,
+        place.table,
+        place.clock,
+        place.round,
         command.facts,
         command.ruling,
         command.objection,
@@ -127,8 +130,8 @@ def decide_open_appeal(
         command.disputed,
         command.player,
         command.infraction,
-        call.id if call else "",
-        call.round_id if call else place.round_id,
+        place.id if isinstance(place, Call) else "",
+        place.round_id,
     )
 
 

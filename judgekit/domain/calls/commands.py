@@ -65,11 +65,11 @@ class DraftAppeal(Command, frozen=True, tag="draft-appeal"):
 class OpenAppeal(Command, frozen=True, tag="open-appeal"):
     """Appeal to the head judge, once the floor judge's ruling is complete (MTR 2.9).
 
-    `call` names the call it comes from, open or closed; without a name it is the table's open call,
-    if any.
+    `call` names the call it comes from, open or closed, which is then at `table` unless that is 0;
+    the appeal is in the round of that call. Without a name it is the table's open call, if any.
     """
 
-    table: int
+    table: int = 0
     facts: str = ""
     ruling: str = ""
     objection: str = ""

@@ -97,7 +97,7 @@ class CallOrders:
     def _close(self, call: Call, form: str) -> Proposal:
         state = self._bridge.state
         snapshot = call_snapshot(state, call, self._bridge.now())
-        command = CloseCall(call.table, number=call.number)
+        command = CloseCall(number=call.id)
         return Proposal(
             title=translate("Orders", "Close the call at table {table}").format(table=call.table),
             form=form,

@@ -52,7 +52,7 @@ class _Then:
                 assert self._numbers[thing.pop("id")] == number
                 thing["key"] = f"{kind} {number}"
                 self._lose_round_id(thing)
-            container["opened"] = sorted((self._numbers[each] for each in container["opened"]))
+            container["opened"] = sorted(self._numbers[each] for each in container["opened"])
         for check in (each for _, each in checks["by_number"]):
             check["penalties"] = [self._numbers[each] for each in check["penalties"]]
             for kept in (each for _, each in check["ticked"]):

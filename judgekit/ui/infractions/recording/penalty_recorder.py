@@ -45,9 +45,9 @@ class Unwritten(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A recorded penalty: its number, and the player's slip."""
+    """A recorded penalty: its id, and the player's slip."""
 
-    number: int
+    id: str
     slip: SlipFacts
 
 
@@ -283,7 +283,7 @@ class PenaltyRecorder(QObject):
         self.together = None
         self._judge = draft.judge
         self._next_one()
-        self.written.emit(Written(issued.number, slip))
+        self.written.emit(Written(issued.id, slip))
 
     def _write_note(self, case: NoInfraction) -> None:
         outcome = self._bridge.submit(
