@@ -160,13 +160,9 @@ def decide_outcome(state: HasAppeals, command: DecideAppeal, at: Moment) -> Appe
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "outcome"})
     if command.minutes is not None and not 0 <= command.minutes <= LONGEST_APPEAL:
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "minutes"})
-    if is_named(command.number):
-        appeal = state.appeals.entered.find(command.number)
-        is_at_table = appeal is not None and command.table in (0, appeal.asked.table)
-    else:
-        appeal, is_at_table = state.appeals.open_at(command.table, command.clock), True
-    if appeal is None or not is_at_table:
-        return Refusal(RefusalCode.NO_OPEN_APPEAL, {"table": command.table})
+    appeal = _appeal_to_decide(state.appeals, command)
+    if isinstance(appeal, Refusal):
+        return appeal
     return AppealDecided(
         appeal.id,
         outcome,
@@ -175,6 +171,19 @@ def decide_outcome(state: HasAppeals, command: DecideAppeal, at: Moment) -> Appe
         command.deviation.strip(),
         command.minutes,
     )
+
+
+def _appeal_to_decide(appeals: Appeals, command: DecideAppeal) -> Appeal | Refusal:
+    """Find the named appeal, else the undecided one of the table."""
+    if not is_named(command.number) and not command.table:
+        return Refusal(RefusalCode.WRONG_VALUE, {"field": "table"})
+    if is_named(command.number):
+        appeal = appeals.entered.find(command.number)
+    else:
+        appeal = appeals.open_at(command.table, command.clock)
+    if appeal is None or command.table not in (0, appeal.asked.table):
+        return Refusal(RefusalCode.NO_OPEN_APPEAL, {"table": command.table})
+    return appeal
 
 
 def call_obstacle(

@@ -45,6 +45,8 @@ def call_to_close(calls: Calls, command: CloseCall) -> Call | Refusal:
 def _open_call(calls: Calls, command: ChangeCall | CloseCall, reason: str = "") -> Call | Refusal:
     """Find the named call, else the latest at the table, on that clock and for that reason."""
     if not is_named(command.number):
+        if not command.table:
+            return Refusal(RefusalCode.WRONG_VALUE, {"field": "table"})
         call = calls.open_at(command.table, command.clock, reason)
         return no_open_call(command.table) if call is None else call
     call = calls.open_call(command.number)

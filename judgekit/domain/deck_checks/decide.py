@@ -89,20 +89,28 @@ def decide_finish(
 ) -> DeckCheckFinished | Refusal:
     """Finish the named check, else the open one at the table."""
     del at
-    checks = state.deck_checks
-    if is_named(command.check):
-        check = checks.open_check(command.check)
-        is_at_table = check is not None and command.table in (0, check.table)
-    else:
-        check, is_at_table = checks.open_at(command.table, command.clock), True
-    if check is None or not is_at_table:
-        known = checks.entered.find(command.check)
-        table = command.table or (known.table if known else 0)
-        return Refusal(RefusalCode.NO_OPEN_CHECK, {"table": table})
+    check = _check_to_finish(state.deck_checks, command)
+    if isinstance(check, Refusal):
+        return check
     if command.checked is not None and not 0 <= command.checked <= check.decks:
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "checked"})
     findings = _as_texts(command.findings)
     return DeckCheckFinished(check.id, findings, command.partial, command.checked)
+
+
+def _check_to_finish(checks: DeckChecks, command: FinishDeckCheck) -> DeckCheck | Refusal:
+    """Find the named check, else the open one at the table."""
+    if not is_named(command.check):
+        if not command.table:
+            return _wrong("table")
+        check = checks.open_at(command.table, command.clock)
+        return check or Refusal(RefusalCode.NO_OPEN_CHECK, {"table": command.table})
+    check = checks.open_check(command.check)
+    if check is None:
+        return _not_open(checks, command.check)
+    if command.table not in (0, check.table):
+        return Refusal(RefusalCode.NO_OPEN_CHECK, {"table": command.table})
+    return check
 
 
 def set_checklist(
