@@ -2,8 +2,9 @@
 
 Form 1 named a call, check, appeal or penalty by its number, and a round by its clock. Numbers were
 given anew after an undo: a number means the newest beginning with it before the row. A clock means
-its last round then in force, a clock with a number the newest such round. So a lift follows all
-rows of form 1 in their order, those that were taken back too.
+its last round then in force, a clock with a number the newest such round; what is corrected keeps
+its round unless it names another. So a lift follows all rows of form 1 in their order, those that
+were taken back too.
 """
 
 from __future__ import annotations
@@ -30,6 +31,12 @@ class _Round(NamedTuple):
     step: str
 
 
+class _Place(NamedTuple):
+    clock: str
+    number: int
+    round_id: str
+
+
 class _Penalty(NamedTuple):
     number: int
     step: str
@@ -46,6 +53,8 @@ class Form1:
         """Rounds in force by clock, in order of their starts."""
         self._penalties: dict[str, _Penalty] = {}
         """Penalties in force, by id."""
+        self._places: dict[str, _Place] = {}
+        """Where all things were, by id."""
         self._finished: tuple[str, str, Sequence[int]] = "", "", ()
         """Step and check of the last end of a check, and the numbers of its penalties."""
 
@@ -95,11 +104,16 @@ class Form1:
         return content
 
     def _name_round(self, content: Content) -> None:
-        number = content.get("round", 0)
-        for each in reversed(self._rounds.get(content.get("clock", ""), ())):
-            if each.number == number:
-                content["round_id"] = each.id
-                return
+        """Name the newest such round, or the one in which the thing was: that stays, also where it
+        has been taken back or another one has the same number now."""
+        clock, number = content.get("clock", ""), content.get("round", 0)
+        before = self._places.get(content["id"])
+        if before is not None and before[:2] == (clock, number):
+            content["round_id"] = before.round_id
+            return
+        rounds = reversed(self._rounds.get(clock, ()))
+        content["round_id"] = next((each.id for each in rounds if each.number == number), "")
+        self._places[content["id"]] = _Place(clock, number, content["round_id"])
 
     def _begin(self, thing: str, number: int, content: Content, row: LiftedRow) -> None:
         self._ids[thing, number] = content["id"] = row.id

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from judgekit.domain.clock.commands import StartDraft, StartRound
+from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.taking_back import TakeBack
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import replayed
 from judgekit.engine.timeline import Timeline
 from judgekit.storage.record.codec import EventCodec, rechained
 from judgekit.storage.record.database import RecordTooNew
+from tests.day import Day
+from tests.engine.any_commands import DRAWN, STORIES, after_a_start, steps_of
 from tests.plain_state import names_of, with_names
+from tests.storage.record.lowered import lowered
 from tests.storage.record.recorded_events import BOOT, NOON, read
 
 Said = tuple[str, str, dict[str, object]]
@@ -117,6 +126,21 @@ def test_a_place_is_of_the_newest_round_in_force_that_has_its_number():
     assert rounds == {"a": "", "c": "b", "f": "e", "i": "b", "j": ""}
 
 
+def test_what_is_corrected_keeps_its_round_unless_it_names_another():
+    penalty = {**PENALTY, **IN_ROUND_1, "number": 1}
+    found = events(
+        started("a"),
+        ("b", "penalty-issued", penalty),
+        ("c", "round-ended", {"clock": "main"}),
+        started("d"),
+        ("e", "penalty-corrected", penalty),
+        started("f", 2),
+        ("g", "penalty-corrected", {**penalty, "round": 2}),
+        ("h", "penalty-corrected", penalty),
+    )
+    assert {id_: found[id_].round_id for id_ in "begh"} == {"b": "a", "e": "a", "g": "f", "h": "d"}
+
+
 def test_the_penalties_of_a_check_name_it_and_others_in_the_step_do_not():
     found = events(
         ("a", "deck-check-started", {"check": 1, "table": 7}),
@@ -186,3 +210,36 @@ def test_each_reading_begins_anew():
     first = called("a", 1)
     assert events(first, ("b", "call-closed", {"call": 1}))["b"].call == "a"
     assert events(("b", "call-closed", {"call": 1}))["b"].call == ""
+
+
+def counts_rounds(command: Command) -> bool:
+    """Whether it begins no second round of one number: to form 1 they were one."""
+    is_round = isinstance(command, StartRound)
+    return not (isinstance(command, StartDraft) or (is_round and command.round is not None))
+
+
+OF_FORM_1 = steps_of(
+    tuple(filter(counts_rounds, DRAWN)),
+    [story for story in STORIES if all(counts_rounds(command) for _, command in story)],
+    9,
+)
+
+
+@given(after_a_start(OF_FORM_1), st.lists(st.integers(0, 12), max_size=3))
+def test_whatever_form_1_could_say_is_lifted_to_what_is_said_now(steps, taken_back):
+    day = Day()
+    for position, (gap, command) in enumerate(steps):
+        day.pass_(gap).engine.submit(command, "Ann")
+        in_force = day.engine.timeline.steps_in_force()
+        if position in taken_back and in_force:
+            day.engine.submit(TakeBack(in_force[position % len(in_force)].id))
+    recorded = day.log.recorded
+    kinds = {kind: name for name, kind in EVENT_KINDS.items()}
+    rows = [
+        (
+            *(number, 1, each.id, each.step, each.at, each.boot, each.ticks, each.author),
+            *(each.device, kinds[type(each.payload)], msgspec.json.encode(payload), 0),
+        )
+        for number, (each, payload) in enumerate(zip(recorded, lowered(recorded), strict=True), 1)
+    ]
+    assert EventCodec(EVENT_KINDS).events(read(rechained(rows, 0)), 0)[0] == recorded
