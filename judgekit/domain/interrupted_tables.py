@@ -28,6 +28,7 @@ from judgekit.domain.setup.state import HasSetup
 from judgekit.domain.shared.feature import Decision, Feature
 from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import SECOND, Moment
+from judgekit.domain.shared.numbered import is_named
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 
@@ -93,7 +94,9 @@ def _open_appeal(state: HasTables, command: OpenAppeal, at: Moment) -> Decision:
     place = find_place(state.clocks, command.table, command.clock, at, command.round)
     if isinstance(place, Refusal):
         return place
-    return decide_open_appeal(command, state.calls.open_at(place.table, place.clock) or place)
+    round_id = place.round_id if is_named(command.round) else None
+    call = state.calls.open_at(place.table, place.clock, round_id=round_id)
+    return decide_open_appeal(command, call or place)
 
 
 def _start_check(state: HasTables, command: StartDeckCheck, at: Moment) -> Decision:

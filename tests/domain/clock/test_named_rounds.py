@@ -189,6 +189,17 @@ def test_a_call_of_an_ended_round_gives_no_time_in_the_next():
     assert day.extension(4) == 0
 
 
+def test_an_appeal_in_a_named_round_comes_from_no_call_of_another():
+    day = round_day()
+    day.do(OpenCall(4))
+    day.do(EndRound())
+    day.do(StartRound())
+    (named,) = day.engine.expected(OpenAppeal(4, ruling="Warning", round=2)).events
+    assert (named.round, named.call) == (2, "")
+    (unnamed,) = day.events(OpenAppeal(4, ruling="Warning"))
+    assert (unnamed.round_id, unnamed.call) == ("main 1", "call 1")
+
+
 # -- penalties, which may be written for any round
 
 
