@@ -87,7 +87,7 @@ def _session(running: Program) -> InfractionsController:
     from judgekit.ui.infractions.page import InfractionsPage  # noqa: PLC0415
 
     def is_ready(page: InfractionsPage) -> bool:
-        known = running.bridge.state.infractions.last_number == PENALTIES
+        known = len(running.bridge.state.infractions.entered) == PENALTIES
         return known and page.controller is not None and page.widget().isVisible()
 
     controller = page_shown(running, "infractions", InfractionsPage, is_ready).controller

@@ -35,9 +35,12 @@ SCALARS: Mapping[type[msgspec.inspect.Type], st.SearchStrategy] = {
 }
 
 
+IDS = st.sampled_from(("main 1", "main 1", "one", "one", "two", ""))
+"""Few ids, so that events are about the same."""
 BY_NAME: Mapping[str, st.SearchStrategy] = {
     "clock": st.sampled_from(("main", "main", "side", "")) | TEXTS,
-    **dict.fromkeys(("table", "call", "check", "appeal"), st.integers(1, 2) | INTEGERS),
+    "table": st.integers(1, 2) | INTEGERS,
+    **dict.fromkeys(("id", "round_id", "call", "check", "appeal"), IDS | TEXTS),
 }
 """Fields that refer to the subject of other events."""
 

@@ -13,6 +13,7 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.engine.engine import Device, Engine
 from judgekit.engine.timeline import Step
+from tests.plain_state import with_names
 
 TEN: Moment = 1_795_255_200_000
 """2026-11-21T10:00:00Z, the start of the tests' days."""
@@ -85,8 +86,9 @@ class Day:
         return outcome
 
     def events(self, command: Command) -> list[Event]:
-        """Submit a command that must be accepted; return its events."""
-        return list(self.do(command).events)
+        """Submit a command that must be accepted; return its events, with words for ids: `call 1`,
+        `check 1`, `appeal 1`, `penalty 1`, `main 1` for the first round of the main clock."""
+        return with_names(self.do(command).events, self.engine.state)
 
     def refused(self, command: Command) -> RefusalCode:
         """Submit a command that must be refused; return the reason."""

@@ -62,13 +62,13 @@ def call_snapshot(state: Tournament, call: Call, now: Moment) -> CallSnapshot:
 def _held(table: Table, current: Round, call: Call, now: Moment) -> int:
     """How much the open call adds to the extension currently shown."""
     elapsed = current.elapsed(now)
-    others = [each for each in table.interruptions if each.key != call.key]
+    others = [each for each in table.interruptions if each.key != call.id]
     without = msgspec.structs.replace(table, interruptions=others)
     return table.extension(elapsed) - without.extension(elapsed)
 
 
 def _why_nothing(current: Round | None, table: Table | None, call: Call, now: Moment) -> NothingDue:
-    this = [each for each in table.interruptions if each.key == call.key] if table else []
+    this = [each for each in table.interruptions if each.key == call.id] if table else []
     if current is None or not this:
         return NothingDue.NO_ROUND
     if current.limit is None:

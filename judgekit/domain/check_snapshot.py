@@ -52,7 +52,7 @@ def check_snapshot(state: Tournament, check: DeckCheck, now: Moment) -> CheckSna
         return CheckSnapshot(check, elapsed, 0, 0, None, NoTimeDue.NO_TIME_LIMIT)
     due = due_if_closed(state, check, ended)
     table = current.tables[check.table]
-    others = [each for each in table.interruptions if each.key != check.key]
+    others = [each for each in table.interruptions if each.key != check.id]
     without = msgspec.structs.replace(table, interruptions=others)
     reading = -(without.extension(current.elapsed(ended)) + due)
     if not interruption.counts:

@@ -45,10 +45,9 @@ def players_checked(state: Tournament) -> frozenset[str]:
 
     In a tournament for teams the ids of the teams are included, since pairings name the teams.
     """
-    checks = state.deck_checks.by_number.values()
+    checks = state.deck_checks.entered
     seated = {
-        check.number: state.setup.players_at(check.clock, check.round, check.table)
-        for check in checks
+        check.id: state.setup.players_at(check.clock, check.round, check.table) for check in checks
     }
     players = checked_players(checks, seated, state.players.id_of)
     details = state.setup.details

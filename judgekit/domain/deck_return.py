@@ -1,4 +1,7 @@
-"""Return of decks together with the penalties that came of the check, in one step."""
+"""Return of decks together with the penalties that came of the check, in one step.
+
+A penalty names its check; the check's penalties are gathered here.
+"""
 
 from __future__ import annotations
 
@@ -36,24 +39,32 @@ class HasChecksAndPenalties(HasDeckChecks, HasInfractions, Protocol):
 
 
 def _return_decks(state: HasChecksAndPenalties, command: ReturnDecks, at: Moment) -> Decision:
-    """Finish the check, with the numbers of its penalties, and issue these."""
+    """Finish the check, and issue its penalties."""
     finished = decide_finish(state, command.finish, at)
     if isinstance(finished, Refusal):
         return finished
-    check = state.deck_checks.by_number[finished.check]
-    place = TableInRound(check.table, check.clock, check.round)
+    check = state.deck_checks.entered.by_id[finished.check]
+    place = TableInRound(check.table, check.clock, check.round, round_id=check.round_id)
     issued: list[PenaltyIssued] = []
     for asked in command.penalties:
         at_table = msgspec.structs.replace(asked, table=check.table, round=None)
-        penalty = decide_penalty(state.infractions, at_table, place)
+        penalty = decide_penalty(at_table, place)
         if isinstance(penalty, Refusal):
             return penalty
-        number = penalty.number + len(issued)
-        issued.append(msgspec.structs.replace(penalty, number=number))
-    numbers = tuple(each.number for each in issued)
-    return msgspec.structs.replace(finished, penalties=numbers), *issued
+        issued.append(msgspec.structs.replace(penalty, check=check.id))
+    return finished, *issued
+
+
+def _gather(state: HasChecksAndPenalties, event: PenaltyIssued, at: Moment, author: str) -> None:
+    """Add the penalty to those of the check that it came of."""
+    del at, author
+    check = state.deck_checks.entered.by_id.get(event.check) if event.check else None
+    if check is not None and event.id not in check.penalties:
+        check.penalties += (event.id,)
 
 
 DECK_RETURN: Feature[HasChecksAndPenalties] = Feature(
-    commands=(ReturnDecks,), decisions={ReturnDecks: _return_decks}
+    commands=(ReturnDecks,),
+    decisions={ReturnDecks: _return_decks},
+    effects={PenaltyIssued: _gather},
 )

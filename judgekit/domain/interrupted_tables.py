@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from judgekit.domain.calls.appeals import HasAppeals, decide_open_appeal
+from judgekit.domain.calls.appeals import HasAppeals, appealed_call, decide_open_appeal
 from judgekit.domain.calls.commands import ChangeCall, CloseCall, OpenAppeal, OpenCall
 from judgekit.domain.calls.decide import call_to_close, decide_change, decide_open
 from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
@@ -28,6 +28,7 @@ from judgekit.domain.setup.state import HasSetup
 from judgekit.domain.shared.feature import Decision, Feature
 from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import SECOND, Moment
+from judgekit.domain.shared.numbered import is_named
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 
@@ -43,11 +44,11 @@ def due_if_closed(state: HasClocks, what: Interrupting, at: Moment) -> int:
     current = found[0]
     interruptions = current.tables[what.table].interruptions
     elapsed = current.elapsed(at)
-    others = [each for each in interruptions if each.key != what.key]
+    others = [each for each in interruptions if each.key != what.id]
     closed = [
         each if each.until is not None else msgspec.structs.replace(each, until=elapsed, closed=at)
         for each in interruptions
-        if each.key == what.key
+        if each.key == what.id
     ]
     return owed_time([*others, *closed], elapsed) - owed_time(others, elapsed)
 
@@ -58,8 +59,8 @@ def due_if_closed(state: HasClocks, what: Interrupting, at: Moment) -> int:
 def _open_call(state: HasTables, command: OpenCall, at: Moment) -> Decision:
     if command.reason not in list(Reason):
         return wrong_value("reason")
-    place = find_place(state.clocks, command.table, command.clock, at)
-    return place if isinstance(place, Refusal) else decide_open(state.calls, command, place)
+    place = find_place(state.clocks, command.table, command.clock, at, command.round)
+    return place if isinstance(place, Refusal) else decide_open(command, place)
 
 
 def _change_call(state: HasTables, command: ChangeCall, at: Moment) -> Decision:
@@ -75,39 +76,44 @@ def _close_call(state: HasTables, command: CloseCall, at: Moment) -> Decision:
         return call
     due = due_if_closed(state, call, at)
     if command.seconds is None:
-        return CallClosed(call.number, due, command.note)
+        return CallClosed(call.id, due, command.note)
     if not 0 <= command.seconds <= LONGEST_SHIFT:
         return wrong_value("seconds")
     given = round(command.seconds * SECOND)
-    closed = CallClosed(call.number, given, command.note)
+    closed = CallClosed(call.id, given, command.note)
     if given == due:
         return closed
-    granted = ExtensionGranted(call.clock, call.table, given - due, call.reason)
+    granted = ExtensionGranted(call.clock, call.table, given - due, call.reason, call.round_id)
     return CLOCK.obstacles[ExtensionGranted](state, granted, at) or (closed, granted)
 
 
 def _open_appeal(state: HasTables, command: OpenAppeal, at: Moment) -> Decision:
-    place = find_place(state.clocks, command.table, command.clock, at)
+    call = appealed_call(state.calls, command)
+    if call is not None:
+        return call if isinstance(call, Refusal) else decide_open_appeal(command, call)
+    place = find_place(state.clocks, command.table, command.clock, at, command.round)
     if isinstance(place, Refusal):
         return place
-    return decide_open_appeal(state.appeals, state.calls, command, place)
+    round_id = place.round_id if is_named(command.round) else None
+    call = state.calls.open_at(place.table, place.clock, round_id=round_id)
+    return decide_open_appeal(command, call or place)
 
 
 def _start_check(state: HasTables, command: StartDeckCheck, at: Moment) -> Decision:
-    place = find_place(state.clocks, command.table, command.clock, at)
+    place = find_place(state.clocks, command.table, command.clock, at, command.round)
     if isinstance(place, Refusal):
         return place
-    return decide_start(state.deck_checks, command, place)
+    return decide_start(command, place)
 
 
 def _place_obstacle(
     state: HasTables, event: CallOpened | DeckCheckStarted, at: Moment
 ) -> Refusal | None:
     """Refuse if the interruption's round, or its side of the deadline, has changed."""
-    place = find_place(state.clocks, event.table, event.clock, at)
+    place = find_place(state.clocks, event.table, event.clock, at, event.round_id)
     if isinstance(place, Refusal):
         return place
-    if (place.clock, place.counts) != (event.clock, event.counts):
+    if (place.round_id, place.counts) != (event.round_id, event.counts):
         return Refusal(RefusalCode.RESTED_ON, {"table": event.table})
     return None
 
@@ -117,12 +123,12 @@ def _place_obstacle(
 
 def _interrupt_by_call(state: HasTables, event: CallOpened, at: Moment, author: str) -> None:
     del author
-    _interrupt(state, state.calls.by_number[event.call], at, counts=event.counts)
+    _interrupt(state, state.calls.entered.by_id[event.id], at, counts=event.counts)
 
 
 def _interrupt_by_check(state: HasTables, event: DeckCheckStarted, at: Moment, author: str) -> None:
     del author
-    _interrupt(state, state.deck_checks.by_number[event.check], at, counts=event.counts)
+    _interrupt(state, state.deck_checks.entered.by_id[event.id], at, counts=event.counts)
 
 
 def _interrupt_by_waiting(state: HasTables, event: RoundStarted, at: Moment, author: str) -> None:
@@ -137,37 +143,37 @@ def _interrupt_by_waiting(state: HasTables, event: RoundStarted, at: Moment, aut
     waiting: list[Interrupting] = [*state.calls.open_calls(), *state.deck_checks.open_checks()]
     for each in waiting:
         if not each.clock and (pairings is None or each.table in pairings.players):
-            each.clock, each.round = event.clock, event.round
+            each.clock, each.round, each.round_id = event.clock, event.round, event.id
             _interrupt(state, each, at, counts=True)
 
 
 def _change_reason(state: HasTables, event: CallChanged, at: Moment, author: str) -> None:
     del at, author
-    call = state.calls.open_call(event.call)
-    found = state.clocks.interruption_of(call) if call is not None else None
+    call = state.calls.entered.by_id.get(event.call)
+    found = state.clocks.interruption_of(call) if call is not None and call.is_open else None
     if found is not None:
         found[1].reason = event.reason
 
 
 def _release_from_call(state: HasTables, event: CallClosed, at: Moment, author: str) -> None:
     del author
-    _release(state, state.calls.by_number.get(event.call), at)
+    _release(state, state.calls.entered.by_id.get(event.call), at)
 
 
 def _release_from_check(
     state: HasTables, event: DeckCheckFinished, at: Moment, author: str
 ) -> None:
     del author
-    _release(state, state.deck_checks.by_number.get(event.check), at)
+    _release(state, state.deck_checks.entered.by_id.get(event.check), at)
 
 
 def _interrupt(state: HasTables, what: Interrupting, at: Moment, *, counts: bool) -> None:
-    current = state.clocks.in_progress(what.clock)
-    if current is not None:
+    current = state.clocks.rounds.get(what.round_id)
+    if current is not None and current.ended is None:
         reason = what.reason if isinstance(what, Call) else Reason.DECK_CHECK.value
         table = state.clocks.table(current, what.table)
         since = current.elapsed(at)
-        table.interruptions += (Interruption(what.key, reason, since, counts, opened=at),)
+        table.interruptions += (Interruption(what.id, reason, since, counts, opened=at),)
 
 
 def _release(state: HasTables, what: Interrupting | None, at: Moment) -> None:

@@ -21,7 +21,6 @@ from judgekit.domain.deck_checks.state import HasDeckChecks
 from judgekit.domain.deck_return import DECK_RETURN, ReturnDecks
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
-from judgekit.domain.infractions.feature import FEATURE as INFRACTIONS
 from judgekit.domain.infractions.state import HasInfractions
 from judgekit.domain.penalties_at_tables import PENALTIES_AT_TABLES
 from judgekit.domain.players.commands import OtherPlayer, SamePlayer
@@ -55,7 +54,7 @@ def _record(state: NamesPlayers, command: RecordForPlayer, at: Moment) -> Decisi
     if isinstance(penalty, ReturnDecks):
         recorded = DECK_RETURN.decisions[ReturnDecks](state, penalty, at)
     elif isinstance(penalty, CorrectPenalty):
-        recorded = INFRACTIONS.decisions[CorrectPenalty](state, penalty, at)
+        recorded = PENALTIES_AT_TABLES.decisions[CorrectPenalty](state, penalty, at)
     else:
         recorded = PENALTIES_AT_TABLES.decisions[IssuePenalty](state, penalty, at)
     settled = PLAYERS.decisions[type(command.player)](state, command.player, at)

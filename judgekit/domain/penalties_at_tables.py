@@ -1,21 +1,25 @@
-"""Assignment of penalties to the round in progress, and additional turns for Slow Play."""
+"""Assignment of penalties to rounds, and additional turns for Slow Play."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
+import msgspec
+
 from judgekit.domain.clock.commands import CallSlowPlay
-from judgekit.domain.clock.decide import find_place
+from judgekit.domain.clock.decide import find_place, wrong_table, wrong_value
 from judgekit.domain.clock.events import SlowPlayCalled
 from judgekit.domain.clock.feature import FEATURE as CLOCK
-from judgekit.domain.clock.state import TURNS_FOR_SLOW_PLAY, HasClocks
-from judgekit.domain.infractions.commands import IssuePenalty
-from judgekit.domain.infractions.decide import decide_penalty
+from judgekit.domain.clock.state import TURNS_FOR_SLOW_PLAY, Clocks, HasClocks
+from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
+from judgekit.domain.infractions.decide import decide_correction, decide_penalty
 from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.infractions.state import SLOW_PLAY, HasInfractions, Penalty
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.feature import Decision, Feature
+from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.numbered import is_named, number_in
 from judgekit.domain.shared.refusal import Refusal
 
 
@@ -24,28 +28,71 @@ class HasPenalties(HasInfractions, HasClocks, Protocol):
 
 
 def _issue_penalty(state: HasPenalties, command: IssuePenalty, at: Moment) -> Decision:
-    place = None
-    if command.table is not None:
-        place = find_place(state.clocks, command.table, command.clock, at)
+    place = _place_of(state.clocks, command, at)
     if isinstance(place, Refusal):
         return place
-    issued = decide_penalty(state.infractions, command, place)
+    issued = decide_penalty(command, place)
     if isinstance(issued, Refusal):
         return issued
     return issued, *_turns_for(state, issued, at)
+
+
+def _place_of(clocks: Clocks, command: IssuePenalty, at: Moment) -> TableInRound | Refusal | None:
+    """The round that a penalty names, in progress or not, else the one its table is playing.
+
+    None if it names neither. Of a number that no round of the table's clock has, only the number is
+    known.
+    """
+    table, name = command.table, command.round
+    if name is None or not is_named(name):
+        return None if table is None else find_place(clocks, table, command.clock, at)
+    refusal = wrong_table(table) if table is not None else None
+    if refusal is not None:
+        return refusal
+    number = number_in(name)
+    clock = command.clock or ("" if number is None or table is None else clocks.find(table))
+    named = clocks.round_named(name, clock) if clock or number is None else None
+    if named is not None:
+        return TableInRound(table or 0, named.clock, named.number, round_id=named.id)
+    if number is None or number < 0:
+        return wrong_value("round")
+    place = find_place(clocks, table, command.clock, at) if table is not None else TableInRound(0)
+    if isinstance(place, Refusal):
+        return place
+    return msgspec.structs.replace(place, round=number, round_id="")
+
+
+def _correct_penalty(state: HasPenalties, command: CorrectPenalty, at: Moment) -> Decision:
+    """Correct a penalty; another number is that of the newest such round of its clock."""
+    event = decide_correction(state, command, at)
+    if isinstance(event, Refusal) or command.round is None:
+        return event
+    number, clock = number_in(command.round), event.clock
+    if number is not None and number == event.round:
+        return event
+    named = state.clocks.round_named(command.round, clock) if clock or number is None else None
+    if number is None:
+        if named is None:
+            return wrong_value("round")
+        number, clock = named.number, named.clock
+    if number < 0:
+        return wrong_value("round")
+    round_id = named.id if named is not None else ""
+    return msgspec.structs.replace(event, clock=clock, round=number, round_id=round_id)
 
 
 def _turns_for(state: HasPenalties, issued: PenaltyIssued, at: Moment) -> tuple[Event, ...]:
     """Turns that a Slow Play penalty adds (IPG 3.3), unless they were added before."""
     table = issued.table
     is_slow_play = issued.infraction == SLOW_PLAY and issued.penalty != Penalty.NONE
-    if not is_slow_play or table is None or not issued.clock:
+    current = state.clocks.rounds.get(issued.round_id)
+    if not is_slow_play or table is None or current is None:
         return ()
-    seated = state.clocks.by_name[issued.clock].round.tables.get(table)
-    written = state.infractions.slow_plays(issued.clock, issued.round, table)
+    seated = current.tables.get(table)
+    written = state.infractions.slow_plays(current.id, table)
     if seated is not None and seated.added_turns > written * TURNS_FOR_SLOW_PLAY:
         return ()
-    command = CallSlowPlay(table, issued.player, issued.clock)
+    command = CallSlowPlay(table, issued.player, issued.clock, issued.round_id)
     called = CLOCK.decisions[CallSlowPlay](state, command, at)
     if not isinstance(called, SlowPlayCalled):
         return ()
@@ -54,4 +101,6 @@ def _turns_for(state: HasPenalties, issued: PenaltyIssued, at: Moment) -> tuple[
     return (called,)
 
 
-PENALTIES_AT_TABLES: Feature[HasPenalties] = Feature(decisions={IssuePenalty: _issue_penalty})
+PENALTIES_AT_TABLES: Feature[HasPenalties] = Feature(
+    decisions={IssuePenalty: _issue_penalty, CorrectPenalty: _correct_penalty}
+)

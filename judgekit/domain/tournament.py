@@ -49,6 +49,8 @@ class Tournament(msgspec.Struct):
     deck_checks: DeckChecks = msgspec.field(default_factory=DeckChecks)
     infractions: Infractions = msgspec.field(default_factory=Infractions)
     players: Players = msgspec.field(default_factory=Players)
+    entry_order: dict[str, int] = {}
+    """Places in the record of the events that began something, by id; see `HasEntryOrder`."""
 
     def penalties_of(self, *names: str) -> tuple[WrittenPenalty, ...]:
         """All penalties of the players whom these names mean, oldest first, under any of their

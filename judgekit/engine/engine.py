@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec import structs
+
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.identity import RANDOM_BYTES, uuid7
@@ -84,7 +86,7 @@ class Engine:
             self.state = replayed(self.timeline.steps_in_force())
             self.publisher.publish(ALL_TOPICS)
         else:
-            for event in decision:
+            for event in step.events:
                 apply(self.state, event, at, author)
             self.publisher.publish(topics_of(decision))
         return step
@@ -93,7 +95,9 @@ class Engine:
         """The step, without an id, that this command would record now; changes nothing."""
         at = self.now()
         decision = self._decide(command, at)
-        return decision if isinstance(decision, Refusal) else Step("", at, author, tuple(decision))
+        if isinstance(decision, Refusal):
+            return decision
+        return Step("", at, author, _with_ids(decision, _placeholders(decision)))
 
     def refusal(self, command: Command) -> Refusal | None:
         """The refusal if this command can't be carried out now; changes nothing."""
@@ -112,7 +116,7 @@ class Engine:
         foreseen = replayed(
             step for step in self.timeline.steps_in_force() if step.id not in taken_back
         )
-        for event in decision:
+        for event in _with_ids(decision, _placeholders(decision)):
             apply(foreseen, event, at)
         return foreseen
 
@@ -163,7 +167,7 @@ class Engine:
         ids = [uuid7(at, self._device.random(RANDOM_BYTES)) for _ in events]
         return tuple(
             Recorded(id_, ids[0], at, author, self._device.name, event, boot, ticks)
-            for id_, event in zip(ids, events, strict=True)
+            for id_, event in zip(ids, _with_ids(events, ids), strict=True)
         )
 
 
@@ -191,6 +195,20 @@ def first_resting_on(step: Step, in_force: Sequence[Step]) -> Step | None:
                 return each
             apply(state, event, each.at, each.author)
     return None
+
+
+def _with_ids(events: Sequence[Event], ids: Sequence[str]) -> tuple[Event, ...]:
+    """Return the events with these ids, filled in where an event begins something."""
+    beginnings = COMPOSITION.beginnings
+    return tuple(
+        structs.replace(event, id=id_) if type(event) in beginnings else event
+        for event, id_ in zip(events, ids, strict=True)
+    )
+
+
+def _placeholders(events: Sequence[Event]) -> tuple[str, ...]:
+    """Ids for events that are not recorded, different from one another and from all others."""
+    return tuple(f"expected-{position}" for position, _ in enumerate(events))
 
 
 def topics_of(events: Iterable[Event]) -> frozenset[Topic]:

@@ -17,8 +17,8 @@ TARGET, STOP = AlarmKind.DECK_CHECK_TARGET, AlarmKind.DECK_CHECK_STOP
 def test_each_check_that_goes_on_has_a_target_and_a_stop():
     state = Tournament()
     for number, began in ((1, 0), (2, MINUTE), (3, 5 * MINUTE)):
-        apply(state, DeckCheckStarted(number, 20 + number, clock="main"), began)
-    apply(state, DeckCheckFinished(2), 2 * MINUTE)
+        apply(state, DeckCheckStarted(20 + number, clock="main", id=f"check {number}"), began)
+    apply(state, DeckCheckFinished("check 2"), 2 * MINUTE)
     assert check_alarms(state.deck_checks, time_box(8, 10)) == (
         Alarm(8 * MINUTE, TARGET, "main", 21),
         Alarm(10 * MINUTE, STOP, "main", 21),
@@ -30,7 +30,7 @@ def test_each_check_that_goes_on_has_a_target_and_a_stop():
 @pytest.mark.parametrize("stop", [8, 10])
 def test_a_stop_at_or_before_the_target_is_told_once(stop: int):
     state = Tournament()
-    apply(state, DeckCheckStarted(1, 3), 0)
+    apply(state, DeckCheckStarted(3), 0)
     assert check_alarms(state.deck_checks, time_box(10, stop)) == (Alarm(10 * MINUTE, STOP, "", 3),)
 
 

@@ -12,7 +12,7 @@ MINUTE = 60_000
 
 def snapshot(day: Day, number: int = 1):
     state = day.engine.state
-    return check_snapshot(state, state.deck_checks.by_number[number], day.engine.now())
+    return check_snapshot(state, state.deck_checks.entered.find(number), day.engine.now())
 
 
 def test_the_table_gets_the_length_and_three_minutes():
@@ -24,7 +24,9 @@ def test_the_table_gets_the_length_and_three_minutes():
     assert now.reading == -9.2 * MINUTE
     day.do(FinishDeckCheck(23))
     day.at(20)
-    assert snapshot(day) == now.__class__(day.engine.state.deck_checks.by_number[1], *_values(now))
+    assert snapshot(day) == now.__class__(
+        day.engine.state.deck_checks.entered.find(1), *_values(now)
+    )
 
 
 def _values(now):

@@ -23,26 +23,26 @@ from tests.day import TEN
 def look(state: Tournament, now: Moment) -> None:
     """Compute all that is shown of it."""
     state_object(state, clock_snapshots(state, now))
-    for call in state.calls.by_number.values():
+    for call in state.calls.entered:
         call_snapshot(state, call, now)
-    for check in state.deck_checks.by_number.values():
+    for check in state.deck_checks.entered:
         check_snapshot(state, check, now)
-    assert state.calls.last_number + 1 not in state.calls.by_number
-    assert state.deck_checks.last_number + 1 not in state.deck_checks.by_number
-    assert state.appeals.last_number + 1 not in state.appeals.by_number
-    assert state.infractions.last_number + 1 not in state.infractions.by_number
-    for appeal in state.appeals.by_number.values():
+    for features in (state.calls, state.deck_checks, state.appeals, state.infractions):
+        numbered = features.entered
+        assert [each.number for each in numbered] == list(range(1, len(numbered) + 1))
+        assert all(numbered.by_id[each.id] is each for each in numbered)
+    for appeal in state.appeals.entered:
         assert appeal.took is None or isinstance(appeal.took, int)
     for written in state.infractions.penalties:
         assert written in state.penalties_of(written.issued.player)
 
 
 BUSY = (
-    RoundStarted("main", 1, 60_000),
-    CallOpened(1, 1, "ruling", "main", 1, counts=True),
-    DeckCheckStarted(1, 2, clock="main", round=1, counts=True),
-    AppealOpened(1, 1, "main", 1, ruling="Warning", call=1),
-    PenaltyIssued("Anna Rossi", "ipg-3.3", "warning", number=1),
+    RoundStarted("main", 1, 60_000, id="main 1"),
+    CallOpened(1, "ruling", "main", 1, counts=True, round_id="main 1", id="one"),
+    DeckCheckStarted(2, clock="main", round=1, counts=True, round_id="main 1", id="one"),
+    AppealOpened(1, "main", 1, ruling="Warning", call="one", round_id="main 1", id="one"),
+    PenaltyIssued("Anna Rossi", "ipg-3.3", "warning", check="one", round_id="main 1", id="one"),
 )
 
 
@@ -71,7 +71,7 @@ def test_any_event_is_applied_first_and_twice_as_the_codec_reads_it(kind, data):
 
 def test_a_turn_before_the_turns_is_none():
     state = Tournament()
-    for event in (*BUSY, TurnTaken("main", 1)):
+    for event in (*BUSY, TurnTaken("main", 1, round_id="main 1")):
         apply(state, event, TEN)
     table = state.clocks.by_name["main"].round.tables[1]
     assert (table.turns, table.done) == ((), False)

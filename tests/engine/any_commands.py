@@ -89,6 +89,13 @@ OF_A_TABLE: tuple[Command, ...] = tuple(
         DecideAppeal(table, "overturned", minutes=4.5, number=1),
         IssuePenalty("Player 1", "ipg-2.5", "warning", table),
         IssuePenalty("Player 2", "ipg-3.3", "warning", table),
+        IssuePenalty("Player 1", "ipg-2.5", "fix", table, round=1),
+        OpenCall(table, "other", round=1),
+        GrantExtension(table, 60, round="1"),
+        SeatJudge(table, "Bea", round=2),
+        CloseCall(number=1),
+        FinishDeckCheck(check="1"),
+        DecideAppeal(outcome="upheld", number=1),
     )
 )
 
@@ -104,6 +111,8 @@ OF_A_CLOCK: tuple[Command, ...] = (
     CorrectClock(-240),
     EndRound(),
     EndRound("side"),
+    PauseClock(round=1),
+    CorrectClock(60, round=2),
 )
 
 OF_THE_EVENT: tuple[Command, ...] = (

@@ -99,7 +99,7 @@ def checking(stage: Stage) -> None:
     aside = tuple(
         CardCount(2, each.name) if each.name == "Skullcrack" else each for each in sideboard
     )
-    check = stage.program.bridge.state.deck_checks.last_number
+    check = stage.program.bridge.state.deck_checks.open_checks()[-1].id
     day_pictures.do(
         stage,
         TickDeck(check, 0, cards(TICKED)),

@@ -43,10 +43,11 @@ def test_an_appeal_from_an_open_call_takes_few_keys(judge):
     stage.pass_time(1)
     judge.keys("2").write("She was interrupted.").keys("Return")
 
-    (appeal,) = stage.program.bridge.state.appeals.by_number.values()
+    (appeal,) = stage.program.bridge.state.appeals.entered
     asked = appeal.asked
     assert (asked.facts, asked.ruling, asked.disputed, asked.objection) == TEXTS
-    assert (asked.table, asked.round, asked.floor_judge, asked.call) == (14, 4, "M. Silva", 1)
+    assert (asked.table, asked.round, asked.floor_judge) == (14, 4, "M. Silva")
+    assert stage.program.bridge.state.calls.entered.find(asked.call).table == 14
     assert (appeal.outcome, appeal.head_judge) == ("overturned", "S. Kim")
     assert appeal.verdict.reason == "She was interrupted."
     assert judge.pressed <= MOST_KEYS

@@ -143,10 +143,11 @@ def test_check_extension_and_penalty_are_one_step(at_table: CountingJudge):
     assert judge.window.navigation.here == "infractions"
     at_table.keys("Ctrl+Return")
     state = judge.stage.program.bridge.state
-    check = state.deck_checks.by_number[1]
+    check = state.deck_checks.entered.find(1)
     assert not check.is_open
-    assert check.penalties == (1,)
-    written = state.infractions.penalties[0].issued
+    (penalty,) = state.infractions.penalties
+    assert check.penalties == (penalty.id,)
+    written = penalty.issued
     assert (written.player, written.infraction, written.table) == ("Ann Lind3", "ipg-3.5", 3)
 
     judge.keys("Ctrl+4")
@@ -157,7 +158,7 @@ def test_check_extension_and_penalty_are_one_step(at_table: CountingJudge):
 
     judge.keys("Ctrl+Z")
     state = judge.stage.program.bridge.state
-    assert state.deck_checks.by_number[1].is_open
+    assert state.deck_checks.entered.find(1).is_open
     assert not state.infractions.penalties
 
 

@@ -284,7 +284,7 @@ def test_what_was_ticked_stays_until_it_can_be_kept(disk, judge: JudgeAtWork):
     judge.wait(seconds=4)
     assert judge.banners() == []
     assert totals.words().startswith("Main\u00a0deck\u00a09")
-    kept = judge.stage.program.bridge.state.deck_checks.by_number[1].ticked[0].counted.main
+    kept = judge.stage.program.bridge.state.deck_checks.entered.find(1).ticked[0].counted.main
     assert sum(card.count for card in kept) == 9
 
 

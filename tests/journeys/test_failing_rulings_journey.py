@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from judgekit.domain.calls.events import AppealDrafted
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import replayed
@@ -40,6 +41,12 @@ def working(disk, judge: JudgeAtWork) -> JudgeAtWork:
 
 def state(judge: JudgeAtWork):
     return judge.stage.program.bridge.state
+
+
+def draft(judge: JudgeAtWork) -> AppealDrafted:
+    """The only draft of an appeal."""
+    (found,) = state(judge).appeals.drafts.values()
+    return found
 
 
 def recorded(judge: JudgeAtWork):
@@ -179,12 +186,12 @@ def test_an_appeal_that_could_not_be_kept_stays_in_its_form(disk, working, fault
     judge = working.keys("Ctrl+3", "A")
     form = part(judge.calls_page.widget(), AppealPane).form
     judge.write("Both agree.").keys("Tab")
-    assert state(judge).appeals.drafts[1].facts == "Both agree."
+    assert draft(judge).facts == "Both agree."
     disk.arm(fault, 0, for_good=True)
     judge.write("No way back.").keys("Tab").write("The block.").keys("Tab")
 
-    assert state(judge).appeals.by_number == {}
-    assert state(judge).appeals.drafts[1].ruling == ""
+    assert len(state(judge).appeals.entered) == 0
+    assert draft(judge).ruling == ""
     assert form.written()["ruling"] == "No way back."
     assert form.written()["disputed"] == "The block."
     assert len(judge.banners()) == 1
@@ -192,7 +199,7 @@ def test_an_appeal_that_could_not_be_kept_stays_in_its_form(disk, working, fault
     disk.is_well = True
     judge.write("No time.").keys("Ctrl+Return")
     assert judge.banners() == []
-    (appeal,) = recorded(judge).appeals.by_number.values()
+    (appeal,) = recorded(judge).appeals.entered
     assert (appeal.asked.ruling, appeal.asked.disputed) == ("No way back.", "The block.")
     assert appeal.asked.objection == "No time."
 
@@ -206,7 +213,7 @@ def test_an_outcome_that_could_not_be_recorded_stays_in_its_form(disk, working, 
     disk.arm(fault, 0, for_good=True)
     judge.keys("Return")
 
-    (appeal,) = state(judge).appeals.by_number.values()
+    (appeal,) = state(judge).appeals.entered
     assert appeal.decided is None
     assert pane.verdict_form.isVisible()
     assert pane.verdict_form.reason.text() == "She was interrupted."
@@ -214,5 +221,5 @@ def test_an_outcome_that_could_not_be_recorded_stays_in_its_form(disk, working, 
 
     disk.is_well = True
     try_again(judge)
-    (appeal,) = recorded(judge).appeals.by_number.values()
+    (appeal,) = recorded(judge).appeals.entered
     assert (appeal.outcome, appeal.verdict.reason) == ("overturned", "She was interrupted.")

@@ -36,5 +36,5 @@ def test_what_was_typed_two_seconds_before_the_kill_is_there(start, tmp_path):
     again.kill()
     found = TournamentFolder(tmp_path, EventCodec(EVENT_KINDS)).open_file(path)
     found.log.close()
-    (appeal,) = replayed(Timeline(found.recorded).steps_in_force()).appeals.by_number.values()
+    (appeal,) = replayed(Timeline(found.recorded).steps_in_force()).appeals.entered
     assert appeal.asked.facts == "Both agree that"

@@ -112,7 +112,7 @@ def return_with_a_game_loss(judge: JudgeAtWork) -> None:
     assert len(bridge.engine.timeline.steps) == steps + 1
     (penalty,) = bridge.state.infractions.penalties
     assert (penalty.issued.player, penalty.issued.penalty) == (BO, "game-loss")
-    check = bridge.state.deck_checks.by_number[1]
+    check = bridge.state.deck_checks.entered.find(1)
     assert (check.is_open, check.partial, check.checked) == (False, False, 2)
     assert check.findings == (
         f"{BO}: Main deck lacks 1 Island",

@@ -34,7 +34,7 @@ def state_object(state: Tournament, clocks: Sequence[ClockSnapshot]) -> dict[str
             "required": required_deck_checks(state),
         },
         "penalties": [_penalty(state, each) for each in state.infractions.penalties],
-        "appeals": [_appeal(state, each) for each in state.appeals.by_number.values()],
+        "appeals": [_appeal(state, each) for each in state.appeals.entered],
     }
 
 
@@ -108,10 +108,11 @@ def _penalty(state: Tournament, written: WrittenPenalty) -> dict[str, object]:
 
 def _appeal(state: Tournament, appeal: Appeal) -> dict[str, object]:
     asked = appeal.asked
+    call = state.calls.entered.by_id.get(asked.call)
     return {
         "table": asked.table,
-        "number": asked.appeal,
-        "call": asked.call or None,
+        "number": appeal.number,
+        "call": call.number if call is not None else None,
         "clock": asked.clock or None,
         "round": asked.round or None,
         "player": state.players.name_of(asked.player) or None,

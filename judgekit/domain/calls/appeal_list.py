@@ -84,7 +84,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 def in_order(appeals: Appeals) -> list[Appeal]:
     """Sort appeals: undecided ones first, each group newest first."""
-    newest = sorted(appeals.by_number.values(), key=lambda each: -each.asked.appeal)
+    newest = list(reversed(appeals.entered))
     return sorted(newest, key=lambda each: each.decided is not None)
 
 
@@ -109,7 +109,7 @@ def tallies(appeals: Appeals) -> tuple[Tally, ...]:
     empty name.
     """
     of_judge: dict[str, list[Appeal]] = {}
-    for appeal in appeals.by_number.values():
+    for appeal in appeals.entered:
         of_judge.setdefault(_folded(appeal.asked.floor_judge), []).append(appeal)
     counted = [tally(each, each[-1].asked.floor_judge.strip()) for each in of_judge.values()]
     return tuple(sorted(counted, key=lambda each: (not each.judge, _folded(each.judge))))
@@ -117,7 +117,7 @@ def tallies(appeals: Appeals) -> tuple[Tally, ...]:
 
 def of_judge(appeals: Appeals, judge: str) -> list[Appeal]:
     """Appeals against this floor judge's rulings, oldest first."""
-    return [each for each in appeals.by_number.values() if _same(judge, each.asked.floor_judge)]
+    return [each for each in appeals.entered if _same(judge, each.asked.floor_judge)]
 
 
 def alike(
@@ -129,15 +129,15 @@ def alike(
     never similar to itself.
     """
     words = _stems(written)
-    itself = written.appeal if isinstance(written, AppealOpened) else 0
+    itself = written.id if isinstance(written, AppealOpened) else None
     found = []
-    for number, appeal in appeals.by_number.items():
-        if number == itself:
+    for appeal in appeals.entered:
+        if appeal.id == itself:
             continue
         of_words = _shared_part(words, _stems(appeal.asked))
         same = bool(written.infraction) and written.infraction == appeal.asked.infraction
         if same or of_words:
-            found.append((same + of_words, number, appeal))
+            found.append((same + of_words, appeal.number, appeal))
     found.sort(key=lambda each: each[:2], reverse=True)
     return tuple(appeal for _, _, appeal in found[:limit])
 

@@ -15,9 +15,10 @@ from judgekit.domain.calls.events import (
     AppealDrafted,
     AppealOpened,
 )
-from judgekit.domain.calls.state import Calls, HasCalls
+from judgekit.domain.calls.state import Call, Calls, HasCalls
 from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.domain.shared.numbered import Numbered, is_named, number_in
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 LONGEST_APPEAL = 24 * 60
@@ -40,6 +41,12 @@ class Appeal(msgspec.Struct):
     opened: Moment
     decided: Moment | None = None
     verdict: AppealDecided | None = None
+    number: int = 0
+
+    @property
+    def id(self) -> str:
+        """The id of the event that opened it."""
+        return self.asked.id
 
     @property
     def outcome(self) -> str:
@@ -63,24 +70,23 @@ class Appeal(msgspec.Struct):
 
 
 class Appeals(msgspec.Struct):
-    """All appeals by number, in order of opening, and the drafts by call number."""
+    """All appeals in the order of entry, and the drafts by the ids of their calls."""
 
-    by_number: dict[int, Appeal] = {}
-    last_number: int = 0
-    drafts: dict[int, AppealDrafted] = {}
+    entered: Numbered[Appeal] = msgspec.field(default_factory=Numbered)
+    drafts: dict[str, AppealDrafted] = {}
 
     def open_at(self, table: int, clock: str = "") -> Appeal | None:
         """The table's undecided appeal; an empty `clock` matches any clock."""
-        for appeal in reversed(self.by_number.values()):
+        for appeal in reversed(self.entered):
             asked = appeal.asked
             same_clock = not clock or asked.clock == clock
             if appeal.decided is None and asked.table == table and same_clock:
                 return appeal
         return None
 
-    def of_call(self, call: int) -> Appeal | None:
-        """The latest appeal that came from this call."""
-        found = (each for each in reversed(self.by_number.values()) if each.asked.call == call)
+    def of_call(self, call: str) -> Appeal | None:
+        """The latest appeal that came from the call of that id."""
+        found = (each for each in reversed(self.entered) if each.asked.call == call)
         return next(found, None) if call else None
 
 
@@ -93,27 +99,30 @@ class HasAppeals(HasCalls, Protocol):
 def decide_draft(state: HasAppeals, command: DraftAppeal, at: Moment) -> AppealDrafted | Refusal:
     """Save an appeal's draft until the floor judge's ruling is complete."""
     del at
-    if command.call not in state.calls.by_number:
+    call = state.calls.entered.find(command.call)
+    if call is None:
         return no_open_call(0)
-    return AppealDrafted(**msgspec.structs.asdict(command))
+    return AppealDrafted(**{**msgspec.structs.asdict(command), "call": call.id})
 
 
-def decide_open_appeal(
-    appeals: Appeals, calls: Calls, command: OpenAppeal, place: TableInRound
-) -> AppealOpened | Refusal:
+def appealed_call(calls: Calls, command: OpenAppeal) -> Call | Refusal | None:
+    """The call that the command names, None if it names none."""
+    if not is_named(command.call):
+        return None
+    call = calls.entered.find(command.call)
+    if call is None or command.table not in (0, call.table):
+        return no_open_call(command.table)
+    return call
+
+
+def decide_open_appeal(command: OpenAppeal, place: Call | TableInRound) -> AppealOpened | Refusal:
     """Open the appeal in the round of its call or, without a call, where its table was found."""
     if not command.ruling.strip():
-        return Refusal(RefusalCode.RULING_NOT_COMPLETE, {"table": command.table})
-    call = calls.open_at(command.table, place.clock)
-    if command.call:
-        call = calls.by_number.get(command.call)
-        if call is None or call.table != command.table:
-            return Refusal(RefusalCode.NO_OPEN_CALL, {"table": command.table})
+        return Refusal(RefusalCode.RULING_NOT_COMPLETE, {"table": place.table})
     return AppealOpened(
-        appeals.last_number + 1,
-        command.table,
-        call.clock if call else place.clock,
-        call.round if call else place.round,
+        place.table,
+        place.clock,
+        place.round,
         command.facts,
         command.ruling,
         command.objection,
@@ -121,7 +130,8 @@ def decide_open_appeal(
         command.disputed,
         command.player,
         command.infraction,
-        call.number if call else 0,
+        place.id if isinstance(place, Call) else "",
+        place.round_id,
     )
 
 
@@ -130,9 +140,9 @@ def decide_amendment(
 ) -> AppealAmended | Refusal:
     """Amend an appeal; fields that are None keep their value."""
     del at
-    appeal = state.appeals.by_number.get(command.number)
+    appeal = state.appeals.entered.find(command.number)
     if appeal is None:
-        return Refusal(RefusalCode.NO_SUCH_APPEAL, {"number": command.number})
+        return _no_such_appeal(command.number)
     said = msgspec.structs.asdict(command)
     del said["number"]
     anew = {field: value for field, value in said.items() if value is not None}
@@ -150,13 +160,11 @@ def decide_outcome(state: HasAppeals, command: DecideAppeal, at: Moment) -> Appe
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "outcome"})
     if command.minutes is not None and not 0 <= command.minutes <= LONGEST_APPEAL:
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "minutes"})
-    appeal = state.appeals.open_at(command.table, command.clock)
-    if command.number:
-        appeal = state.appeals.by_number.get(command.number)
-    if appeal is None or appeal.asked.table != command.table:
-        return Refusal(RefusalCode.NO_OPEN_APPEAL, {"table": command.table})
+    appeal = _appeal_to_decide(state.appeals, command)
+    if isinstance(appeal, Refusal):
+        return appeal
     return AppealDecided(
-        appeal.asked.appeal,
+        appeal.id,
         outcome,
         command.head_judge.strip(),
         command.reason,
@@ -165,12 +173,25 @@ def decide_outcome(state: HasAppeals, command: DecideAppeal, at: Moment) -> Appe
     )
 
 
+def _appeal_to_decide(appeals: Appeals, command: DecideAppeal) -> Appeal | Refusal:
+    """Find the named appeal, else the undecided one of the table."""
+    if not is_named(command.number) and not command.table:
+        return Refusal(RefusalCode.WRONG_VALUE, {"field": "table"})
+    if is_named(command.number):
+        appeal = appeals.entered.find(command.number)
+    else:
+        appeal = appeals.open_at(command.table, command.clock)
+    if appeal is None or command.table not in (0, appeal.asked.table):
+        return Refusal(RefusalCode.NO_OPEN_APPEAL, {"table": command.table})
+    return appeal
+
+
 def call_obstacle(
     state: HasAppeals, event: AppealDrafted | AppealOpened, at: Moment
 ) -> Refusal | None:
-    """Refuse if the call doesn't exist: a later call with that number would get the draft."""
+    """Refuse if the call doesn't exist."""
     del at
-    is_lost = bool(event.call) and event.call not in state.calls.by_number
+    is_lost = bool(event.call) and event.call not in state.calls.entered
     table = event.table if isinstance(event, AppealOpened) else 0
     return no_open_call(table) if is_lost else None
 
@@ -184,19 +205,25 @@ def open_obstacle(state: HasAppeals, event: AppealOpened, at: Moment) -> Refusal
 
 def amendment_obstacle(state: HasAppeals, event: AppealAmended, at: Moment) -> Refusal | None:
     """Refuse to amend an appeal that doesn't exist."""
-    if event.appeal not in state.appeals.by_number:
-        return Refusal(RefusalCode.NO_SUCH_APPEAL, {"number": event.appeal})
+    if event.id not in state.appeals.entered:
+        return _no_such_appeal(event.id)
     return call_obstacle(state, event, at)
 
 
 def outcome_obstacle(state: HasAppeals, event: AppealDecided, at: Moment) -> Refusal | None:
     """Refuse to decide an appeal twice."""
     del at
-    appeal = state.appeals.by_number.get(event.appeal)
+    appeal = state.appeals.entered.by_id.get(event.appeal)
     if appeal is None or appeal.decided is not None:
         table = appeal.asked.table if appeal else 0
         return Refusal(RefusalCode.NO_OPEN_APPEAL, {"table": table})
     return None
+
+
+def _no_such_appeal(name: int | str) -> Refusal:
+    number = number_in(name)
+    values: dict[str, str | int] = {} if number is None else {"number": number}
+    return Refusal(RefusalCode.NO_SUCH_APPEAL, values)
 
 
 def keep_draft(state: HasAppeals, event: AppealDrafted, at: Moment, author: str) -> None:
@@ -208,16 +235,14 @@ def keep_draft(state: HasAppeals, event: AppealDrafted, at: Moment, author: str)
 def open_appeal(state: HasAppeals, event: AppealOpened, at: Moment, author: str) -> None:
     """Add the appeal, undecided, and remove its draft."""
     del author
-    appeals = state.appeals
-    appeals.by_number[event.appeal] = Appeal(event, at)
-    appeals.last_number = max(appeals.last_number, event.appeal)
-    appeals.drafts.pop(event.call, None)
+    state.appeals.entered.add(Appeal(event, at), state.entry_order)
+    state.appeals.drafts.pop(event.call, None)
 
 
 def amend_appeal(state: HasAppeals, event: AppealAmended, at: Moment, author: str) -> None:
     """Replace the appeal's contents."""
     del at, author
-    appeal = state.appeals.by_number.get(event.appeal)
+    appeal = state.appeals.entered.by_id.get(event.id)
     if appeal is not None:
         appeal.asked = event
 
@@ -225,6 +250,6 @@ def amend_appeal(state: HasAppeals, event: AppealAmended, at: Moment, author: st
 def decide_appeal(state: HasAppeals, event: AppealDecided, at: Moment, author: str) -> None:
     """Store the head judge's ruling."""
     del author
-    appeal = state.appeals.by_number.get(event.appeal)
+    appeal = state.appeals.entered.by_id.get(event.appeal)
     if appeal is not None and appeal.decided is None:
         appeal.decided, appeal.verdict = at, event

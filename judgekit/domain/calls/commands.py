@@ -1,4 +1,8 @@
-"""Commands for calls and appeals; their tags are the names used in scripts."""
+"""Commands for calls and appeals; their tags are the names used in scripts.
+
+A call or an appeal is named by its number or its id; 0 and an empty text name none. `round` names a
+round as in `clock/commands.py`.
+"""
 
 from __future__ import annotations
 
@@ -12,16 +16,18 @@ class OpenCall(Command, frozen=True, tag="open-call"):
     reason: str = "ruling"
     clock: str = ""
     judge: str = ""
+    round: int | str = ""
 
 
 class ChangeCall(Command, frozen=True, tag="change-call"):
-    """Change the reason, judge or note of the table's open call; None keeps a value.
+    """Change the reason, judge or note of an open call; None keeps a value.
 
-    `number` selects one of several calls at the table; 0 is the latest.
+    The call is the one named by `number`, which is then at `table` unless that is 0; without a name
+    it is the table's latest.
     """
 
-    table: int
-    number: int = 0
+    table: int = 0
+    number: int | str = 0
     reason: str | None = None
     judge: str | None = None
     note: str | None = None
@@ -31,12 +37,12 @@ class ChangeCall(Command, frozen=True, tag="change-call"):
 class CloseCall(Command, frozen=True, tag="close-call"):
     """Close a call: play resumes.
 
-    `seconds` sets the extension for this call, whatever would be due. `number` selects one of
-    several calls at the table; 0 is the latest.
+    `seconds` sets the extension for this call, whatever would be due. The call is the one named by
+    `number`, which is then at `table` unless that is 0; without a name it is the table's latest.
     """
 
-    table: int
-    number: int = 0
+    table: int = 0
+    number: int | str = 0
     clock: str = ""
     reason: str = ""
     seconds: float | None = None
@@ -44,9 +50,9 @@ class CloseCall(Command, frozen=True, tag="close-call"):
 
 
 class DraftAppeal(Command, frozen=True, tag="draft-appeal"):
-    """Save the draft of an appeal that comes from the call of that number."""
+    """Save the draft of an appeal that comes from that call."""
 
-    call: int
+    call: int | str
     facts: str = ""
     disputed: str = ""
     ruling: str = ""
@@ -59,11 +65,11 @@ class DraftAppeal(Command, frozen=True, tag="draft-appeal"):
 class OpenAppeal(Command, frozen=True, tag="open-appeal"):
     """Appeal to the head judge, once the floor judge's ruling is complete (MTR 2.9).
 
-    `call` is the number of the call it comes from, open or closed; 0 is the table's open call, if
-    any.
+    `call` names the call it comes from, open or closed, which is then at `table` unless that is 0;
+    the appeal is in the round of that call. Without a name it is the table's open call, if any.
     """
 
-    table: int
+    table: int = 0
     facts: str = ""
     ruling: str = ""
     objection: str = ""
@@ -72,13 +78,14 @@ class OpenAppeal(Command, frozen=True, tag="open-appeal"):
     disputed: str = ""
     player: str = ""
     infraction: str = ""
-    call: int = 0
+    call: int | str = 0
+    round: int | str = ""
 
 
 class AmendAppeal(Command, frozen=True, tag="amend-appeal"):
-    """Amend the appeal of that number; None keeps a value."""
+    """Amend the appeal named by `number`; None keeps a value."""
 
-    number: int
+    number: int | str
     facts: str | None = None
     disputed: str | None = None
     ruling: str | None = None
@@ -89,16 +96,17 @@ class AmendAppeal(Command, frozen=True, tag="amend-appeal"):
 
 
 class DecideAppeal(Command, frozen=True, tag="decide-appeal"):
-    """Record the head judge's ruling on the table's appeal; `outcome` is an `Outcome` value.
+    """Record the head judge's ruling on an appeal; `outcome` is an `Outcome` value.
 
-    `number` selects one of several appeals at the table; 0 is the latest.
+    The appeal is the one named by `number`, which is then from `table` unless that is 0; without a
+    name it is the table's latest.
     """
 
-    table: int
-    outcome: str
+    table: int = 0
+    outcome: str = ""
     head_judge: str = ""
     clock: str = ""
     reason: str = ""
     deviation: str = ""
     minutes: float | None = None
-    number: int = 0
+    number: int | str = 0

@@ -1,4 +1,8 @@
-"""Events of calls and appeals."""
+"""Events of calls and appeals.
+
+A call and an appeal are known by the id of the event that opened them, which is empty until that
+event is recorded. `clock`, `round` and `round_id` are empty if no round was in progress.
+"""
 
 from __future__ import annotations
 
@@ -8,23 +12,23 @@ from judgekit.domain.shared.event import Event
 class CallOpened(Event, frozen=True):
     """A judge was called to a table, or stopped its play.
 
-    `counts` is False at or after the table's deadline; `clock` is empty if no round was in
-    progress.
+    `counts` is False at or after the table's deadline.
     """
 
-    call: int
     table: int
     reason: str
     clock: str = ""
     round: int = 0
     counts: bool = False
     judge: str = ""
+    round_id: str = ""
+    id: str = ""
 
 
 class CallChanged(Event, frozen=True):
     """The reason, judge or note of an open call changed."""
 
-    call: int
+    call: str
     reason: str
     judge: str = ""
     note: str = ""
@@ -36,7 +40,7 @@ class CallClosed(Event, frozen=True):
     `due` is the extension announced to the table, in milliseconds.
     """
 
-    call: int
+    call: str
     due: int = 0
     note: str = ""
 
@@ -47,7 +51,7 @@ class AppealDrafted(Event, frozen=True):
     The latest draft of a call replaces the earlier ones.
     """
 
-    call: int
+    call: str
     facts: str = ""
     disputed: str = ""
     ruling: str = ""
@@ -61,11 +65,10 @@ class AppealOpened(Event, frozen=True):
     """A player appealed to the head judge.
 
     Holds the agreed facts, those in dispute, the floor judge's ruling and the player's objection.
-    `call` is the number of the call it comes from, 0 if there was none; `infraction` is the id of
+    `call` is the id of the call it comes from, empty if there was none; `infraction` is the id of
     the infraction in question, empty if there is none.
     """
 
-    appeal: int
     table: int
     clock: str = ""
     round: int = 0
@@ -76,11 +79,13 @@ class AppealOpened(Event, frozen=True):
     disputed: str = ""
     player: str = ""
     infraction: str = ""
-    call: int = 0
+    call: str = ""
+    round_id: str = ""
+    id: str = ""
 
 
 class AppealAmended(AppealOpened, frozen=True):
-    """An appeal was amended; all fields hold their new values."""
+    """An appeal was amended; all fields hold their new values, and `id` is the appeal's."""
 
 
 class AppealDecided(Event, frozen=True):
@@ -90,7 +95,7 @@ class AppealDecided(Event, frozen=True):
     appeal took, None if that is the time between its two events.
     """
 
-    appeal: int
+    appeal: str
     outcome: str
     head_judge: str = ""
     reason: str = ""

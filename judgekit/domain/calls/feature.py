@@ -54,5 +54,6 @@ FEATURE: Feature[HasAppeals] = Feature(
         events.AppealAmended: appeals.amend_appeal,
         events.AppealDecided: appeals.decide_appeal,
     },
+    beginnings=(events.CallOpened, events.AppealOpened),
     topics=(Topic.CALLS, Topic.CLOCK),
 )

@@ -9,6 +9,7 @@ import msgspec
 from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
 from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.numbered import HasEntryOrder, Numbered
 
 
 class Call(Interrupting):
@@ -20,36 +21,36 @@ class Call(Interrupting):
 
 
 class Calls(msgspec.Struct):
-    """All calls by number, in order of opening."""
+    """All calls in the order of entry."""
 
-    by_number: dict[int, Call] = {}
-    opened: set[int] = set()
-    """Numbers of the open calls."""
-    last_number: int = 0
+    entered: Numbered[Call] = msgspec.field(default_factory=Numbered)
+    opened: set[str] = set()
+    """Ids of the open calls."""
 
-    def open_call(self, number: int) -> Call | None:
-        """The call of that number if it is open."""
-        return self.by_number.get(number) if number in self.opened else None
+    def open_call(self, name: int | str) -> Call | None:
+        """The call of that number or id if it is open."""
+        call = self.entered.find(name)
+        return call if call is not None and call.id in self.opened else None
 
     def open_calls(self) -> list[Call]:
-        """The open calls, oldest first."""
-        return [self.by_number[number] for number in sorted(self.opened)]
+        """The open calls, by number."""
+        by_id = self.entered.by_id
+        return sorted((by_id[id_] for id_ in self.opened), key=lambda each: each.number)
 
     def open_at(
-        self, table: int, clock: str = "", reason: str = "", round_number: int | None = None
+        self, table: int, clock: str = "", reason: str = "", round_id: str | None = None
     ) -> Call | None:
         """The latest open call at the table; defaults match any clock, reason and round."""
-        for number in sorted(self.opened, reverse=True):
-            call = self.by_number[number]
+        for call in reversed(self.open_calls()):
             same_clock = not clock or call.clock == clock
-            same_round = round_number is None or call.round == round_number
+            same_round = round_id is None or call.round_id == round_id
             same_reason = not reason or call.reason == reason
             if call.table == table and same_clock and same_round and same_reason:
                 return call
         return None
 
 
-class HasCalls(Protocol):
+class HasCalls(HasEntryOrder, Protocol):
     """A state that has calls."""
 
     calls: Calls
@@ -58,34 +59,33 @@ class HasCalls(Protocol):
 def open_call(state: HasCalls, event: CallOpened, at: Moment, author: str) -> None:
     """Add an open call."""
     del author
-    calls, number = state.calls, event.call
-    calls.by_number[number] = Call(
-        number,
+    call = Call(
+        event.id,
         event.table,
         event.clock,
         event.round,
         event.reason,
         at,
-        f"call {number}",
+        event.round_id,
         judge=event.judge,
     )
-    calls.opened.add(number)
-    calls.last_number = max(calls.last_number, number)
+    state.calls.entered.add(call, state.entry_order)
+    state.calls.opened.add(event.id)
 
 
 def change_call(state: HasCalls, event: CallChanged, at: Moment, author: str) -> None:
     """Store the call's new reason, judge and note."""
     del at, author
-    call = state.calls.open_call(event.call)
-    if call is not None:
+    call = state.calls.entered.by_id.get(event.call)
+    if call is not None and call.is_open:
         call.reason, call.judge, call.note = event.reason, event.judge, event.note
 
 
 def close_call(state: HasCalls, event: CallClosed, at: Moment, author: str) -> None:
     """Mark the call as closed."""
     del author
-    call = state.calls.open_call(event.call)
-    if call is not None:
+    call = state.calls.entered.by_id.get(event.call)
+    if call is not None and call.is_open:
         call.closed, call.due = at, event.due
         call.note = event.note or call.note
-        state.calls.opened.discard(event.call)
+        state.calls.opened.discard(call.id)

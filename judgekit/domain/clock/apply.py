@@ -1,4 +1,4 @@
-"""Effects of events on the clocks; events of an unknown clock have none."""
+"""Effects of events on the clocks; events of an unknown round have none."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ def start_round(state: HasClocks, event: RoundStarted, at: Moment, author: str) 
     del author
     clock = state.clocks.by_name.setdefault(event.clock, Clock())
     started = Round(
+        id=event.id,
+        clock=event.clock,
         number=event.round,
         kind=event.kind,
         limit=event.limit,
@@ -34,12 +36,13 @@ def start_round(state: HasClocks, event: RoundStarted, at: Moment, author: str) 
         cards=event.cards,
     )
     clock.rounds.append(started)
+    state.clocks.rounds[event.id] = started
 
 
 def pause(state: HasClocks, event: ClockPaused, at: Moment, author: str) -> None:
     """Stop round time."""
     del author
-    current = state.clocks.last_round(event.clock)
+    current = state.clocks.rounds.get(event.round_id)
     if current is not None:
         current.paused_since = at
         current.pauses += 1
@@ -48,7 +51,7 @@ def pause(state: HasClocks, event: ClockPaused, at: Moment, author: str) -> None
 def resume(state: HasClocks, event: ClockResumed, at: Moment, author: str) -> None:
     """Resume round time."""
     del author
-    current = state.clocks.last_round(event.clock)
+    current = state.clocks.rounds.get(event.round_id)
     if current is not None and current.paused_since is not None:
         current.paused_for += at - current.paused_since
         current.paused_since = None
@@ -57,7 +60,7 @@ def resume(state: HasClocks, event: ClockResumed, at: Moment, author: str) -> No
 def correct(state: HasClocks, event: ClockCorrected, at: Moment, author: str) -> None:
     """Move the end of the round and every deadline."""
     del at, author
-    current = state.clocks.last_round(event.clock)
+    current = state.clocks.rounds.get(event.round_id)
     if current is not None:
         current.corrected += event.by
 
@@ -65,7 +68,7 @@ def correct(state: HasClocks, event: ClockCorrected, at: Moment, author: str) ->
 def end_round(state: HasClocks, event: RoundEnded, at: Moment, author: str) -> None:
     """Fix the instant at which the round is evaluated from now on."""
     del author
-    current = state.clocks.last_round(event.clock)
+    current = state.clocks.rounds.get(event.round_id)
     if current is not None:
         current.ended = at
 
@@ -73,7 +76,7 @@ def end_round(state: HasClocks, event: RoundEnded, at: Moment, author: str) -> N
 def grant(state: HasClocks, event: ExtensionGranted, at: Moment, author: str) -> None:
     """Move the deadline by the granted time."""
     del at
-    table = _table(state, event.clock, event.table)
+    table = _table(state, event.round_id, event.table)
     if table is not None:
         table.grants += (Grant(event.by, event.reason, author),)
 
@@ -81,7 +84,7 @@ def grant(state: HasClocks, event: ExtensionGranted, at: Moment, author: str) ->
 def add_turns(state: HasClocks, event: SlowPlayCalled, at: Moment, author: str) -> None:
     """Add the turns given for Slow Play."""
     del at, author
-    table = _table(state, event.clock, event.table)
+    table = _table(state, event.round_id, event.table)
     if table is not None:
         table.added_turns += event.turns
         table.turns_total += event.turns
@@ -90,7 +93,7 @@ def add_turns(state: HasClocks, event: SlowPlayCalled, at: Moment, author: str) 
 def start_turns(state: HasClocks, event: TurnsStarted, at: Moment, author: str) -> None:
     """Start the additional turns; the current turn is turn 0."""
     del author
-    table = _table(state, event.clock, event.table)
+    table = _table(state, event.round_id, event.table)
     if table is not None:
         table.turns += (Turn(at, event.seat),)
 
@@ -98,8 +101,8 @@ def start_turns(state: HasClocks, event: TurnsStarted, at: Moment, author: str) 
 def take_turn(state: HasClocks, event: TurnTaken, at: Moment, author: str) -> None:
     """Take the next turn once turns have begun; the one after the last finishes the table."""
     del author
-    current = state.clocks.last_round(event.clock)
-    table = _table(state, event.clock, event.table)
+    current = state.clocks.rounds.get(event.round_id)
+    table = _table(state, event.round_id, event.table)
     if current is None or table is None or not table.turns:
         return
     if len(table.turns) > table.turns_total:
@@ -112,7 +115,7 @@ def take_turn(state: HasClocks, event: TurnTaken, at: Moment, author: str) -> No
 def finish_table(state: HasClocks, event: TableFinished, at: Moment, author: str) -> None:
     """Mark the match as over and end the table's interruptions."""
     del author
-    current = state.clocks.last_round(event.clock)
+    current = state.clocks.rounds.get(event.round_id)
     if current is not None:
         _finish(current, state.clocks.table(current, event.table), at)
 
@@ -120,7 +123,7 @@ def finish_table(state: HasClocks, event: TableFinished, at: Moment, author: str
 def seat_judge(state: HasClocks, event: JudgeSeated, at: Moment, author: str) -> None:
     """Seat a judge at the table, or none."""
     del at, author
-    table = _table(state, event.clock, event.table)
+    table = _table(state, event.round_id, event.table)
     if table is not None:
         table.judge = event.judge
 
@@ -131,9 +134,9 @@ def end_interruption(current: Round, interruption: Interruption, at: Moment) -> 
         interruption.until, interruption.closed = current.elapsed(at), at
 
 
-def _table(state: HasClocks, clock: str, number: int) -> Table | None:
-    """The table in the clock's current or last round; None if it has no round."""
-    current = state.clocks.last_round(clock)
+def _table(state: HasClocks, round_id: str, number: int) -> Table | None:
+    """The table in that round; None if there is no such round."""
+    current = state.clocks.rounds.get(round_id)
     return None if current is None else state.clocks.table(current, number)
 
 

@@ -1,6 +1,8 @@
 """Commands for clocks and tables; their tags are the names used in scripts.
 
-An empty `clock` selects the one that has the table already, else the first one running.
+An empty `clock` selects the one that has the table already, else the first one running. `round`
+names a round by its id, or by its number the newest of that number on the clock; 0 and an empty
+text are the round in progress.
 """
 
 from __future__ import annotations
@@ -36,18 +38,21 @@ class GoToStep(Command, frozen=True, tag="go-to-step"):
 
     step: int
     clock: str = ""
+    round: int | str = ""
 
 
 class PauseClock(Command, frozen=True, tag="pause-clock"):
     """Pause the whole clock."""
 
     clock: str = ""
+    round: int | str = ""
 
 
 class ResumeClock(Command, frozen=True, tag="resume-clock"):
     """Resume a paused clock."""
 
     clock: str = ""
+    round: int | str = ""
 
 
 class CorrectClock(Command, frozen=True, tag="correct-clock"):
@@ -56,12 +61,14 @@ class CorrectClock(Command, frozen=True, tag="correct-clock"):
     seconds: float
     clock: str = ""
     reason: str = ""
+    round: int | str = ""
 
 
 class EndRound(Command, frozen=True, tag="end-round"):
     """End the round, early or once its last table is done."""
 
     clock: str = ""
+    round: int | str = ""
 
 
 class GrantExtension(Command, frozen=True, tag="grant-extension"):
@@ -71,6 +78,7 @@ class GrantExtension(Command, frozen=True, tag="grant-extension"):
     seconds: float
     reason: str = ""
     clock: str = ""
+    round: int | str = ""
 
 
 class CallSlowPlay(Command, frozen=True, tag="slow-play"):
@@ -79,6 +87,7 @@ class CallSlowPlay(Command, frozen=True, tag="slow-play"):
     table: int
     player: str = ""
     clock: str = ""
+    round: int | str = ""
 
 
 class StartTurns(Command, frozen=True, tag="start-turns"):
@@ -87,6 +96,7 @@ class StartTurns(Command, frozen=True, tag="start-turns"):
     table: int
     seat: int = 0
     clock: str = ""
+    round: int | str = ""
 
 
 class NextTurn(Command, frozen=True, tag="next-turn"):
@@ -94,6 +104,7 @@ class NextTurn(Command, frozen=True, tag="next-turn"):
 
     table: int
     clock: str = ""
+    round: int | str = ""
 
 
 class ExtraTurn(Command, frozen=True, tag="extra-turn"):
@@ -101,6 +112,7 @@ class ExtraTurn(Command, frozen=True, tag="extra-turn"):
 
     table: int
     clock: str = ""
+    round: int | str = ""
 
 
 class FinishTable(Command, frozen=True, tag="finish-table"):
@@ -108,6 +120,7 @@ class FinishTable(Command, frozen=True, tag="finish-table"):
 
     table: int
     clock: str = ""
+    round: int | str = ""
 
 
 class SeatJudge(Command, frozen=True, tag="seat-judge"):
@@ -116,3 +129,4 @@ class SeatJudge(Command, frozen=True, tag="seat-judge"):
     table: int
     judge: str = ""
     clock: str = ""
+    round: int | str = ""

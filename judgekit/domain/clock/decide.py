@@ -1,13 +1,13 @@
 """Decisions on clock and table commands: the event, or the refusal.
 
-`obstacles` says whether an event can happen; here the clock is found and minutes and seconds become
-milliseconds.
+`obstacles` says whether an event can happen; here clock and round are found and minutes and seconds
+become milliseconds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from judgekit.domain.clock.commands import (
     CallSlowPlay,
@@ -44,6 +44,7 @@ from judgekit.domain.clock.state import TURNS_FOR_SLOW_PLAY, Clocks, HasClocks, 
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
+from judgekit.domain.shared.numbered import is_named, number_in
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.round_clock import LONGEST_ROUND
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
@@ -57,24 +58,55 @@ TableCommand = (
 )
 
 
+class RoundMeant(NamedTuple):
+    """The clock and the id of the round that a command is about.
+
+    `id` is empty if the clock has no round, `clock` too if none was found.
+    """
+
+    clock: str
+    id: str
+
+
 def wrong_table(table: int) -> Refusal | None:
     """The refusal of a number that no table can have."""
     return None if 1 <= table <= HIGHEST_TABLE else wrong_value("table")
 
 
-def find_place(clocks: Clocks, table: int, clock: str, at: Moment) -> TableInRound | Refusal:
-    """Find the clock and round of a table; without a round in progress the result has neither."""
-    refusal = wrong_table(table) or (no_round(clocks, clock) if clock else None)
+def round_meant(clocks: Clocks, clock: str, name: int | str, default: str) -> RoundMeant | Refusal:
+    """Find the round of that name, which need not be in progress, else the clock's last one.
+
+    `clock` is the command's; if it is empty, a number and an empty name are meant for the clock
+    `default`, a number even without that for the newest round that has it.
+    """
+    if not is_named(name):
+        last = clocks.last_round(clock or default)
+        return RoundMeant(clock or default, last.id if last else "")
+    is_number = number_in(name) is not None
+    named = clocks.round_named(name, clock or (default if is_number else ""))
+    return wrong_value("round") if named is None else RoundMeant(named.clock, named.id)
+
+
+def find_place(
+    clocks: Clocks, table: int, clock: str, at: Moment, name: int | str = ""
+) -> TableInRound | Refusal:
+    """Find the round in progress that a table is in; without one the result has no round.
+
+    A clock or a round that is named but isn't in progress is refused.
+    """
+    meant = wrong_table(table) or round_meant(clocks, clock, name, clocks.find(table))
+    if isinstance(meant, Refusal):
+        return meant
+    if not meant.clock:
+        return TableInRound(table)
+    refusal = no_round(clocks, meant.clock, meant.id)
     if refusal is not None:
         return refusal
-    name = clock or clocks.find(table)
-    current = clocks.in_progress(name)
-    if current is None:
-        return TableInRound(table)
+    current = clocks.rounds[meant.id]
     seated = current.tables.get(table)
     finished = seated is not None and (seated.done or bool(seated.turns))
     counts = not finished and current.is_before_deadline(table, at)
-    return TableInRound(table, name, current.number, counts)
+    return TableInRound(table, current.clock, current.number, counts, current.id)
 
 
 def wrong_value(field: str) -> Refusal:
@@ -119,33 +151,38 @@ def start_draft(state: HasClocks, command: StartDraft, at: Moment) -> Event | Re
 def go_to_step(state: HasClocks, command: GoToStep, at: Moment) -> Event | Refusal:
     """Correct the clock so that the draft is at the beginning of that step."""
     clocks = state.clocks
-    clock = command.clock or next(
-        (
-            name
-            for name, clock in clocks.by_name.items()
-            if clock.round.draft and clock.round.ended is None
-        ),
-        "",
+    drafts = (
+        name
+        for name, clock in clocks.by_name.items()
+        if clock.round.draft and clock.round.ended is None
     )
-    current = clocks.in_progress(clock)
-    if current is None or not current.draft:
+    meant = round_meant(clocks, command.clock, command.round, next(drafts, ""))
+    if isinstance(meant, Refusal):
+        return meant
+    current = clocks.rounds.get(meant.id)
+    if current is None or current.ended is not None or not current.draft:
         return Refusal(RefusalCode.NO_DRAFT)
     position = position_for_step(draft_steps(current.draft, current.cards), command.step)
     if position is None:
         return Refusal(RefusalCode.NO_SUCH_STEP, {"step": command.step})
-    return ClockCorrected(clock, current.elapsed(at) - current.corrected - position)
+    by = current.elapsed(at) - current.corrected - position
+    return ClockCorrected(meant.clock, by, round_id=meant.id)
 
 
-def pause(state: HasClocks, command: PauseClock, at: Moment) -> Event:
+def pause(state: HasClocks, command: PauseClock, at: Moment) -> Event | Refusal:
     """Pause the given clock, or the running one."""
     del at
-    return ClockPaused(command.clock or state.clocks.find())
+    clocks = state.clocks
+    meant = round_meant(clocks, command.clock, command.round, clocks.find())
+    return meant if isinstance(meant, Refusal) else ClockPaused(*meant)
 
 
-def resume(state: HasClocks, command: ResumeClock, at: Moment) -> Event:
+def resume(state: HasClocks, command: ResumeClock, at: Moment) -> Event | Refusal:
     """Resume the given clock, or the paused one."""
     del at
-    return ClockResumed(command.clock or state.clocks.find_paused())
+    clocks = state.clocks
+    meant = round_meant(clocks, command.clock, command.round, clocks.find_paused())
+    return meant if isinstance(meant, Refusal) else ClockResumed(*meant)
 
 
 def correct(state: HasClocks, command: CorrectClock, at: Moment) -> Event | Refusal:
@@ -153,75 +190,83 @@ def correct(state: HasClocks, command: CorrectClock, at: Moment) -> Event | Refu
     del at
     if not abs(command.seconds) <= LONGEST_SHIFT:
         return wrong_value("seconds")
-    clock = command.clock or state.clocks.find()
-    return ClockCorrected(clock, round(command.seconds * SECOND), command.reason)
+    clocks = state.clocks
+    meant = round_meant(clocks, command.clock, command.round, clocks.find())
+    if isinstance(meant, Refusal):
+        return meant
+    return ClockCorrected(meant.clock, round(command.seconds * SECOND), command.reason, meant.id)
 
 
-def end_round(state: HasClocks, command: EndRound, at: Moment) -> Event:
+def end_round(state: HasClocks, command: EndRound, at: Moment) -> Event | Refusal:
     """End the round of the given clock, or of the running one."""
     del at
-    return RoundEnded(command.clock or state.clocks.find())
+    clocks = state.clocks
+    meant = round_meant(clocks, command.clock, command.round, clocks.find())
+    return meant if isinstance(meant, Refusal) else RoundEnded(*meant)
 
 
 def at_table(
-    decide: Callable[[Clocks, str, Any], Event | Refusal],
+    decide: Callable[[Clocks, RoundMeant, Any], Event | Refusal],
 ) -> Callable[[HasClocks, TableCommand, Moment], Event | Refusal]:
-    """Wrap the decision on a table command: find the clock and validate the table number."""
+    """Wrap the decision on a table command: find the round and validate the table number."""
 
     def decided(state: HasClocks, command: TableCommand, at: Moment) -> Event | Refusal:
         del at
-        clock = command.clock or state.clocks.find(command.table)
-        return wrong_table(command.table) or decide(state.clocks, clock, command)
+        clocks, table = state.clocks, command.table
+        meant = wrong_table(table) or round_meant(
+            clocks, command.clock, command.round, clocks.find(table)
+        )
+        return meant if isinstance(meant, Refusal) else decide(clocks, meant, command)
 
     return decided
 
 
-def grant(clocks: Clocks, clock: str, command: GrantExtension) -> Event | Refusal:
+def grant(clocks: Clocks, meant: RoundMeant, command: GrantExtension) -> Event | Refusal:
     """Grant an extension, with seconds converted to milliseconds."""
     del clocks
     by = round(command.seconds * SECOND) if abs(command.seconds) <= LONGEST_SHIFT else 0
     if by == 0:
         return wrong_value("seconds")
-    return ExtensionGranted(clock, command.table, by, command.reason)
+    return ExtensionGranted(meant.clock, command.table, by, command.reason, meant.id)
 
 
-def start_turns(clocks: Clocks, clock: str, command: StartTurns) -> Event | Refusal:
+def start_turns(clocks: Clocks, meant: RoundMeant, command: StartTurns) -> Event | Refusal:
     """Start the additional turns; `seat` is 0 or 1."""
     del clocks
     if command.seat not in (0, 1):
         return wrong_value("seat")
-    return TurnsStarted(clock, command.table, command.seat)
+    return TurnsStarted(meant.clock, command.table, command.seat, meant.id)
 
 
-def call_slow_play(clocks: Clocks, clock: str, command: CallSlowPlay) -> Event | Refusal:
+def call_slow_play(clocks: Clocks, meant: RoundMeant, command: CallSlowPlay) -> Event | Refusal:
     """Add two turns, or none if the table's turns have begun."""
-    refusal = no_round(clocks, clock)
+    refusal = no_round(clocks, meant.clock, meant.id)
     if refusal is not None:
         return refusal
-    table = clocks.by_name[clock].round.tables.get(command.table)
+    table = clocks.rounds[meant.id].tables.get(command.table)
     turns = 0 if table is not None and table.turns else TURNS_FOR_SLOW_PLAY
-    return SlowPlayCalled(clock, command.table, turns, command.player)
+    return SlowPlayCalled(meant.clock, command.table, turns, command.player, meant.id)
 
 
-def next_turn(clocks: Clocks, clock: str, command: NextTurn) -> Event:
+def next_turn(clocks: Clocks, meant: RoundMeant, command: NextTurn) -> Event:
     """Start the other player's turn."""
     del clocks
-    return TurnTaken(clock, command.table)
+    return TurnTaken(meant.clock, command.table, round_id=meant.id)
 
 
-def extra_turn(clocks: Clocks, clock: str, command: ExtraTurn) -> Event:
+def extra_turn(clocks: Clocks, meant: RoundMeant, command: ExtraTurn) -> Event:
     """Start another turn of the same player."""
     del clocks
-    return TurnTaken(clock, command.table, extra=True)
+    return TurnTaken(meant.clock, command.table, extra=True, round_id=meant.id)
 
 
-def finish_table(clocks: Clocks, clock: str, command: FinishTable) -> Event:
+def finish_table(clocks: Clocks, meant: RoundMeant, command: FinishTable) -> Event:
     """Finish the table's match."""
     del clocks
-    return TableFinished(clock, command.table)
+    return TableFinished(meant.clock, command.table, meant.id)
 
 
-def seat_judge(clocks: Clocks, clock: str, command: SeatJudge) -> Event:
+def seat_judge(clocks: Clocks, meant: RoundMeant, command: SeatJudge) -> Event:
     """Seat a judge, or none."""
     del clocks
-    return JudgeSeated(clock, command.table, command.judge)
+    return JudgeSeated(meant.clock, command.table, command.judge, meant.id)

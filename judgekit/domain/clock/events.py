@@ -1,4 +1,7 @@
-"""Events of clocks and of the tables that play by them. Durations are in milliseconds."""
+"""Events of clocks and of the tables that play by them. Durations are in milliseconds.
+
+`round_id` is the id of the `RoundStarted` whose round an event belongs to, empty if there is none.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from judgekit.domain.shared.event import Event
 class RoundStarted(Event, frozen=True):
     """A round started.
 
+    `id` is the event's own, by which the round is known; it is empty until the event is recorded.
     `limit` is None for a round without a time limit; `kind` is a `RoundKind` value; a draft names
     its schedule (`booster`) and the cards in a pack.
     """
@@ -19,18 +23,21 @@ class RoundStarted(Event, frozen=True):
     single_elimination: bool = False
     draft: str = ""
     cards: int = 0
+    id: str = ""
 
 
 class ClockPaused(Event, frozen=True):
     """The whole clock was paused."""
 
     clock: str
+    round_id: str = ""
 
 
 class ClockResumed(Event, frozen=True):
     """The clock was resumed."""
 
     clock: str
+    round_id: str = ""
 
 
 class ClockCorrected(Event, frozen=True):
@@ -39,12 +46,14 @@ class ClockCorrected(Event, frozen=True):
     clock: str
     by: int
     reason: str = ""
+    round_id: str = ""
 
 
 class RoundEnded(Event, frozen=True):
     """The round ended, whatever the clock reads."""
 
     clock: str
+    round_id: str = ""
 
 
 class ExtensionGranted(Event, frozen=True):
@@ -54,6 +63,7 @@ class ExtensionGranted(Event, frozen=True):
     table: int
     by: int
     reason: str = ""
+    round_id: str = ""
 
 
 class SlowPlayCalled(Event, frozen=True):
@@ -66,6 +76,7 @@ class SlowPlayCalled(Event, frozen=True):
     table: int
     turns: int
     player: str = ""
+    round_id: str = ""
 
 
 class TurnsStarted(Event, frozen=True):
@@ -77,6 +88,7 @@ class TurnsStarted(Event, frozen=True):
     clock: str
     table: int
     seat: int = 0
+    round_id: str = ""
 
 
 class TurnTaken(Event, frozen=True):
@@ -85,6 +97,7 @@ class TurnTaken(Event, frozen=True):
     clock: str
     table: int
     extra: bool = False
+    round_id: str = ""
 
 
 class TableFinished(Event, frozen=True):
@@ -92,6 +105,7 @@ class TableFinished(Event, frozen=True):
 
     clock: str
     table: int
+    round_id: str = ""
 
 
 class JudgeSeated(Event, frozen=True):
@@ -100,3 +114,4 @@ class JudgeSeated(Event, frozen=True):
     clock: str
     table: int
     judge: str
+    round_id: str = ""

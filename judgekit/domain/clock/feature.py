@@ -84,5 +84,6 @@ FEATURE: Feature[HasClocks] = Feature(
         events.TableFinished: apply.finish_table,
         events.JudgeSeated: apply.seat_judge,
     },
+    beginnings=(events.RoundStarted,),
     topics=(Topic.CLOCK,),
 )

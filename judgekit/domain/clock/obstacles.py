@@ -33,16 +33,21 @@ TableEvent = (
 TableObstacle = Callable[[Round, Table, Any, Moment], Refusal | None]
 
 
-def no_round(clocks: Clocks, clock: str) -> Refusal | None:
-    """The refusal if no round is in progress on that clock."""
+def no_round(clocks: Clocks, clock: str, round_id: str) -> Refusal | None:
+    """The refusal if that round of the clock is not in progress."""
     if not clock:
         return Refusal(RefusalCode.NO_CLOCK)
-    known = clocks.by_name.get(clock)
-    if known is None:
+    named = clocks.rounds.get(round_id)
+    if named is None:
         return Refusal(RefusalCode.CLOCK_NOT_STARTED, {"clock": clock})
-    if known.round.ended is not None:
+    if named.ended is not None:
         return Refusal(RefusalCode.CLOCK_ENDED, {"clock": clock})
     return None
+
+
+def _in_progress(clocks: Clocks, clock: str, round_id: str) -> Round | Refusal:
+    """That round of the clock, or the refusal if it is not in progress."""
+    return no_round(clocks, clock, round_id) or clocks.rounds[round_id]
 
 
 def start_obstacle(state: HasClocks, event: RoundStarted, at: Moment) -> Refusal | None:
@@ -56,15 +61,15 @@ def start_obstacle(state: HasClocks, event: RoundStarted, at: Moment) -> Refusal
 def end_obstacle(state: HasClocks, event: RoundEnded, at: Moment) -> Refusal | None:
     """Refuse to end a round that isn't in progress."""
     del at
-    return no_round(state.clocks, event.clock)
+    return no_round(state.clocks, event.clock, event.round_id)
 
 
 def pause_obstacle(state: HasClocks, event: ClockPaused, at: Moment) -> Refusal | None:
     """Refuse to pause a clock that isn't running."""
     del at
-    current = state.clocks.in_progress(event.clock)
-    if current is None:
-        return no_round(state.clocks, event.clock)
+    current = _in_progress(state.clocks, event.clock, event.round_id)
+    if isinstance(current, Refusal):
+        return current
     is_paused = current.paused_since is not None
     return Refusal(RefusalCode.CLOCK_PAUSED, {"clock": event.clock}) if is_paused else None
 
@@ -72,9 +77,9 @@ def pause_obstacle(state: HasClocks, event: ClockPaused, at: Moment) -> Refusal 
 def resume_obstacle(state: HasClocks, event: ClockResumed, at: Moment) -> Refusal | None:
     """Refuse to resume a clock that isn't paused."""
     del at
-    current = state.clocks.in_progress(event.clock)
-    if current is None:
-        return no_round(state.clocks, event.clock)
+    current = _in_progress(state.clocks, event.clock, event.round_id)
+    if isinstance(current, Refusal):
+        return current
     is_paused = current.paused_since is not None
     return None if is_paused else Refusal(RefusalCode.CLOCK_NOT_PAUSED, {"clock": event.clock})
 
@@ -82,9 +87,9 @@ def resume_obstacle(state: HasClocks, event: ClockResumed, at: Moment) -> Refusa
 def correction_obstacle(state: HasClocks, event: ClockCorrected, at: Moment) -> Refusal | None:
     """Refuse to correct a round without a limit, or by nothing."""
     del at
-    current = state.clocks.in_progress(event.clock)
-    if current is None:
-        return no_round(state.clocks, event.clock)
+    current = _in_progress(state.clocks, event.clock, event.round_id)
+    if isinstance(current, Refusal):
+        return current
     if current.limit is None:
         return Refusal(RefusalCode.NO_TIME_LIMIT, {"clock": event.clock})
     if event.by == 0:
@@ -95,7 +100,7 @@ def correction_obstacle(state: HasClocks, event: ClockCorrected, at: Moment) -> 
 def seat_obstacle(state: HasClocks, event: JudgeSeated, at: Moment) -> Refusal | None:
     """Refuse unless a round is in progress; the table may be done."""
     del at
-    return no_round(state.clocks, event.clock)
+    return no_round(state.clocks, event.clock, event.round_id)
 
 
 def at_table_that_plays(
@@ -104,9 +109,9 @@ def at_table_that_plays(
     """Check that a round is in progress and the table isn't done, then `obstacle`, if given."""
 
     def found(state: HasClocks, event: TableEvent, at: Moment) -> Refusal | None:
-        current = state.clocks.in_progress(event.clock)
-        if current is None:
-            return no_round(state.clocks, event.clock)
+        current = _in_progress(state.clocks, event.clock, event.round_id)
+        if isinstance(current, Refusal):
+            return current
         table = current.tables.get(event.table) or Table()
         if table.done:
             return Refusal(RefusalCode.TABLE_DONE, {"table": event.table})

@@ -46,6 +46,7 @@ _OPEN: Moment = 1 << 62
 class Interruption(msgspec.Struct, gc=False):
     """A period in which a table could not play.
 
+    `key` is the id of the call or deck check.
     `since` and `until` are round time, `opened` and `closed` the instants. `until` is None while it
     is open; `counts` is False if it began at or after the table's deadline and so adds nothing.
     """

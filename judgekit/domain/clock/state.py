@@ -14,6 +14,7 @@ import msgspec
 from judgekit.domain.clock.playing_time import Interruption, owed_time
 from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.numbered import number_in
 
 TURNS = 5
 TURNS_PLAYING_TOGETHER = 3
@@ -75,8 +76,13 @@ class Table(msgspec.Struct, gc=False):
 
 
 class Round(msgspec.Struct):
-    """One round of a clock. Round time runs from `started` and stops in pauses."""
+    """One round of a clock. Round time runs from `started` and stops in pauses.
 
+    It is known by `id`; two rounds of a clock can have the same number.
+    """
+
+    id: str
+    clock: str
     number: int
     kind: str
     limit: int | None
@@ -137,6 +143,8 @@ class Clocks(msgspec.Struct):
     """All clocks by name, in order of their first start."""
 
     by_name: dict[str, Clock] = {}
+    rounds: dict[str, Round] = {}
+    """All rounds by id, in order of their starts."""
     extra_turns: int = TURNS
     """Number of additional turns for tables new to their round."""
 
@@ -144,6 +152,17 @@ class Clocks(msgspec.Struct):
         """The clock's current or last round."""
         clock = self.by_name.get(name)
         return clock.rounds[-1] if clock is not None else None
+
+    def round_named(self, name: int | str, clock: str = "") -> Round | None:
+        """The round of that id, or the newest of that number; an empty `clock` matches any."""
+        number = number_in(name)
+        if number is None:
+            found = self.rounds.get(str(name))
+            return found if found is not None and clock in ("", found.clock) else None
+        for each in reversed(self.rounds.values()):
+            if each.number == number and clock in ("", each.clock):
+                return each
+        return None
 
     def table(self, current: Round, number: int) -> Table:
         """A table of the round, added if it is new."""
@@ -154,13 +173,13 @@ class Clocks(msgspec.Struct):
 
     def interruption_of(self, what: Interrupting) -> tuple[Round, Interruption] | None:
         """Find a call's or a check's interruption and its round; None if there is none."""
-        clock = self.by_name.get(what.clock)
-        key, number = what.key, what.table
-        for current in reversed(clock.rounds) if clock is not None else ():
-            table = current.tables.get(number)
-            for known in reversed(table.interruptions) if table is not None else ():
-                if known.key == key:
-                    return current, known
+        current = self.rounds.get(what.round_id)
+        table = current.tables.get(what.table) if current is not None else None
+        if current is None or table is None:
+            return None
+        for known in reversed(table.interruptions):
+            if known.key == what.id:
+                return current, known
         return None
 
     def in_progress(self, name: str) -> Round | None:

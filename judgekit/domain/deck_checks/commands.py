@@ -1,4 +1,7 @@
-"""Commands for deck checks; their tags are the names used in scripts."""
+"""Commands for deck checks; their tags are the names used in scripts.
+
+A check is named by its number or its id; 0 and an empty text name none.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,8 @@ class StartDeckCheck(Command, frozen=True, tag="start-deck-check"):
 
     `seed` is that of the draw, `earlier_seeds` those of draws discarded before it; the lowest
     `top_tables` table numbers had `top_weight` tickets each. `players` and `judges` follow the
-    order of the decks; `stage` is a `CheckStage` value.
+    order of the decks; `stage` is a `CheckStage` value; `round` names a round as in
+    `clock/commands.py`.
     """
 
     table: int
@@ -32,12 +36,13 @@ class StartDeckCheck(Command, frozen=True, tag="start-deck-check"):
     earlier_seeds: tuple[str, ...] = ()
     top_tables: int = 0
     top_weight: int = 1
+    round: int | str = ""
 
 
 class ChangeDeckCheck(Command, frozen=True, tag="change-deck-check"):
-    """Change the check of that number; None keeps a value."""
+    """Change an open check; None keeps a value."""
 
-    check: int
+    check: int | str
     kind: str | None = None
     reason: str | None = None
     judges: tuple[str, ...] | None = None
@@ -48,7 +53,7 @@ class ChangeDeckCheck(Command, frozen=True, tag="change-deck-check"):
 class TickDeck(Command, frozen=True, tag="tick-deck"):
     """Save everything counted of a deck so far; see `DeckTicked`."""
 
-    check: int
+    check: int | str
     deck: int = 0
     main: tuple[CardCount, ...] = ()
     sideboard: tuple[CardCount, ...] = ()
@@ -60,7 +65,7 @@ class TickDeck(Command, frozen=True, tag="tick-deck"):
 class MarkChecklist(Command, frozen=True, tag="mark-checklist"):
     """Mark an item of the physical part; `result` is an `ItemResult` value."""
 
-    check: int
+    check: int | str
     item: str
     deck: int = 0
     result: str = ItemResult.FINE.value
@@ -113,12 +118,15 @@ class DropPool(Command, frozen=True, tag="drop-pool"):
 class FinishDeckCheck(Command, frozen=True, tag="finish-deck-check"):
     """Finish the check and return the decks.
 
+    The check is the one named by `check`, which is then at `table` unless that is 0; without a name
+    it is the one at the table.
     `findings` is a text, several texts, or any other value from a script. `partial` means that the
     check was broken off. `checked` is how many decks count as checked, None for all.
     """
 
-    table: int
+    table: int = 0
     findings: Any = None
     clock: str = ""
     partial: bool = False
     checked: int | None = None
+    check: int | str = ""

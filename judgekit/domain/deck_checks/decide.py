@@ -42,6 +42,7 @@ from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import SECOND, Moment
+from judgekit.domain.shared.numbered import is_named
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.standings.player_standing import HIGHEST_POINTS
 
@@ -53,9 +54,7 @@ MOST_RECORDS = 100_000
 TICKS_APART = 3 * SECOND
 
 
-def decide_start(
-    checks: DeckChecks, command: StartDeckCheck, place: TableInRound
-) -> DeckCheckStarted | Refusal:
+def decide_start(command: StartDeckCheck, place: TableInRound) -> DeckCheckStarted | Refusal:
     """Start the check where its table was found."""
     for field, right in (
         ("kind", command.kind in KINDS),
@@ -67,7 +66,6 @@ def decide_start(
         if not right:
             return Refusal(RefusalCode.WRONG_VALUE, {"field": field})
     return DeckCheckStarted(
-        checks.last_number + 1,
         command.table,
         command.decks,
         command.kind,
@@ -82,21 +80,37 @@ def decide_start(
         command.earlier_seeds,
         command.top_tables,
         command.top_weight,
+        place.round_id,
     )
 
 
 def decide_finish(
     state: HasDeckChecks, command: FinishDeckCheck, at: Moment
 ) -> DeckCheckFinished | Refusal:
-    """Finish the open check at the table."""
+    """Finish the named check, else the open one at the table."""
     del at
-    check = state.deck_checks.open_at(command.table, command.clock)
-    if check is None:
-        return Refusal(RefusalCode.NO_OPEN_CHECK, {"table": command.table})
+    check = _check_to_finish(state.deck_checks, command)
+    if isinstance(check, Refusal):
+        return check
     if command.checked is not None and not 0 <= command.checked <= check.decks:
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "checked"})
     findings = _as_texts(command.findings)
-    return DeckCheckFinished(check.number, findings, command.partial, command.checked)
+    return DeckCheckFinished(check.id, findings, command.partial, command.checked)
+
+
+def _check_to_finish(checks: DeckChecks, command: FinishDeckCheck) -> DeckCheck | Refusal:
+    """Find the named check, else the open one at the table."""
+    if not is_named(command.check):
+        if not command.table:
+            return _wrong("table")
+        check = checks.open_at(command.table, command.clock)
+        return check or Refusal(RefusalCode.NO_OPEN_CHECK, {"table": command.table})
+    check = checks.open_check(command.check)
+    if check is None:
+        return _not_open(checks, command.check)
+    if command.table not in (0, check.table):
+        return Refusal(RefusalCode.NO_OPEN_CHECK, {"table": command.table})
+    return check
 
 
 def set_checklist(
@@ -152,10 +166,10 @@ def change_check(state: HasDeckChecks, command: ChangeDeckCheck, at: Moment) -> 
     said = {
         field: value
         for field, value in msgspec.structs.asdict(command).items()
-        if value is not None
+        if value is not None and field != "check"
     }
     before = DeckCheckChanged(
-        check.number, check.kind, check.reason, check.judges, check.players, check.stage
+        check.id, check.kind, check.reason, check.judges, check.players, check.stage
     )
     event = msgspec.structs.replace(before, **said)
     for field, right in (("kind", event.kind in KINDS), ("stage", _is_stage(event.stage))):
@@ -177,7 +191,7 @@ def mark_checklist(state: HasDeckChecks, command: MarkChecklist, at: Moment) -> 
     ):
         if not right:
             return _wrong(field)
-    return ChecklistMarked(**msgspec.structs.asdict(command))
+    return ChecklistMarked(**{**msgspec.structs.asdict(command), "check": check.id})
 
 
 def tick_deck(state: HasDeckChecks, command: TickDeck, at: Moment) -> Event | Refusal:
@@ -194,7 +208,7 @@ def tick_deck(state: HasDeckChecks, command: TickDeck, at: Moment) -> Event | Re
     ):
         if not right:
             return _wrong(field)
-    return DeckTicked(**msgspec.structs.asdict(command))
+    return DeckTicked(**{**msgspec.structs.asdict(command), "check": check.id})
 
 
 def start_obstacle(state: HasDeckChecks, event: DeckCheckStarted, at: Moment) -> Refusal | None:
@@ -234,8 +248,8 @@ def ticks_are_due(check: DeckCheck, deck: int, now: Moment) -> bool:
     return kept is None or now - kept.at >= TICKS_APART
 
 
-def _not_open(checks: DeckChecks, number: int) -> Refusal:
-    check = checks.by_number.get(number)
+def _not_open(checks: DeckChecks, name: int | str) -> Refusal:
+    check = checks.entered.find(name)
     return Refusal(RefusalCode.NO_OPEN_CHECK, {"table": check.table if check else 0})
 
 

@@ -1,4 +1,8 @@
-"""Events of deck checks."""
+"""Events of deck checks.
+
+A check is known by the id of the event that started it, which is empty until that event is
+recorded.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +16,12 @@ class DeckCheckStarted(Event, frozen=True):
     """A check started: the decks of a table were taken.
 
     `kind` is `random` or `targeted`, the latter for `reason`; `counts` is False at or after the
-    table's deadline. `seed` is that of the draw, empty if none was made, and `earlier_seeds` those
-    of draws discarded before it; the lowest `top_tables` table numbers had `top_weight` tickets
-    each. `players` and `judges` follow the order of the decks; `stage` is a `CheckStage` value.
-    Empty means unknown.
+    table's deadline; `round_id` is the id of the round's start. `seed` is that of the draw, empty
+    if none was made, and `earlier_seeds` those of draws discarded before it; the lowest
+    `top_tables` table numbers had `top_weight` tickets each. `players` and `judges` follow the
+    order of the decks; `stage` is a `CheckStage` value. Empty means unknown.
     """
 
-    check: int
     table: int
     decks: int = 2
     kind: str = "random"
@@ -33,12 +36,14 @@ class DeckCheckStarted(Event, frozen=True):
     earlier_seeds: tuple[str, ...] = ()
     top_tables: int = 0
     top_weight: int = 1
+    round_id: str = ""
+    id: str = ""
 
 
 class DeckCheckChanged(Event, frozen=True):
     """An open check changed; all fields hold their new values."""
 
-    check: int
+    check: str
     kind: str = "random"
     reason: str = ""
     judges: tuple[str, ...] = ()
@@ -53,7 +58,7 @@ class DeckTicked(Event, frozen=True):
     `done` means that the whole deck has been counted.
     """
 
-    check: int
+    check: str
     deck: int = 0
     main: tuple[CardCount, ...] = ()
     sideboard: tuple[CardCount, ...] = ()
@@ -65,7 +70,7 @@ class DeckTicked(Event, frozen=True):
 class ChecklistMarked(Event, frozen=True):
     """A checklist item was marked, replacing its earlier result."""
 
-    check: int
+    check: str
     item: str
     deck: int = 0
     result: str = "fine"
@@ -116,11 +121,10 @@ class DeckCheckFinished(Event, frozen=True):
     """The check finished and the decks were returned.
 
     `partial` means that it was broken off; `checked` is how many decks count as checked, None for
-    all; `penalties` are the numbers of the resulting penalties.
+    all.
     """
 
-    check: int
+    check: str
     findings: tuple[str, ...] = ()
     partial: bool = False
     checked: int | None = None
-    penalties: tuple[int, ...] = ()

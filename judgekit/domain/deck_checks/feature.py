@@ -77,5 +77,6 @@ FEATURE: Feature[HasDeckChecks] = Feature(
         events.StandingsKept: state.keep_standings,
         events.DeckCheckFinished: state.finish_check,
     },
+    beginnings=(events.DeckCheckStarted,),
     topics=(Topic.DECK_CHECKS, Topic.CLOCK),
 )

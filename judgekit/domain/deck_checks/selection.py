@@ -81,7 +81,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
 def coverage(checks: DeckChecks, decks: int | None, duty: Duty) -> Coverage:
     """Compute the coverage from the finished checks."""
     by_round: dict[tuple[str, int], int] = {}
-    for check in checks.by_number.values():
+    for check in checks.entered:
         if not check.is_open and check.checked:
             place = check.clock, check.round
             by_round[place] = by_round.get(place, 0) + check.checked
@@ -91,19 +91,19 @@ def coverage(checks: DeckChecks, decks: int | None, duty: Duty) -> Coverage:
 
 def checked_players(
     checks: Iterable[DeckCheck],
-    seated: Mapping[int, tuple[str, ...]],
+    seated: Mapping[str, tuple[str, ...]],
     id_of: Callable[[str], str],
 ) -> frozenset[str]:
     """Ids (`Players.id_of`) of the players whose decks have been checked or are being.
 
-    `seated` gives the players at a check's table by check number, for checks that name none. A
+    `seated` gives the players at a check's table by the check's id, for checks that name none. A
     check that was broken off with nothing checked doesn't count.
     """
     return frozenset(
         id_of(player)
         for check in checks
         if check.is_open or check.checked
-        for player in check.players or seated.get(check.number, ())
+        for player in check.players or seated.get(check.id, ())
     )
 
 

@@ -23,6 +23,7 @@ from judgekit.domain.deck_checks.events import (
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.numbered import HasEntryOrder, Numbered
 from judgekit.domain.standings.player_standing import PlayerStanding
 
 
@@ -56,7 +57,8 @@ class DeckCheck(Interrupting):
     partial: bool = False
     checked: int = 0
     """How many decks count as checked, once the check has finished."""
-    penalties: tuple[int, ...] = ()
+    penalties: tuple[str, ...] = ()
+    """Ids of the penalties that came of it."""
 
 
 class KeptStandings(msgspec.Struct, frozen=True):
@@ -68,12 +70,12 @@ class KeptStandings(msgspec.Struct, frozen=True):
 
 
 class DeckChecks(msgspec.Struct):
-    """All checks by number, in order of starting, with the lists, pools and standings."""
+    """All checks in the order of entry, with the lists, pools and standings."""
 
-    by_number: dict[int, DeckCheck] = {}
-    opened: set[int] = set()
+    entered: Numbered[DeckCheck] = msgspec.field(default_factory=Numbered)
+    opened: set[str] = set()
+    """Ids of the open checks."""
     decks_checked: int = 0
-    last_number: int = 0
     checklist: tuple[str, ...] = STANDARD_CHECKLIST
     lists: dict[str, RegisteredList] = {}
     """Registered decklists, by player."""
@@ -81,13 +83,15 @@ class DeckChecks(msgspec.Struct):
     """Registered Limited pools, by player."""
     standings: KeptStandings = KeptStandings()
 
-    def open_check(self, number: int) -> DeckCheck | None:
-        """The check of that number if it is open."""
-        return self.by_number.get(number) if number in self.opened else None
+    def open_check(self, name: int | str) -> DeckCheck | None:
+        """The check of that number or id if it is open."""
+        check = self.entered.find(name)
+        return check if check is not None and check.id in self.opened else None
 
     def open_checks(self) -> list[DeckCheck]:
-        """The open checks, oldest first."""
-        return [self.by_number[number] for number in sorted(self.opened)]
+        """The open checks, by number."""
+        by_id = self.entered.by_id
+        return sorted((by_id[id_] for id_ in self.opened), key=lambda each: each.number)
 
     def open_at(self, table: int, clock: str = "") -> DeckCheck | None:
         """The open check at the table; an empty `clock` matches any clock."""
@@ -97,7 +101,7 @@ class DeckChecks(msgspec.Struct):
         return None
 
 
-class HasDeckChecks(Protocol):
+class HasDeckChecks(HasEntryOrder, Protocol):
     """A state that has deck checks."""
 
     deck_checks: DeckChecks
@@ -106,15 +110,14 @@ class HasDeckChecks(Protocol):
 def start_check(state: HasDeckChecks, event: DeckCheckStarted, at: Moment, author: str) -> None:
     """Add an open check."""
     del author
-    checks = state.deck_checks
-    checks.by_number[event.check] = DeckCheck(
-        event.check,
+    check = DeckCheck(
+        event.id,
         event.table,
         event.clock,
         event.round,
         event.reason,
         at,
-        f"check {event.check}",
+        event.round_id,
         decks=event.decks,
         kind=event.kind,
         seed=event.seed,
@@ -125,15 +128,15 @@ def start_check(state: HasDeckChecks, event: DeckCheckStarted, at: Moment, autho
         top_tables=event.top_tables,
         top_weight=event.top_weight,
     )
-    checks.opened.add(event.check)
-    checks.last_number = max(checks.last_number, event.check)
+    state.deck_checks.entered.add(check, state.entry_order)
+    state.deck_checks.opened.add(event.id)
 
 
 def change_check(state: HasDeckChecks, event: DeckCheckChanged, at: Moment, author: str) -> None:
     """Store the check's new details."""
     del at, author
-    check = state.deck_checks.open_check(event.check)
-    if check is not None:
+    check = state.deck_checks.entered.by_id.get(event.check)
+    if check is not None and check.is_open:
         check.kind, check.reason, check.stage = event.kind, event.reason, event.stage
         check.judges, check.players = event.judges, event.players
 
@@ -141,16 +144,16 @@ def change_check(state: HasDeckChecks, event: DeckCheckChanged, at: Moment, auth
 def keep_ticks(state: HasDeckChecks, event: DeckTicked, at: Moment, author: str) -> None:
     """Replace the deck's saved counts."""
     del author
-    check = state.deck_checks.open_check(event.check)
-    if check is not None:
+    check = state.deck_checks.entered.by_id.get(event.check)
+    if check is not None and check.is_open:
         check.ticked[event.deck] = KeptTicks(event, at)
 
 
 def mark_checklist(state: HasDeckChecks, event: ChecklistMarked, at: Moment, author: str) -> None:
     """Store the result of a checklist item."""
     del at, author
-    check = state.deck_checks.open_check(event.check)
-    if check is not None:
+    check = state.deck_checks.entered.by_id.get(event.check)
+    if check is not None and check.is_open:
         check.checklist[event.deck, event.item] = event
 
 
@@ -194,11 +197,10 @@ def finish_check(state: HasDeckChecks, event: DeckCheckFinished, at: Moment, aut
     """Close the check and count its decks."""
     del author
     checks = state.deck_checks
-    check = checks.open_check(event.check)
-    if check is None:
+    check = checks.entered.by_id.get(event.check)
+    if check is None or not check.is_open:
         return
-    check.closed, check.findings = at, event.findings
-    check.partial, check.penalties = event.partial, event.penalties
+    check.closed, check.findings, check.partial = at, event.findings, event.partial
     check.checked = check.decks if event.checked is None else event.checked
     checks.decks_checked += check.checked
-    checks.opened.discard(event.check)
+    checks.opened.discard(check.id)

@@ -8,7 +8,9 @@ from judgekit.domain.shared.command import Command
 class IssuePenalty(Command, frozen=True, tag="issue-penalty"):
     """Record a penalty; `penalty` is a `Penalty` value.
 
-    `round` None is the round that the table is playing. The other fields are as in `PenaltyIssued`.
+    `round` names a round by its number or its id; None and an empty text are the round that the
+    table is playing. A number may also be of a round that isn't known. The other fields are as in
+    `PenaltyIssued`.
     """
 
     player: str
@@ -16,7 +18,7 @@ class IssuePenalty(Command, frozen=True, tag="issue-penalty"):
     penalty: str
     table: int | None = None
     clock: str = ""
-    round: int | None = None
+    round: int | str | None = None
     comment: str = ""
     judge: str = ""
     head_judge: str = ""
@@ -29,14 +31,14 @@ class IssuePenalty(Command, frozen=True, tag="issue-penalty"):
 
 
 class CorrectPenalty(Command, frozen=True, tag="correct-penalty"):
-    """Correct the penalty of that number; None keeps a value, table 0 means no table."""
+    """Correct the penalty with that number or id; None keeps a value, table 0 means no table."""
 
-    number: int
+    number: int | str
     player: str | None = None
     infraction: str | None = None
     penalty: str | None = None
     table: int | None = None
-    round: int | None = None
+    round: int | str | None = None
     comment: str | None = None
     judge: str | None = None
     head_judge: str | None = None

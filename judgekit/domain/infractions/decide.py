@@ -11,12 +11,12 @@ from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.infractions.state import (
     INFRACTIONS,
     HasInfractions,
-    Infractions,
     Penalty,
     WrittenPenalty,
 )
 from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.domain.shared.numbered import number_in
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 SLIP_OF_THE_HAND = MINUTE
@@ -25,23 +25,19 @@ NO_TABLE = 0
 """In a correction: the infraction happened at no table."""
 
 
-def decide_penalty(
-    infractions: Infractions, command: IssuePenalty, place: TableInRound | None
-) -> PenaltyIssued | Refusal:
-    """Issue a penalty where its table was found; `place` is None if it names no table."""
-    refusal = _wrong(command.player, command.infraction, command.penalty, command.round)
+def decide_penalty(command: IssuePenalty, place: TableInRound | None) -> PenaltyIssued | Refusal:
+    """Issue a penalty in the round of its table; `place` is None if it has none."""
+    refusal = _wrong(command.player, command.infraction, command.penalty)
     if refusal is not None:
         return refusal
-    seated = place.round if place else 0
     return PenaltyIssued(
         player=command.player.strip(),
         infraction=infraction_id(command.infraction),
         penalty=command.penalty,
         table=command.table,
         clock=place.clock if place else "",
-        round=seated if command.round is None else command.round,
+        round=place.round if place else 0,
         comment=command.comment,
-        number=infractions.last_number + 1,
         judge=command.judge.strip(),
         head_judge=command.head_judge.strip(),
         day=command.day,
@@ -50,29 +46,29 @@ def decide_penalty(
         deviation=command.deviation.strip(),
         circumstances=command.circumstances,
         answers=command.answers,
+        round_id=place.round_id if place else "",
     )
 
 
 def decide_correction(
     state: HasInfractions, command: CorrectPenalty, at: Moment
 ) -> PenaltyCorrected | Refusal:
-    """Correct a penalty; fields that are None keep their value."""
+    """Correct a penalty but for its round; fields that are None keep their value."""
     del at
-    written = state.infractions.by_number.get(command.number)
+    written = state.infractions.entered.find(command.number)
     if written is None:
         return no_such_penalty(command.number)
-    before = {**msgspec.structs.asdict(written.issued), "number": command.number}
     anew = {
         field: value
         for field, value in msgspec.structs.asdict(command).items()
-        if value is not None
+        if value is not None and field not in ("number", "round")
     }
     if command.infraction is not None:
         anew["infraction"] = infraction_id(command.infraction)
     if command.table == NO_TABLE:
         anew["table"] = None
-    event = PenaltyCorrected(**{**before, **anew})
-    return _wrong(event.player, event.infraction, event.penalty, event.round) or event
+    event = PenaltyCorrected(**{**msgspec.structs.asdict(written.issued), **anew})
+    return _wrong(event.player, event.infraction, event.penalty) or event
 
 
 def correction_obstacle(
@@ -80,13 +76,14 @@ def correction_obstacle(
 ) -> Refusal | None:
     """Refuse to correct a penalty that doesn't exist."""
     del at
-    is_known = event.number in state.infractions.by_number
-    return None if is_known else no_such_penalty(event.number)
+    return None if event.id in state.infractions.entered else no_such_penalty(event.id)
 
 
-def no_such_penalty(number: int) -> Refusal:
-    """The refusal when there is no penalty of that number."""
-    return Refusal(RefusalCode.NO_SUCH_PENALTY, {"number": number})
+def no_such_penalty(name: int | str) -> Refusal:
+    """The refusal when there is no penalty of that number or id; an id is not said."""
+    number = number_in(name)
+    values: dict[str, str | int] = {} if number is None else {"number": number}
+    return Refusal(RefusalCode.NO_SUCH_PENALTY, values)
 
 
 def same_just_now(
@@ -107,12 +104,11 @@ def infraction_id(typed: str) -> str:
     return typed.strip().lower()
 
 
-def _wrong(player: str, infraction: str, penalty: str, round_number: int | None) -> Refusal | None:
+def _wrong(player: str, infraction: str, penalty: str) -> Refusal | None:
     for field, right in (
         ("player", bool(player.strip())),
         ("infraction", infraction_id(infraction) in INFRACTIONS),
         ("penalty", penalty in list(Penalty)),
-        ("round", round_number is None or round_number >= 0),
     ):
         if not right:
             return Refusal(RefusalCode.WRONG_VALUE, {"field": field})

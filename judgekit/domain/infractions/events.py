@@ -1,4 +1,8 @@
-"""Events of penalties."""
+"""Events of penalties.
+
+A penalty is known by the id of the event that issued it, which is empty until that event is
+recorded.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +13,12 @@ class PenaltyIssued(Event, frozen=True):
     """A player received a penalty.
 
     `infraction` is an entry's id (`ipg-2.1`), `table` None if it happened at no table, `clock`
-    empty if no round was in progress. `number` counts the penalties of the tournament from 1; it is
-    0 in records made before they were counted. `day` is the tournament's day as ISO 8601, empty if
-    unknown: then that of the instant in UTC. `policy` is what policy gives (a `Penalty` value),
-    empty if policy was not consulted; if `penalty` differs from it, `deviation` says why.
-    `circumstances` are those that held, `answers` the chain of questions answered, as
-    `question=answer` with the answer's position from 1.
+    and `round_id` empty if no round was in progress; `round_id` is also empty if `round` is the
+    number of an unknown round. `check` is the id of the deck check that it came of, if any. `day`
+    is the tournament's day as ISO 8601, empty if unknown: then that of the instant in UTC. `policy`
+    is what policy gives (a `Penalty` value), empty if policy was not consulted; if `penalty`
+    differs from it, `deviation` says why. `circumstances` are those that held, `answers` the chain
+    of questions answered, as `question=answer` with the answer's position from 1.
     """
 
     player: str
@@ -24,7 +28,6 @@ class PenaltyIssued(Event, frozen=True):
     clock: str = ""
     round: int = 0
     comment: str = ""
-    number: int = 0
     judge: str = ""
     head_judge: str = ""
     day: str = ""
@@ -33,7 +36,10 @@ class PenaltyIssued(Event, frozen=True):
     deviation: str = ""
     circumstances: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
+    check: str = ""
+    round_id: str = ""
+    id: str = ""
 
 
 class PenaltyCorrected(PenaltyIssued, frozen=True):
-    """A penalty was corrected; all fields hold their new values."""
+    """A penalty was corrected; all fields hold their new values, and `id` is the penalty's."""

@@ -1,7 +1,7 @@
 """Penalties as a feature of the tournament.
 
-`domain/penalties_at_tables.py` decides which round a penalty belongs to and how many turns Slow
-Play adds to a table.
+`domain/penalties_at_tables.py` decides which round a penalty belongs to, at first and when it is
+corrected, and how many turns Slow Play adds to a table.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ FEATURE: Feature[HasInfractions] = Feature(
     },
     commands=(IssuePenalty, CorrectPenalty),
     scripted=(IssuePenalty,),
-    decisions={CorrectPenalty: decide.decide_correction},
     obstacles={PenaltyCorrected: decide.correction_obstacle},
     effects={
         PenaltyIssued: state.issue_penalty,
         PenaltyCorrected: state.correct_penalty,
     },
+    beginnings=(PenaltyIssued,),
     topics=(Topic.INFRACTIONS,),
 )

@@ -10,6 +10,7 @@ import msgspec
 
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.shared.moment import Moment, format_moment
+from judgekit.domain.shared.numbered import HasEntryOrder, Numbered
 from judgekit.domain.shared.player_key import player_key
 
 
@@ -56,43 +57,48 @@ INFRACTIONS = (*_OF_THE_GUIDE, *_AT_REGULAR)
 """All infraction ids; the catalogue has an entry for each."""
 
 
-class WrittenPenalty(msgspec.Struct, frozen=True):
-    """One recorded penalty, with its number, its instant and its author."""
+class WrittenPenalty(msgspec.Struct):
+    """One recorded penalty, with its instant, its author and its number."""
 
     issued: PenaltyIssued
     at: Moment
     author: str
     number: int = 0
 
+    @property
+    def id(self) -> str:
+        """The id of the event that issued it."""
+        return self.issued.id
+
 
 class Infractions(msgspec.Struct):
-    """All penalties by number, in order of recording."""
+    """All penalties in the order of entry."""
 
-    by_number: dict[int, WrittenPenalty] = {}
-    last_number: int = 0
-    by_player: dict[str, list[int]] = {}
-    """Numbers of penalties by `player_key`; a player whose names were joined has several keys."""
+    entered: Numbered[WrittenPenalty] = msgspec.field(default_factory=Numbered)
+    by_player: dict[str, list[str]] = {}
+    """Ids of penalties by `player_key`; a player whose names were joined has several keys."""
 
     @property
     def penalties(self) -> tuple[WrittenPenalty, ...]:
-        """All penalties, oldest first."""
-        return tuple(self.by_number.values())
+        """All penalties, by number."""
+        return tuple(self.entered)
 
     def of_keys(self, keys: Sequence[str]) -> tuple[WrittenPenalty, ...]:
-        """The penalties under any of these keys, oldest first.
+        """The penalties under any of these keys, by number.
 
         `Tournament.penalties_of` returns those of a player.
         """
-        numbers = [number for key in keys for number in self.by_player.get(key, ())]
-        return tuple(self.by_number[number] for number in sorted(numbers))
+        by_id = self.entered.by_id
+        found = [by_id[id_] for key in keys for id_ in self.by_player.get(key, ())]
+        return tuple(sorted(found, key=lambda each: each.number))
 
-    def slow_plays(self, clock: str, round_number: int, table: int) -> int:
-        """Number of penalties for Slow Play at the table in that round."""
+    def slow_plays(self, round_id: str, table: int) -> int:
+        """Number of penalties for Slow Play at the table in the round of that id."""
         return sum(
             issued.infraction == SLOW_PLAY
             and issued.penalty != Penalty.NONE
-            and (issued.clock, issued.round, issued.table) == (clock, round_number, table)
-            for issued in (each.issued for each in self.by_number.values())
+            and (issued.round_id, issued.table) == (round_id, table)
+            for issued in (each.issued for each in self.entered)
         )
 
 
@@ -101,7 +107,7 @@ def day_of(written: WrittenPenalty) -> str:
     return written.issued.day or format_moment(written.at)[: len("2026-11-21")]
 
 
-class HasInfractions(Protocol):
+class HasInfractions(HasEntryOrder, Protocol):
     """A state that has penalties."""
 
     infractions: Infractions
@@ -109,10 +115,7 @@ class HasInfractions(Protocol):
 
 def issue_penalty(state: HasInfractions, event: PenaltyIssued, at: Moment, author: str) -> None:
     """Add the penalty to the player's penalty history."""
-    infractions = state.infractions
-    number = event.number or infractions.last_number + 1
-    _write_down(infractions, WrittenPenalty(event, at, author, number))
-    infractions.last_number = max(infractions.last_number, number)
+    _write_down(state, WrittenPenalty(event, at, author))
 
 
 def correct_penalty(
@@ -120,18 +123,16 @@ def correct_penalty(
 ) -> None:
     """Replace the penalty's contents; its instant and author stay."""
     del at, author
-    before = state.infractions.by_number.get(event.number)
+    before = state.infractions.entered.by_id.get(event.id)
     if before is not None:
-        _write_down(state.infractions, msgspec.structs.replace(before, issued=event))
+        _write_down(state, msgspec.structs.replace(before, issued=event))
 
 
-def _write_down(infractions: Infractions, written: WrittenPenalty) -> None:
-    """Store a penalty, replacing the one of the same number if there was one."""
-    number = written.number
-    before = infractions.by_number.get(number)
+def _write_down(state: HasInfractions, written: WrittenPenalty) -> None:
+    """Store a penalty, replacing the one of the same id if there was one."""
+    infractions = state.infractions
+    before = infractions.entered.by_id.get(written.id)
     if before is not None:
-        infractions.by_player[player_key(before.issued.player)].remove(number)
-    infractions.by_number[number] = written
-    numbers = infractions.by_player.setdefault(player_key(written.issued.player), [])
-    numbers.append(number)
-    numbers.sort()
+        infractions.by_player[player_key(before.issued.player)].remove(written.id)
+    infractions.entered.add(written, state.entry_order)
+    infractions.by_player.setdefault(player_key(written.issued.player), []).append(written.id)

@@ -50,6 +50,9 @@ class Feature(msgspec.Struct, Generic[State_contra], frozen=True, kw_only=True):
     """Checks whether an event can happen; events without an entry always can."""
     effects: Mapping[type[Event], Effect[State_contra]] = {}
     """Applies an event to the state."""
+    beginnings: tuple[type[Event], ...] = ()
+    """Events that begin a thing. Their field `id`, left empty by decisions, is the id of the
+    recorded event, by which all later events know the thing."""
     topics: tuple[Topic, ...] = ()
     """Topics that its events change, the one they belong to first."""
 
@@ -64,6 +67,7 @@ class Composition(msgspec.Struct, Generic[State_contra], frozen=True, kw_only=Tr
     decisions: Mapping[type[Command], Decide[State_contra]]
     obstacles: Mapping[type[Event], Obstacle[State_contra]]
     effects: Mapping[type[Event], Effect[State_contra]]
+    beginnings: frozenset[type[Event]]
     topics: Mapping[type[Event], tuple[Topic, ...]]
 
 
@@ -75,7 +79,8 @@ def compose(features: Sequence[Feature[Whole]]) -> Composition[Whole]:
     """Combine features; several obstacles or effects of one event run in feature order.
 
     Raises FeaturesDisagree if two define the same kind, command or decision, if an event lacks an
-    effect or a topic, or if a command lacks its decision.
+    effect or a topic, if a command lacks its decision, or if an event that begins a thing has no
+    field `id`.
     """
     kinds = _once("the kind", (pair for each in features for pair in each.kinds.items()))
     events = _once("the event", ((kind, name) for name, kind in kinds.items()))
@@ -85,11 +90,16 @@ def compose(features: Sequence[Feature[Whole]]) -> Composition[Whole]:
     decisions = _once("deciding", (pair for each in features for pair in each.decisions.items()))
     obstacles = _together(each.obstacles for each in features)
     effects = _together(each.effects for each in features)
+    beginnings = frozenset(kind for each in features for kind in each.beginnings)
     topics = {kind: each.topics for each in features for kind in each.kinds.values()}
     _same("a decision", commands, decisions)
     _same("an effect", events, effects)
     _known("an obstacle", events, obstacles)
     _known("a name in scripts", commands, scripted)
+    _known("a beginning", events, beginnings)
+    for kind in sorted(beginnings, key=_name):
+        if "id" not in kind.__struct_fields__:
+            raise FeaturesDisagree(f"{_name(kind)} begins something and has no id")
     _same("a topic", events, [kind for kind, touched in topics.items() if touched])
     return Composition(
         kinds=kinds,
@@ -98,6 +108,7 @@ def compose(features: Sequence[Feature[Whole]]) -> Composition[Whole]:
         decisions=decisions,
         obstacles={kind: _first_of(each) for kind, each in obstacles.items()},
         effects={kind: _one_after_another(each) for kind, each in effects.items()},
+        beginnings=beginnings,
         topics=topics,
     )
 

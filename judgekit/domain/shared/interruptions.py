@@ -8,7 +8,8 @@ from judgekit.domain.shared.moment import Moment
 
 
 class TableInRound(msgspec.Struct, frozen=True):
-    """A table in a round; `clock` is empty if no round was in progress, and then nothing is owed.
+    """A table in a round; `clock` and `round_id` are empty if no round was in progress, and then
+    nothing is owed.
 
     `counts` is False if the interruption began at or after the table's deadline.
     """
@@ -17,21 +18,24 @@ class TableInRound(msgspec.Struct, frozen=True):
     clock: str = ""
     round: int = 0
     counts: bool = False
+    round_id: str = ""
 
 
 class Interrupting(msgspec.Struct, gc=False):
     """Common base of calls and deck checks: where they are, and from when to when.
 
-    `number` is unique within its feature, `key` among all interruptions of tables.
+    `id` is unique among all of them, `number` is assigned within the feature. `clock` and
+    `round_id` are empty while it waits for a round.
     """
 
-    number: int
+    id: str
     table: int
     clock: str
     round: int
     reason: str
     opened: Moment
-    key: str
+    round_id: str = ""
+    number: int = 0
     closed: Moment | None = None
 
     @property

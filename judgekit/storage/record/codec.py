@@ -1,4 +1,4 @@
-"""Encode events as rows of the record and decode them; the only place that lifts old versions.
+"""Encode events as rows of the record and decode them, lifting old versions.
 
 A row is (sequence, version, id, step, at, boot, ticks, author, device, kind, payload, checksum).
 The checksum is a CRC-32 of all other columns, continued from the previous row, so that a changed or
@@ -15,27 +15,25 @@ import msgspec
 
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.storage.record import form_1
 from judgekit.storage.record.database import RecordDamaged, RecordTooNew
+from judgekit.storage.record.lift import Lift, LiftedRow, NewLifts
 
 Row = tuple[int, int, str, str, int, str, int, str, str, str, bytes, int]
 ReadRow = tuple[int, str, str | None, int, str, int, str, str, str, bytes, int, bytes]
 """A row from its version on; the step is None if it equals the id, and the last item holds all
 bytes that the checksum covers."""
-Lift = Callable[[dict[str, Any]], dict[str, Any]]
-"""Converts one version's payload to the next version's."""
-
-LIFTS: Mapping[str, Sequence[Lift]] = {}
-"""For each kind whose payload has changed, the functions from version 1 to 2, 2 to 3 and so on."""
 
 
 class EventCodec:
     """Converts every kind of event; `kinds` names the type of each payload."""
 
     def __init__(
-        self, kinds: Mapping[str, type[Event]], lifts: Mapping[str, Sequence[Lift]] = LIFTS
+        self, kinds: Mapping[str, type[Event]], new_lifts: NewLifts = form_1.lifts
     ) -> None:
         self._kinds = kinds
-        self._lifts = lifts
+        self._new_lifts = new_lifts
+        self._versions = {kind: len(lifts) + 1 for kind, lifts in new_lifts().items()}
         self._names = {kind: name for name, kind in kinds.items()}
         self._encode = msgspec.json.Encoder().encode
         self._decoders: dict[tuple[str, int], Callable[[bytes], Event]] = {}
@@ -73,17 +71,22 @@ class EventCodec:
         # Strings repeated in most rows are shared: allocating memory dominates the time here.
         once = dict[str, str]().setdefault
         this_boot = this_author = this_device = ""
+        lifts = self._new_lifts()
         for row in rows:
             version, id_, step, at, boot, ticks, author, device, kind, payload, kept, read = row
             checksum = crc32(read, checksum)
             if checksum != kept:
                 raise RecordDamaged(f"row {len(events) + 1}")
             decode = decoders.get((kind, version)) or self._decoder(kind, version)
+            this_step = id_ if step is None else step
             try:
-                content = decode(payload)
+                if decode is not None:
+                    content = decode(payload)
+                else:
+                    older = lifts[kind][version - 1 :]
+                    content = self._lifted(payload, kind, older, LiftedRow(id_, this_step))
             except UNDECODABLE as error:
                 raise RecordTooNew(f"row {len(events) + 1}, {kind}: {error}") from error
-            this_step = id_ if step is None else step
             if boot != this_boot:
                 this_boot = once(boot, boot)
             if author != this_author:
@@ -98,26 +101,28 @@ class EventCodec:
         self.events(((*row[1:], covered(row)) for row in rechained(rows, 0)), 0)
 
     def _version(self, kind: str) -> int:
-        return len(self._lifts.get(kind, ())) + 1
+        return self._versions.get(kind, 1)
 
-    def _decoder(self, kind: str, version: int) -> Callable[[bytes], Event]:
-        """Return the decoder of one version of a kind; raises RecordTooNew for an unknown one."""
-        if kind not in self._kinds or not 1 <= version <= self._version(kind):
+    def _decoder(self, kind: str, version: int) -> Callable[[bytes], Event] | None:
+        """Return the decoder of a kind in its newest version, None for an earlier one; raises
+        RecordTooNew for an unknown one."""
+        newest = self._version(kind)
+        if kind not in self._kinds or not 1 <= version <= newest:
             raise RecordTooNew(f"{kind}, version {version}")
-        lifts = self._lifts.get(kind, ())[version - 1 :]
-        shape = self._kinds[kind]
-        if not lifts:
-            decode: Callable[[bytes], Event] = msgspec.json.Decoder(shape).decode
-        else:
-
-            def decode(payload: bytes) -> Event:
-                content = msgspec.json.decode(payload, type=dict[str, Any])
-                for lift in lifts:
-                    content = lift(content)
-                return msgspec.convert(content, shape)
-
-        self._decoders[kind, version] = decode
+        if version < newest:
+            return None
+        decode = self._decoders[kind, version] = msgspec.json.Decoder(self._kinds[kind]).decode
         return decode
+
+    def _lifted(self, payload: bytes, kind: str, lifts: Iterable[Lift], row: LiftedRow) -> Event:
+        """Decode an earlier version; raises msgspec.ValidationError if it is none."""
+        content = msgspec.json.decode(payload, type=dict[str, Any])
+        try:
+            for lift in lifts:
+                content = lift(content, row)
+        except (LookupError, TypeError, ValueError) as error:
+            raise msgspec.ValidationError(str(error)) from error
+        return msgspec.convert(content, self._kinds[kind])
 
 
 def first_checksum(identity: str) -> int:

@@ -27,11 +27,11 @@ from judgekit.views.calls.appeal_people import staff_names
 class CallView(QWidget):
     """View of a call or an appeal that submits its edits.
 
-    `left` returns the focus to the list, `appeal_wanted` carries the number of another appeal.
+    `left` returns the focus to the list, `appeal_wanted` carries the id of another appeal.
     """
 
     left = Signal()
-    appeal_wanted = Signal(int)
+    appeal_wanted = Signal(str)
 
     def __init__(self, dependencies: ProgramDependencies, titles: InfractionTitles) -> None:
         super().__init__()
@@ -77,15 +77,15 @@ class CallView(QWidget):
 
     def show_call(self, call: Call, appeal: Appeal | None = None) -> None:
         """Show a call with that appeal, or with the last appeal of the call."""
-        if self._call is None or self._call.number != call.number:
+        if self._call is None or self._call.id != call.id:
             self._wants_appeal = None
         self._call = call
         self._head.hide()
         self.pane.show()
         self._show_pane(call)
         appeals = self._bridge.state.appeals
-        appeal = appeal or appeals.of_call(call.number)
-        has_words = appeal is not None or call.number in appeals.drafts
+        appeal = appeal or appeals.of_call(call.id)
+        has_words = appeal is not None or call.id in appeals.drafts
         is_shown = has_words if self._wants_appeal is None else self._wants_appeal
         self.pane.be_brief(is_brief=is_shown)
         self.appeal_pane.details.setVisible(call.is_open)
@@ -93,9 +93,9 @@ class CallView(QWidget):
 
     def show_appeal(self, appeal: Appeal) -> None:
         """Show an appeal, with its call if it has one."""
-        call = self._bridge.state.calls.by_number.get(appeal.asked.call)
+        call = self._bridge.state.calls.entered.by_id.get(appeal.asked.call)
         if call is not None:
-            if self._call is None or self._call.number != call.number:
+            if self._call is None or self._call.id != call.id:
                 self._wants_appeal = True
             self.show_call(call, appeal)
             return
@@ -156,7 +156,7 @@ class CallView(QWidget):
         waits = is_shown and (appeal is None or appeal.verdict is None)
         self.pane.close_call.set_kind(ButtonKind.OUTLINED if waits else ButtonKind.FILLED)
         if is_shown:
-            self.controller.show(call, appeal.asked.appeal if appeal else 0)
+            self.controller.show(call, appeal.id if appeal else "")
         else:
             self.controller.clear()
 
@@ -175,20 +175,12 @@ class CallView(QWidget):
     def _change(self, fields: dict[str, str]) -> None:
         call = self._call
         if call is not None:
-            self._submit(ChangeCall(call.table, number=call.number, **fields))
+            self._submit(ChangeCall(table=0, number=call.id, **fields))
 
     def _close(self, seconds: int | None) -> None:
         call = self._call
         if call is not None:
-            self._submit(
-                CloseCall(
-                    call.table,
-                    number=call.number,
-                    clock=call.clock,
-                    reason=call.reason,
-                    seconds=seconds,
-                )
-            )
+            self._submit(CloseCall(number=call.id, seconds=seconds))
             self.left.emit()
 
     def _submit(self, command: Command) -> None:

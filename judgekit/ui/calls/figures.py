@@ -46,7 +46,7 @@ class Figures(QWidget):
 
 def appeal_figures(state: Tournament) -> list[tuple[str, str]]:
     """Return how many appeals there are, and how many rulings were not upheld."""
-    counted = tally(state.appeals.by_number.values())
+    counted = tally(state.appeals.entered)
     of = translate("Calls", "{count} of {decided} decided")
     return [
         (translate("Calls", "Appeals so far"), str(counted.made)),
@@ -59,7 +59,7 @@ def appeal_figures(state: Tournament) -> list[tuple[str, str]]:
 
 def mean_call(state: Tournament) -> tuple[str, str]:
     """Return the mean length of a call."""
-    calls = state.calls.by_number.values()
+    calls = state.calls.entered
     lengths = [call.closed - call.opened for call in calls if call.closed is not None]
     mean = duration_text(sum(lengths) // len(lengths)) if lengths else "—"
     return translate("CallsList", "Mean length of a call"), mean

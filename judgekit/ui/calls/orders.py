@@ -97,9 +97,9 @@ class CallOrders:
 
     def _close(self, call: Call, form: str) -> Proposal:
         snapshot = call_snapshot(self._bridge.foreseen_state(), call, self._bridge.now())
-        command = CloseCall(call.table, number=call.number)
-        if self._bridge.state.calls.open_call(call.number) is None:
-            # Its number is another's if one that waits before it is discarded.
+        command = CloseCall(number=call.id)
+        if self._bridge.state.calls.open_call(call.id) is None:
+            # One that waits to be recorded gets its id only then.
             command = CloseCall(call.table, clock=call.clock, reason=call.reason)
         return Proposal(
             title=translate("Orders", "Close the call at table {table}").format(table=call.table),

@@ -104,15 +104,15 @@ class CallsPage:
         self._widget.show_side(self._view)
         self.refresh()
         if not self._shows_calls() and appeal is not None:
-            self._appeals.choose(appeal.asked.appeal)
+            self._appeals.choose(appeal.id)
         elif self._shows_calls() and call is not None:
-            self._list.choose(call.number)
+            self._list.choose(call.id)
         self.focus()
 
-    def open_appeal(self, number: int) -> None:
-        """Show the appeal of that number in the list of appeals."""
+    def open_appeal(self, appeal: str) -> None:
+        """Show the appeal of that id in the list of appeals."""
         self.show_list(APPEALS)
-        self._appeals.choose(number)
+        self._appeals.choose(appeal)
 
     def show_feedback(self) -> None:
         """Show the feedback for floor judges, or return to the chosen appeal."""
@@ -147,8 +147,8 @@ class CallsPage:
         if self._widget.side is self._feedback:
             self._feedback.refresh()
             return
-        number = self._appeals.current()
-        appeal = self._bridge.state.appeals.by_number.get(number or 0)
+        chosen = self._appeals.current()
+        appeal = self._bridge.state.appeals.entered.by_id.get(chosen or "")
         call = self._chosen()
         if not self._shows_calls() and appeal is not None:
             self._view.show_appeal(appeal)
@@ -161,8 +161,8 @@ class CallsPage:
         self._widget.show_side(self._view)
 
     def _chosen(self) -> Call | None:
-        number = self._list.current()
-        return None if number is None else self._bridge.state.calls.by_number.get(number)
+        chosen = self._list.current()
+        return None if chosen is None else self._bridge.state.calls.entered.by_id.get(chosen)
 
     def _words_for_nothing(self) -> tuple[str, str]:
         if self._bridge.engine is None:

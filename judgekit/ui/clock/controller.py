@@ -59,6 +59,11 @@ class ClockController(QObject):
         known = self.bridge.state.clocks.by_name.get(clock or self.clock)
         return known.round if known else None
 
+    def round_id(self, clock: str = "") -> str:
+        """Return the id of that round; empty if the clock has none."""
+        current = self.round(clock)
+        return current.id if current is not None else ""
+
     def title(self, clock: str = "") -> str:
         """Return the title of a clock (default: the chosen one)."""
         details = self.bridge.state.setup.details
@@ -105,9 +110,9 @@ class ClockController(QObject):
         if current is None or current.ended is not None:
             self.start(self.proposal(clock))
         elif current.paused_since is not None:
-            self.do(ResumeClock(clock))
+            self.do(ResumeClock(clock, current.id))
         else:
-            self.do(PauseClock(clock))
+            self.do(PauseClock(clock, current.id))
 
     def go_on_second(self) -> None:
         """Pause, resume or start the first clock beside the chosen one."""
@@ -126,7 +131,7 @@ class ClockController(QObject):
         """End the round, early or not; the message offers undo."""
         words = translate("ClockController", "{clock}: the round was ended")
         self.choose(self.clock)
-        self.do(EndRound(self.clock), words.format(clock=self.title()))
+        self.do(EndRound(self.clock, self.round_id()), words.format(clock=self.title()))
 
     def do(self, command: Command, words: str = "") -> Refusal | None:
         """Submit a command; show a refusal, or `words` with an undo."""

@@ -44,7 +44,7 @@ class InfractionsController(QObject):
         self.catalogue = catalogue
         self._row: FoundRow | None = None
         self._rules: tuple[RuleReference, ...] = ()
-        self._written_number = 0
+        self._written_id = ""
         """Number of the penalty whose slip was shown last."""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -112,7 +112,7 @@ class InfractionsController(QObject):
         """Update after something was recorded or taken back."""
         self.finding.follow_tournament()
         self.recording.refresh()
-        if self._written_number not in self._dependencies.bridge.state.infractions.by_number:
+        if self._written_id not in self._dependencies.bridge.state.infractions.entered:
             self._below.show_panel()
         self.come_back()
         self._show_below()
@@ -248,7 +248,7 @@ class InfractionsController(QObject):
             self._show_below()
 
     def _written(self, written: Written) -> None:
-        self._written_number = written.number
+        self._written_id = written.id
         details = self._dependencies.bridge.state.setup.details
         said = details.language if details else ""
         self.slip.show_slip(written.slip, self.slip.languages.value() or said or "en")

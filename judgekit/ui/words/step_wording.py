@@ -45,7 +45,8 @@ from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.words.wording import clock_title, duration_text, round_words
 
 Ending = CallClosed | CallChanged | DeckCheckFinished | AppealDecided | AppealDrafted
-"""Events that refer by number to what began at a table."""
+"""Events that refer by id to what began at a table."""
+Beginning = CallOpened | DeckCheckStarted | AppealOpened
 
 
 def step_words(step: Step, timeline: Timeline | None = None, known_table: int | None = None) -> str:
@@ -82,8 +83,8 @@ def _table_of(step: Step, timeline: Timeline | None) -> int | None:
     is_before = timeline.step(step.id) is not step
     for each in reversed(timeline.steps):
         began = each.events[0]
-        if is_before and _begins(began, event):
-            return int(began.table)  # type: ignore[attr-defined]  # both that begin have one
+        if is_before and isinstance(began, Beginning) and began.id == _about(event):
+            return began.table
         is_before = is_before or each is step
     return None
 
@@ -97,7 +98,7 @@ def _numbered_turn(step: Step, event: TurnTaken, timeline: Timeline) -> str:
         began = each.events[0]
         if not isinstance(began, TurnsStarted | TurnTaken):
             continue
-        if (began.clock, began.table) == (event.clock, event.table):
+        if (began.round_id, began.table) == (event.round_id, event.table):
             if isinstance(began, TurnsStarted):
                 break
             number += 1
@@ -106,12 +107,11 @@ def _numbered_turn(step: Step, event: TurnTaken, timeline: Timeline) -> str:
     return words.format(n=number)
 
 
-def _begins(began: Event, event: Ending) -> bool:
+def _about(event: Ending) -> str:
+    """Return the id of what the event refers to."""
     if isinstance(event, DeckCheckFinished):
-        return isinstance(began, DeckCheckStarted) and began.check == event.check
-    if isinstance(event, AppealDecided):
-        return isinstance(began, AppealOpened) and began.appeal == event.appeal
-    return isinstance(began, CallOpened) and began.call == event.call
+        return event.check
+    return event.appeal if isinstance(event, AppealDecided) else event.call
 
 
 def _round_started(event: RoundStarted) -> str:

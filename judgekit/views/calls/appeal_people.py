@@ -23,8 +23,7 @@ def ruling_judges(state: Tournament) -> list[str]:
 
 def usual_judge(state: Tournament) -> str:
     """The judge who ruled last, else the first who may; empty if unknown."""
-    appeals = state.appeals.by_number.values()
-    ruled = [each for each in appeals if each.decided is not None and each.head_judge]
+    ruled = [each for each in state.appeals.entered if each.decided is not None and each.head_judge]
     if ruled:
         return max(ruled, key=lambda each: each.decided or 0).head_judge
     return next(iter(ruling_judges(state)), "")

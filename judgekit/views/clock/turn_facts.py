@@ -78,6 +78,7 @@ class TurnFacts(msgspec.Struct, frozen=True):
     single_elimination: bool
     plays_together: bool
     """Whether teams share a game, as in Two-Headed Giant."""
+    round_id: str = ""
 
     @property
     def number(self) -> int:
@@ -134,6 +135,7 @@ def turn_facts(state: Tournament, clock: str, table: int, now: Moment) -> TurnFa
         is_paused=current.paused_since is not None,
         single_elimination=current.single_elimination,
         plays_together=state.setup.extra_turns() == TURNS_PLAYING_TOGETHER,
+        round_id=current.id,
     )
 
 

@@ -246,7 +246,7 @@ def choose_facts(
         checked=checked,
         drawn={
             check.table: check
-            for check in state.deck_checks.by_number.values()
+            for check in state.deck_checks.entered
             if check.seed and (check.is_open or (check.clock, check.round) == (name, number))
         },
         rounds=details.rounds if details is not None else None,
@@ -336,5 +336,5 @@ def _taken(state: Tournament, place: RoundPlace | None) -> frozenset[int]:
     clocks = ("", place.clock) if place is not None else ("",)
     taken = frozenset(check.table for check in checks.open_checks() if check.clock in clocks)
     if place is not None:
-        taken |= checked_tables(checks.by_number.values(), place.clock, place.number)
+        taken |= checked_tables(checks.entered, place.clock, place.number)
     return taken

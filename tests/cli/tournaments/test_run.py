@@ -157,6 +157,33 @@ def test_a_refusal_is_told_with_line_code_and_sentence_and_the_rest_goes_on(term
     assert "line 2" in printed.err
 
 
+@pytest.mark.parametrize("named", ['"round":1', '"round":"1"'])
+def test_what_is_for_an_ended_round_never_lands_in_the_next(terminal, script, named):
+    at = '{"at":"2026-11-21T11:0'
+    printed = terminal.call(
+        "run",
+        script(
+            START,
+            f'{at}0:00Z","do":"end-round"}}',
+            f'{at}5:00Z","do":"start-round"}}',
+            f'{at}6:00Z","do":"grant-extension","table":12,"seconds":300,{named}}}',
+            f'{at}6:00Z","do":"open-call","table":12,{named}}}',
+            f'{at}7:00Z","do":"grant-extension","table":7,"seconds":60,"round":2}}',
+        ),
+        "--json",
+    )
+    reasons = [(each["line"], each["reason"]) for each in printed.json["refused"]]
+    assert reasons == [(4, "clock-ended"), (5, "clock-ended")]
+    assert (only_table(printed)["table"], only_table(printed)["extension_seconds"]) == (7, 60)
+
+
+def test_a_call_may_be_named_alone(terminal, script):
+    named = CLOSE.replace('"table":12', '"number":"1"')
+    assert (
+        only_table(terminal.call("run", script(START, OPEN, named), "--json"))["slip"] == "-06:00"
+    )
+
+
 def test_a_command_of_a_later_version_is_named_as_unknown(terminal, script):
     line = '{"at":"2026-11-21T10:00:00Z","do":"crown-winner","player":"A. Rossi"}'
     printed = terminal.call("run", script(line), "--json", "--lang", "es")

@@ -24,15 +24,15 @@ class Written:
         self.appeals = self.state.appeals
 
     def add(self, outcome: str = "", judge: str = "M. Silva", **fields: str) -> Written:
-        number = self.appeals.last_number + 1
-        opened = AppealOpened(number, number, floor_judge=judge, **fields)
+        number = len(self.appeals.entered) + 1
+        opened = AppealOpened(number, floor_judge=judge, **fields, id=f"appeal {number}")
         apply(self.state, opened, number)
         if outcome:
-            apply(self.state, AppealDecided(number, outcome), number)
+            apply(self.state, AppealDecided(opened.id, outcome), number)
         return self
 
     def numbers(self, appeals) -> list[int]:
-        return [each.asked.appeal for each in appeals]
+        return [each.number for each in appeals]
 
 
 def test_those_that_wait_come_first_and_the_newest_on_top():
@@ -54,7 +54,7 @@ def test_what_became_of_each_floor_judges_rulings():
 
 
 def test_nothing_decided_has_no_rate():
-    assert tally(Written().add().appeals.by_number.values()).rate is None
+    assert tally(Written().add().appeals.entered).rate is None
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_nothing_decided_has_no_rate():
 def test_appeals_are_filtered_by_infraction_floor_judge_and_outcome(wanted, numbers):
     day = Written().add("upheld", infraction="ipg-2.5").add("overturned", "T. Weber")
     day.add("", "T. Weber", infraction="ipg-2.5")
-    passed = [each for each in day.appeals.by_number.values() if wanted.passes(each)]
+    passed = [each for each in day.appeals.entered if wanted.passes(each)]
     assert day.numbers(passed) == numbers
 
 
@@ -95,26 +95,30 @@ def test_appeals_are_filtered_by_infraction_floor_judge_and_outcome(wanted, numb
 )
 def test_the_same_words_in_other_forms_are_alike(before, now):
     day = Written().add(facts="A library was shuffled twice after a search.").add(ruling=before)
-    assert day.numbers(alike(day.appeals, AppealDrafted(9, disputed=now))) == [2]
+    assert day.numbers(alike(day.appeals, AppealDrafted("call 9", disputed=now))) == [2]
 
 
 def test_the_same_infraction_is_alike_whatever_the_words_and_more_so_with_them():
     day = Written().add(infraction="ipg-2.5", facts="A spell resolved.")
     day.add(infraction="ipg-2.5", facts="Damage before blocks announced.")
     day.add(infraction="ipg-2.1", facts="A trigger was forgotten.")
-    asked = AppealDrafted(9, facts="Blocks not announced, then damage.", infraction="ipg-2.5")
+    asked = AppealDrafted(
+        "call 9", facts="Blocks not announced, then damage.", infraction="ipg-2.5"
+    )
     assert day.numbers(alike(day.appeals, asked)) == [2, 1]
 
 
 def test_words_of_every_appeal_and_single_ones_make_nothing_alike():
     day = Written().add(facts="The player says the judge said so.", ruling="Damage stays.")
-    asked = AppealDrafted(9, facts="The player and the opponent say otherwise.", ruling="Damage.")
+    asked = AppealDrafted(
+        "call 9", facts="The player and the opponent say otherwise.", ruling="Damage."
+    )
     assert alike(day.appeals, asked) == ()
-    assert alike(day.appeals, AppealDrafted(9)) == ()
+    assert alike(day.appeals, AppealDrafted("call 9")) == ()
 
 
 def test_an_appeal_is_not_like_itself_and_the_newest_of_equals_comes_first():
     day = Written().add(infraction="ipg-2.5").add(infraction="ipg-2.5").add(infraction="ipg-2.5")
-    asked = day.appeals.by_number[3].asked
+    asked = day.appeals.entered.find(3).asked
     assert day.numbers(alike(day.appeals, asked)) == [2, 1]
     assert day.numbers(alike(day.appeals, asked, limit=1)) == [2]

@@ -19,28 +19,26 @@ from judgekit.domain.clock.snapshot import clock_snapshot
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import TakeBack, Undo
-from judgekit.domain.tournament import Tournament, apply, decide
+from judgekit.domain.tournament import Tournament, apply
+from tests.day import TEN, round_day
 from tests.day import Day as KeptDay
-from tests.day import round_day
 
 MINUTE = 60_000
 
 
 class Day:
-    """Commands one after another, as the engine does them."""
+    """Commands one after another, each so many milliseconds after the one before."""
 
     def __init__(self) -> None:
-        self.state = Tournament()
-        self.now = 0
+        self.kept = KeptDay()
+
+    @property
+    def state(self) -> Tournament:
+        return self.kept.engine.state
 
     def do(self, command, after: int = 0):
-        self.now += after
-        decision = decide(self.state, command, self.now)
-        if isinstance(decision, Refusal):
-            return decision.code
-        for event in decision:
-            apply(self.state, event, self.now, "T. Weber")
-        return None
+        outcome = self.kept.pass_(after / 1000).engine.submit(command, "T. Weber")
+        return outcome.code if isinstance(outcome, Refusal) else None
 
 
 def test_an_appeal_waits_until_the_head_judge_has_ruled():
@@ -51,7 +49,7 @@ def test_an_appeal_waits_until_the_head_judge_has_ruled():
 
     day.do(DecideAppeal(14, "Overturned", head_judge="A. Ivanova"), after=4 * MINUTE)
 
-    (appeal,) = day.state.appeals.by_number.values()
+    (appeal,) = day.state.appeals.entered
     assert (appeal.asked.round, appeal.outcome) == (4, Outcome.OVERTURNED)
     assert appeal.decided - appeal.opened == 4 * MINUTE
     assert day.do(DecideAppeal(14, "upheld")) is RefusalCode.NO_OPEN_APPEAL
@@ -64,7 +62,7 @@ def test_the_tables_of_two_clocks_that_share_a_number_have_an_appeal_each():
     day.do(OpenAppeal(14, ruling="too late", clock="main"))
     assert day.state.appeals.open_at(14, "side") is None
     day.do(OpenAppeal(14, ruling="too soon", clock="side"))
-    main, side = day.state.appeals.by_number.values()
+    main, side = day.state.appeals.entered
     found = {clock: day.state.appeals.open_at(14, clock) for clock in ("main", "side", "", "other")}
     assert found == {"main": main, "side": side, "": side, "other": None}
     assert day.state.appeals.open_at(15) is None
@@ -76,10 +74,10 @@ def test_the_tables_of_two_clocks_that_share_a_number_have_an_appeal_each():
 
 def test_the_first_verdict_stands():
     state = Tournament()
-    apply(state, AppealOpened(1, 14), 0)
-    apply(state, AppealDecided(1, "upheld"), 5)
-    apply(state, AppealDecided(1, "overturned"), 9)
-    appeal = state.appeals.by_number[1]
+    apply(state, AppealOpened(14, id="appeal 1"), 0)
+    apply(state, AppealDecided("appeal 1", "upheld"), 5)
+    apply(state, AppealDecided("appeal 1", "overturned"), 9)
+    appeal = state.appeals.entered.find(1)
     assert (appeal.outcome, appeal.decided) == ("upheld", 5)
 
 
@@ -87,9 +85,9 @@ def test_minutes_beyond_what_any_appeal_takes_count_as_the_longest():
     longest = 24 * 60 * MINUTE
     for minutes, took in ((1e308, longest), (-1e308, 0), (24 * 60, longest), (0.5, MINUTE / 2)):
         state = Tournament()
-        apply(state, AppealOpened(1, 14), 0)
-        apply(state, AppealDecided(1, "upheld", minutes=minutes), 9)
-        assert state.appeals.by_number[1].took == took
+        apply(state, AppealOpened(14, id="appeal 1"), 0)
+        apply(state, AppealDecided("appeal 1", "upheld", minutes=minutes), 9)
+        assert state.appeals.entered.find(1).took == took
 
 
 @pytest.mark.parametrize("outcome", ["", "maybe"])
@@ -139,7 +137,7 @@ def test_the_extension_of_a_table_that_is_done_grows_no_more():
     day.do(OpenCall(5), after=MINUTE)
     day.do(FinishTable(5), after=2 * MINUTE)
 
-    (table,) = clock_snapshot("main", day.state.clocks.by_name["main"], 30 * MINUTE).tables
+    (table,) = clock_snapshot("main", day.state.clocks.by_name["main"], TEN + 30 * MINUTE).tables
     assert table.extension == 2 * MINUTE
 
 
@@ -152,7 +150,12 @@ def appeals(day: KeptDay):
 
 def appeal(day: KeptDay):
     """The last one."""
-    return list(appeals(day).by_number.values())[-1]
+    return appeals(day).entered.things[-1]
+
+
+def call_id(day: KeptDay) -> str:
+    """The id of the first call."""
+    return day.engine.state.calls.entered.find(1).id
 
 
 @pytest.fixture
@@ -167,9 +170,9 @@ def test_the_latest_draft_of_a_call_stands_for_those_before_it(day):
     day.do(DraftAppeal(1, facts="Rossi attacked"))
     day.do(DraftAppeal(1, facts="Rossi attacked", disputed="whether blocks were announced"))
 
-    assert list(appeals(day).drafts) == [1]
-    assert appeals(day).drafts[1].disputed == "whether blocks were announced"
-    assert not appeals(day).by_number
+    assert list(appeals(day).drafts) == [call_id(day)]
+    assert appeals(day).drafts[call_id(day)].disputed == "whether blocks were announced"
+    assert not appeals(day).entered
 
 
 def test_a_draft_needs_its_call_open_or_closed(day):
@@ -200,7 +203,7 @@ def test_an_appeal_takes_the_place_of_its_draft_and_knows_its_call(day):
     day.do(OpenAppeal(14, facts="Rossi attacked", ruling="no way back"))
 
     assert not appeals(day).drafts
-    assert appeals(day).of_call(1) is appeal(day)
+    assert appeals(day).of_call(call_id(day)) is appeal(day)
     assert (appeal(day).asked.clock, appeal(day).asked.round) == ("main", 1)
 
 
@@ -210,7 +213,7 @@ def test_an_appeal_from_a_closed_call_belongs_to_the_round_of_that_call(day):
     day.do(StartRound())
     day.do(OpenAppeal(14, ruling="no way back", call=1))
 
-    assert (appeal(day).asked.call, appeal(day).asked.round) == (1, 1)
+    assert (appeal(day).asked.call, appeal(day).asked.round) == (call_id(day), 1)
 
 
 @pytest.mark.parametrize(("table", "call"), [(14, 9), (15, 1)])
@@ -263,7 +266,7 @@ def test_one_of_two_appeals_at_a_table_is_decided_by_its_number(day):
     day.do(OpenAppeal(14, ruling="a Warning", clock="other"))
     day.do(DecideAppeal(14, "upheld", number=1))
 
-    first, second = appeals(day).by_number.values()
+    first, second = appeals(day).entered
     assert (first.outcome, second.outcome) == ("upheld", "")
     assert day.refused(DecideAppeal(15, "upheld", number=2)) is RefusalCode.NO_OPEN_APPEAL
 
@@ -276,8 +279,8 @@ def test_undo_leads_back_through_the_verdict_and_the_appeal_to_the_draft(day):
     day.do(Undo())
     assert (appeal(day).outcome, appeal(day).took) == ("", None)
     day.do(Undo())
-    assert not appeals(day).by_number
-    assert appeals(day).drafts[1].facts == "Rossi attacked"
+    assert not appeals(day).entered
+    assert appeals(day).drafts[call_id(day)].facts == "Rossi attacked"
 
 
 def test_an_appeal_is_not_taken_back_from_under_its_verdict(day):

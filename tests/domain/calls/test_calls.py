@@ -20,18 +20,21 @@ from tests.day import TEN, Day, round_day
 
 def due(day: Day, number: int = 1) -> float:
     """What the call would bring its table now, in minutes."""
-    call = day.engine.state.calls.by_number[number]
+    call = day.engine.state.calls.entered.find(number)
     return due_if_closed(day.engine.state, call, day.engine.now()) / MINUTE
 
 
 def test_a_call_knows_its_round_and_whether_it_came_before_the_deadline():
     day = round_day()
-    opened = CallOpened(1, 12, "ruling", "main", 1, counts=True, judge="Ann")
+    opened = CallOpened(12, "ruling", "main", 1, True, "Ann", "main 1", "call 1")
     assert day.at(46).events(OpenCall(12, judge="Ann")) == [opened]
-    assert day.at(52).events(CloseCall(12, note="no fix")) == [CallClosed(1, 6 * MINUTE, "no fix")]
-    assert day.at(56).events(OpenCall(12)) == [CallOpened(2, 12, "ruling", "main", 1)]
-    assert day.at(60).events(CloseCall(12)) == [CallClosed(2)]
-    call = day.engine.state.calls.by_number[1]
+    assert day.at(52).events(CloseCall(12, note="no fix")) == [
+        CallClosed("call 1", 6 * MINUTE, "no fix")
+    ]
+    again = CallOpened(12, "ruling", "main", 1, round_id="main 1", id="call 2")
+    assert day.at(56).events(OpenCall(12)) == [again]
+    assert day.at(60).events(CloseCall(12)) == [CallClosed("call 2")]
+    call = day.engine.state.calls.entered.find(1)
     assert (call.due, call.note, call.is_open) == (6 * MINUTE, "no fix", False)
 
 
@@ -48,10 +51,10 @@ def test_the_last_one_opened_is_closed_unless_a_reason_is_named():
     day = round_day()
     for reason in ("ruling", "errand", "other"):
         day.do(OpenCall(1, reason))
-    assert day.events(CloseCall(1))[0].call == 3
-    assert day.events(CloseCall(1, reason="ruling"))[0].call == 1
+    assert day.events(CloseCall(1))[0].call == "call 3"
+    assert day.events(CloseCall(1, reason="ruling"))[0].call == "call 1"
     assert day.refused(CloseCall(1, reason="ruling")) is RefusalCode.NO_OPEN_CALL
-    assert day.events(CloseCall(1))[0].call == 2
+    assert day.events(CloseCall(1))[0].call == "call 2"
     assert day.refused(CloseCall(1)) is RefusalCode.NO_OPEN_CALL
 
 
@@ -61,18 +64,18 @@ def test_what_was_noted_stays_unless_something_else_is_said_at_the_end(said, kep
     day.at(10).do(OpenCall(1))
     day.do(ChangeCall(1, note="which card?"))
     day.at(12).do(CloseCall(1, note=said))
-    call = day.engine.state.calls.by_number[1]
+    call = day.engine.state.calls.entered.find(1)
     assert (call.note, call.due, call.closed) == (kept, 2 * MINUTE, day.engine.now())
     assert day.engine.state.calls.open_calls() == []
 
 
 def test_a_call_is_closed_once():
     state = Tournament()
-    apply(state, CallOpened(1, 12, "ruling"), TEN)
-    apply(state, CallClosed(1, 5, "first"), TEN + 5)
-    apply(state, CallClosed(1, 9, "second"), TEN + 9)
-    apply(state, CallChanged(1, "other", "Ann", "third"), TEN + 9)
-    call = state.calls.by_number[1]
+    apply(state, CallOpened(12, "ruling", id="call 1"), TEN)
+    apply(state, CallClosed("call 1", 5, "first"), TEN + 5)
+    apply(state, CallClosed("call 1", 9, "second"), TEN + 9)
+    apply(state, CallChanged("call 1", "other", "Ann", "third"), TEN + 9)
+    call = state.calls.entered.find(1)
     assert (call.closed, call.due, call.note) == (TEN + 5, 5, "first")
     assert (call.reason, call.judge) == ("ruling", "")
 
@@ -80,11 +83,11 @@ def test_a_call_is_closed_once():
 def test_what_it_is_about_may_turn_out_otherwise():
     day = round_day()
     day.at(10).do(OpenCall(1))
-    changed = CallChanged(1, "deck-check", "Ann", "sleeves")
+    changed = CallChanged("call 1", "deck-check", "Ann", "sleeves")
     command = ChangeCall(1, reason="deck-check", judge="Ann", note="sleeves")
     assert day.events(command) == [changed]
     assert day.events(ChangeCall(1, judge="Bea")) == [
-        CallChanged(1, "deck-check", "Bea", "sleeves")
+        CallChanged("call 1", "deck-check", "Bea", "sleeves")
     ]
     day.at(10, 30).do(CloseCall(1))
     assert day.extension(1) == 210
@@ -114,15 +117,15 @@ def test_the_table_may_get_other_than_what_is_due(seconds):
     day = round_day()
     day.at(10).do(OpenCall(1))
     closed, granted = day.at(15).events(CloseCall(1, seconds=seconds))
-    assert closed == CallClosed(1, seconds * SECOND)
-    assert granted == ExtensionGranted("main", 1, (seconds - 300) * SECOND, "ruling")
+    assert closed == CallClosed("call 1", seconds * SECOND)
+    assert granted == ExtensionGranted("main", 1, (seconds - 300) * SECOND, "ruling", "main 1")
     assert day.extension(1) == seconds
 
 
 def test_what_is_due_needs_no_words():
     day = round_day()
     day.at(10).do(OpenCall(1))
-    assert day.at(15).events(CloseCall(1, seconds=300)) == [CallClosed(1, 5 * MINUTE)]
+    assert day.at(15).events(CloseCall(1, seconds=300)) == [CallClosed("call 1", 5 * MINUTE)]
 
 
 def test_whoever_is_in_turns_or_done_or_plays_without_a_limit_gets_nothing_for_it():
@@ -154,8 +157,8 @@ def test_what_is_due_is_foretold():
 
 def test_a_call_without_a_round_owes_nothing():
     day = Day()
-    assert day.events(OpenCall(1)) == [CallOpened(1, 1, "ruling")]
-    assert day.at(5).events(CloseCall(1)) == [CallClosed(1)]
+    assert day.events(OpenCall(1)) == [CallOpened(1, "ruling", id="call 1")]
+    assert day.at(5).events(CloseCall(1)) == [CallClosed("call 1")]
     assert day.refused(OpenCall(1, clock="main")) is RefusalCode.CLOCK_NOT_STARTED
 
 
@@ -178,7 +181,7 @@ def test_only_a_round_of_matches_takes_up_what_waits_and_who_is_paired():
     day.do(TakePairings(round=1, tables=(PairedTable(3, ("A", "B")),)))
     day.do(OpenCall(3))
     day.do(StartRound(round=1, minutes=20, kind="deck-construction"))
-    call = day.engine.state.calls.by_number[1]
+    call = day.engine.state.calls.entered.find(1)
     assert (call.clock, day.snapshot().tables) == ("", ())
     day.at(20).do(EndRound())
     day.do(StartRound(round=1))
@@ -190,7 +193,7 @@ def test_a_call_that_outlasts_its_round_stays_in_it():
     day.at(40).do(OpenCall(1))
     day.at(45).do(EndRound())
     day.at(50).do(StartRound(round=1))
-    assert day.at(55).events(CloseCall(1)) == [CallClosed(1, 5 * MINUTE)]
+    assert day.at(55).events(CloseCall(1)) == [CallClosed("call 1", 5 * MINUTE)]
     assert day.snapshot().tables == ()
 
 
@@ -198,4 +201,4 @@ def test_in_a_pause_nothing_becomes_due():
     day = round_day()
     day.at(10).do(PauseClock())
     day.do(OpenCall(1))
-    assert day.at(30).events(CloseCall(1)) == [CallClosed(1)]
+    assert day.at(30).events(CloseCall(1)) == [CallClosed("call 1")]

@@ -16,7 +16,7 @@ def at(minutes: float) -> int:
 
 
 def a_round(limit: int | None = LIMIT, **fields) -> Round:
-    return Round(number=1, kind="round", limit=limit, started=TEN, **fields)
+    return Round("main 1", "main", 1, kind="round", limit=limit, started=TEN, **fields)
 
 
 def planned(current: Round, minutes: float) -> list[tuple[float, str]]:

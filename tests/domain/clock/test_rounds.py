@@ -45,10 +45,14 @@ def turns(day: Day, table: int) -> list[tuple[int, bool]]:
 class TestRounds:
     def test_minutes_become_milliseconds_and_rounds_are_counted(self):
         day = Day()
-        assert day.events(StartRound(minutes=0.5)) == [RoundStarted("main", 1, 30 * SECOND)]
+        assert day.events(StartRound(minutes=0.5)) == [
+            RoundStarted("main", 1, 30 * SECOND, id="main 1")
+        ]
         day.do(EndRound())
-        assert day.events(StartRound(minutes=None)) == [RoundStarted("main", 2, None)]
-        assert day.events(StartRound("side", 7)) == [RoundStarted("side", 7, 50 * MINUTE)]
+        assert day.events(StartRound(minutes=None)) == [RoundStarted("main", 2, None, id="main 2")]
+        assert day.events(StartRound("side", 7)) == [
+            RoundStarted("side", 7, 50 * MINUTE, id="side 1")
+        ]
 
     def test_a_round_that_goes_on_is_ended_before_the_next(self):
         day = round_day()
@@ -92,7 +96,9 @@ class TestRounds:
     @pytest.mark.parametrize("table", [1, 99_999])
     def test_the_first_and_the_last_table_are_tables(self, table):
         day = round_day()
-        assert day.events(GrantExtension(table, 60)) == [ExtensionGranted("main", table, 60_000)]
+        assert day.events(GrantExtension(table, 60)) == [
+            ExtensionGranted("main", table, 60_000, round_id="main 1")
+        ]
         day.do(OpenCall(table))
 
     @pytest.mark.parametrize(
@@ -131,7 +137,7 @@ class TestExtensions:
     def test_what_was_given_is_kept_with_reason_and_author(self):
         day = round_day()
         events = day.events(GrantExtension(4, 90.5, "seats moved"))
-        assert events == [ExtensionGranted("main", 4, 90_500, "seats moved")]
+        assert events == [ExtensionGranted("main", 4, 90_500, "seats moved", "main 1")]
         (grant,) = day.engine.state.clocks.by_name["main"].round.tables[4].grants
         assert (grant.by, grant.reason, grant.author) == (90_500, "seats moved", "Ann")
 
@@ -166,7 +172,7 @@ class TestTurns:
         day = round_day()
         day.at(50).do(StartTurns(4, seat=1))
         day.do(NextTurn(4))
-        assert day.events(ExtraTurn(4)) == [TurnTaken("main", 4, extra=True)]
+        assert day.events(ExtraTurn(4)) == [TurnTaken("main", 4, extra=True, round_id="main 1")]
         day.do(NextTurn(4))
         assert turns(day, 4) == [(1, False), (0, False), (0, True), (1, False)]
 
@@ -183,9 +189,11 @@ class TestTurns:
 
     def test_slow_play_adds_two_before_the_turns_and_none_in_them(self):
         day = round_day()
-        assert day.events(CallSlowPlay(4, "Rossi")) == [SlowPlayCalled("main", 4, 2, "Rossi")]
+        assert day.events(CallSlowPlay(4, "Rossi")) == [
+            SlowPlayCalled("main", 4, 2, "Rossi", "main 1")
+        ]
         day.at(50).do(StartTurns(4))
-        assert day.events(CallSlowPlay(4)) == [SlowPlayCalled("main", 4, 0)]
+        assert day.events(CallSlowPlay(4)) == [SlowPlayCalled("main", 4, 0, round_id="main 1")]
         assert day.table(4).turns_total == 7
         assert Day().refused(CallSlowPlay(4)) is RefusalCode.NO_CLOCK
 

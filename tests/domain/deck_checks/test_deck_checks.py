@@ -21,13 +21,15 @@ from tests.day import TEN, Day, round_day
 
 def test_a_check_is_kept_with_what_was_found():
     day = round_day()
-    started = DeckCheckStarted(1, 7, 1, "targeted", "marked sleeves", "main", 1, counts=True)
+    started = DeckCheckStarted(
+        *(7, 1, "targeted", "marked sleeves", "main", 1, True), round_id="main 1", id="check 1"
+    )
     command = StartDeckCheck(7, 1, "targeted", "marked sleeves")
     assert day.at(5).events(command) == [started]
     findings = ["59 cards", {"missing": 1}]
-    finished = DeckCheckFinished(1, ("59 cards", '{"missing":1}'))
+    finished = DeckCheckFinished("check 1", ("59 cards", '{"missing":1}'))
     assert day.at(9).events(FinishDeckCheck(7, findings)) == [finished]
-    check = day.engine.state.deck_checks.by_number[1]
+    check = day.engine.state.deck_checks.entered.find(1)
     assert (check.findings, check.decks, check.is_open) == (finished.findings, 1, False)
 
 
@@ -38,7 +40,7 @@ def test_a_check_is_kept_with_what_was_found():
 def test_findings_may_be_said_in_any_way(findings, kept):
     day = Day()
     day.do(StartDeckCheck(1))
-    assert day.events(FinishDeckCheck(1, findings)) == [DeckCheckFinished(1, kept)]
+    assert day.events(FinishDeckCheck(1, findings)) == [DeckCheckFinished("check 1", kept)]
 
 
 def test_decks_count_when_they_are_back():
@@ -56,12 +58,16 @@ def test_decks_count_when_they_are_back():
 
 def test_a_check_is_finished_once_and_then_nothing_changes_in_it():
     state = Tournament()
-    apply(state, DeckCheckStarted(1, 7), TEN)
-    apply(state, DeckCheckFinished(1, ("59 cards",)), TEN + 5)
-    later = DeckCheckFinished(1, partial=True), DeckCheckChanged(1, "targeted"), DeckTicked(1)
-    for event in (*later, ChecklistMarked(1, "sleeves")):
+    apply(state, DeckCheckStarted(7, id="check 1"), TEN)
+    apply(state, DeckCheckFinished("check 1", ("59 cards",)), TEN + 5)
+    for event in (
+        DeckCheckFinished("check 1", partial=True),
+        DeckCheckChanged("check 1", "targeted"),
+        DeckTicked("check 1"),
+        ChecklistMarked("check 1", "sleeves"),
+    ):
         apply(state, event, TEN + 9)
-    check = state.deck_checks.by_number[1]
+    check = state.deck_checks.entered.find(1)
     assert (check.closed, check.findings, check.kind) == (TEN + 5, ("59 cards",), "random")
     assert (check.partial, check.ticked, check.checklist) == (False, {}, {})
     assert state.deck_checks.decks_checked == 2

@@ -18,7 +18,7 @@ def test_the_record_repeats_the_draw():
     table = draw("noon", TABLES, 1, weights).drawn[0].table
     day.do(StartDeckCheck(table, seed="noon", earlier_seeds=("ten",), top_tables=8, top_weight=3))
 
-    check = day.engine.state.deck_checks.by_number[1]
+    check = day.engine.state.deck_checks.entered.find(1)
 
     again = weights_for_top_tables(TABLES, check.top_tables, check.top_weight)
     assert draw(check.seed, TABLES, 1, again).drawn[0].table == check.table

@@ -111,6 +111,6 @@ def test_a_check_that_goes_on_counts_for_its_players_and_its_table():
     day.do(StartDeckCheck(2))
     state = day.engine.state
     assert players_checked(state) == {"silva", "weber"}
-    checks = state.deck_checks.by_number.values()
+    checks = state.deck_checks.entered
     assert checked_tables(checks, "main", 1) == {2}
     assert checked_tables(checks, "main", 2) == frozenset()

@@ -132,21 +132,14 @@ def test_a_players_penalties_stand_by_age_also_after_one_was_corrected():
     assert [each.number for each in state.penalties_of("A. Rossi")] == [3, 4]
 
 
-def test_of_two_penalties_of_one_number_the_later_is_nobodys_but_its_players():
+def test_of_two_penalties_of_one_id_the_later_is_nobodys_but_its_players():
     state = Tournament()
-    apply(state, PenaltyIssued("A. Rossi", "ipg-2.5", "warning", number=3), TEN)
-    apply(state, PenaltyIssued("L. Petrova", "ipg-2.5", "warning", number=3), TEN)
-    apply(state, PenaltyIssued("A. Rossi", "ipg-2.6", "warning", number=2), TEN)
+    apply(state, PenaltyIssued("A. Rossi", "ipg-2.5", "warning", id="one"), TEN)
+    apply(state, PenaltyIssued("L. Petrova", "ipg-2.5", "warning", id="one"), TEN)
+    apply(state, PenaltyIssued("A. Rossi", "ipg-2.6", "warning", id="two"), TEN)
     assert [each.number for each in state.penalties_of("A. Rossi")] == [2]
-    assert [each.number for each in state.penalties_of("L. Petrova")] == [3]
-    assert state.infractions.last_number == 3
-
-
-def test_penalties_from_before_they_were_counted_are_counted_as_they_come():
-    state = Tournament()
-    for infraction in ("ipg-2.5", "ipg-2.6"):
-        apply(state, PenaltyIssued("A. Rossi", infraction, "warning"), TEN)
-    assert [each.number for each in state.penalties_of("A. Rossi")] == [1, 2]
+    assert [each.number for each in state.penalties_of("L. Petrova")] == [1]
+    assert len(state.infractions.entered) == 2
 
 
 def test_a_penalty_can_be_corrected_to_one_at_no_table():

@@ -136,7 +136,9 @@ NAMES = st.sampled_from(
 SAID = st.builds(PlayersJoined, NAMES, NAMES) | st.builds(PlayerToldApart, NAMES)
 SEATED = st.lists(st.builds(PairedTable, st.just(1), st.tuples(NAMES, NAMES)), max_size=3)
 PAIRINGS = st.builds(PairingsTaken, st.just(""), st.just(1), SEATED.map(tuple))
-ANY = SAID | PAIRINGS | st.builds(PenaltyIssued, NAMES, st.just("ipg-2.5"), st.just("warning"))
+IDS = st.uuids().map(str)
+PENALTIES = st.builds(PenaltyIssued, NAMES, st.just("ipg-2.5"), st.just("warning"), id=IDS)
+ANY = SAID | PAIRINGS | PENALTIES
 
 
 @given(st.lists(ANY, max_size=8), st.randoms(use_true_random=False), NAMES)
@@ -341,7 +343,8 @@ def test_decks_are_returned_with_a_penalty_and_its_player_in_one_step():
     returned = ReturnDecks(FinishDeckCheck(7), (IssuePenalty("L. Petrova", "ipg-2.5", "warning"),))
     day.do(RecordForPlayer(returned, SamePlayer("L. Petrova", "Lena Petrova")))
     assert numbers(day, "Petrova, Lena") == [1]
-    assert day.engine.state.deck_checks.by_number[1].penalties == (1,)
+    (written,) = day.engine.state.infractions.penalties
+    assert day.engine.state.deck_checks.entered.find(1).penalties == (written.id,)
     day.do(Undo())
     assert day.engine.state.deck_checks.open_check(1) is not None
     assert numbers(day, "L. Petrova") == []

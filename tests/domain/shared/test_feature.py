@@ -17,7 +17,7 @@ class BellRung(Event, frozen=True):
 
 
 class DoorOpened(Event, frozen=True):
-    pass
+    id: str = ""
 
 
 class RingBell(Command, frozen=True, tag="ring-bell"):
@@ -66,6 +66,7 @@ DOOR: Feature[list[str]] = Feature(
     commands=(OpenDoor,),
     decisions={OpenDoor: lambda said, command, at: DoorOpened()},
     effects={DoorOpened: lambda said, event, at, author: said.append("creak")},
+    beginnings=(DoorOpened,),
     topics=(Topic.SETUP,),
 )
 BUTLER: Feature[list[str]] = Feature(effects={BellRung: answer}, obstacles={BellRung: is_night})
@@ -82,6 +83,7 @@ def test_each_thing_is_found_by_one_look():
     assert both.scripted == {"ring-bell": RingBell}
     assert both.decisions[RingBell] is decide_ring
     assert both.effects[BellRung] is ring
+    assert both.beginnings == {DoorOpened}
     assert both.topics == {BellRung: (Topic.CALLS, Topic.CLOCK), DoorOpened: (Topic.SETUP,)}
 
 
@@ -140,6 +142,8 @@ def test_no_features_are_a_composition_too():
             "RingBell has a decision, and no feature declares it",
         ),
         ((but(BELL, commands=(), decisions={}),), "RingBell has a name in scripts, and no"),
+        ((but(BELL, beginnings=(BellRung,)),), "BellRung begins something and has no id"),
+        ((BELL, but(DOOR, kinds={}, effects={})), "DoorOpened has a beginning, and no feature"),
     ],
 )
 def test_features_that_disagree_are_not_composed(features, said):

@@ -29,10 +29,14 @@ class TableNotedAtFirst(Event, frozen=True):
 
 LIFTS = {
     "table-noted": (
-        lambda old: {"table": int(old["place"]), "note": old.get("note", "")},
-        lambda old: {"table": old["table"], "text": old["note"]},
+        lambda old, row: {"table": int(old["place"]), "note": old.get("note", "")},
+        lambda old, row: {"table": old["table"], "text": f"{old['note']} ({row.id}, {row.step})"},
     )
 }
+
+
+def new_lifts():
+    return LIFTS
 
 
 @given(st.lists(st.tuples(st.integers(-(2**53), 2**53), WORDS, WORDS), max_size=8))
@@ -91,15 +95,24 @@ def test_the_rows_of_another_record_are_noticed():
 
 def test_an_old_version_is_lifted_step_by_step():
     at_first = EventCodec({"table-noted": TableNotedAtFirst})
-    rows = at_first.rows([recorded(TableNotedAtFirst("14", "Тасовать"))], 0, BEFORE)
-    now = EventCodec(KINDS, LIFTS)
+    was = recorded(TableNotedAtFirst("14", "Тасовать"))
+    rows = at_first.rows([was], 0, BEFORE)
+    now = EventCodec(KINDS, new_lifts)
     (event,), _ = now.events(read(rows), BEFORE)
-    assert event.payload == TableNoted(14, "Тасовать")
+    assert event.payload == TableNoted(14, f"Тасовать ({was.id}, {was.step})")
     assert [row[1] for row in (*rows, *now.rows([event], 1, 0))] == [1, 3]
 
 
+@pytest.mark.parametrize("place", ["fourteen", "", "14.5"])
+def test_an_old_version_that_cannot_be_lifted_is_refused(place):
+    at_first = EventCodec({"table-noted": TableNotedAtFirst})
+    rows = at_first.rows([recorded(TableNotedAtFirst(place))], 0, BEFORE)
+    with pytest.raises(RecordTooNew):
+        EventCodec(KINDS, new_lifts).events(read(rows), BEFORE)
+
+
 def test_a_newer_version_is_refused():
-    rows = EventCodec(KINDS, LIFTS).rows([noted(1)], 0, BEFORE)
+    rows = EventCodec(KINDS, new_lifts).rows([noted(1)], 0, BEFORE)
     with pytest.raises(RecordTooNew):
         codec().events(read(rows), BEFORE)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QTimer
 
 from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.commands import OpenCall
+from judgekit.domain.calls.events import AppealDrafted
 from judgekit.domain.shared.command import Command
 from judgekit.ui.calls.appeals.controller import AppealController
 from judgekit.ui.calls.appeals.list_view import AppealsList
@@ -65,8 +66,16 @@ class AppealPage:
 
     def appeal(self, number: int = 0) -> Appeal:
         """The appeal of that number; the last one for 0."""
-        made = self.bridge.state.appeals.by_number
-        return made[number or max(made)]
+        made = self.bridge.state.appeals.entered
+        return made.find(number or len(made))
+
+    def call_id(self, number: int = 1) -> str:
+        """The id of the call of that number."""
+        return self.bridge.state.calls.entered.find(number).id
+
+    def draft(self, number: int = 1) -> AppealDrafted:
+        """The draft of the call of that number."""
+        return self.bridge.state.appeals.drafts[self.call_id(number)]
 
     def said(self) -> str:
         """All texts of the pane's labels."""

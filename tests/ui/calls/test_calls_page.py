@@ -139,7 +139,7 @@ def test_a_call_that_turns_out_to_be_an_errand_is_changed(page, bridge, hand_clo
     type_text(field(page, "Note"), "restroom")
     page.focus()
 
-    call = bridge.state.calls.by_number[1]
+    call = bridge.state.calls.entered.find(1)
     assert (call.reason, call.note) == ("errand", "restroom")
 
 

@@ -80,7 +80,7 @@ class CheckingJudge:
 
     @property
     def check(self):
-        return self.bridge.state.deck_checks.by_number[max(self.bridge.state.deck_checks.by_number)]
+        return self.bridge.state.deck_checks.entered.things[-1]
 
     def counted(self, deck: int = 0) -> dict[str, int]:
         """The ticked cards of the main deck."""

@@ -38,7 +38,7 @@ def test_no_event_is_without_words():
         (ClockCorrected("Sealed", 60_000), "Sealed: clock corrected by +1:00"),
         (ClockCorrected("draft", 60_000), "Draft: clock corrected by +1:00"),
         (TurnTaken("main", 8, extra=True), "table 8, extra turn"),
-        (CallClosed(1), "call closed"),
+        (CallClosed("call 1"), "call closed"),
     ],
 )
 def test_a_step_in_words(event, words):

@@ -43,7 +43,7 @@ class AppealController(QObject):
         self._pane = pane
         self._titles = titles
         self._call: Call | None = None
-        self._number = 0
+        self._id = ""
         self._is_showing = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -61,17 +61,17 @@ class AppealController(QObject):
     @property
     def appeal(self) -> Appeal | None:
         """The appeal shown; None while there is only a draft, or nothing."""
-        return self._bridge.state.appeals.by_number.get(self._number)
+        return self._bridge.state.appeals.entered.by_id.get(self._id)
 
-    def show(self, call: Call | None, number: int) -> None:
-        """Show the appeal of that number; 0 is the call's appeal, not recorded yet."""
-        is_empty = self._call is None and not self._number
-        is_other = (call.number if call else 0) != (self._call.number if self._call else 0)
-        # A call's appeal stays the same one when it gets its number.
-        is_other = is_other or is_empty or self._number not in (number, 0)
+    def show(self, call: Call | None, appeal: str) -> None:
+        """Show the appeal of that id; an empty one is the call's appeal, not recorded yet."""
+        is_empty = self._call is None and not self._id
+        is_other = (call.id if call else "") != (self._call.id if self._call else "")
+        # A call's appeal stays the same one when it gets its id.
+        is_other = is_other or is_empty or self._id not in (appeal, "")
         if is_other:
             self.keep(is_left=True)
-        self._call, self._number = call, number
+        self._call, self._id = call, appeal
         self._is_showing = True
         pane = self._pane
         pane.form.know(staff_names(self._bridge.state), self._players(), self._titles.offered())
@@ -86,12 +86,12 @@ class AppealController(QObject):
     def clear(self) -> None:
         """Record what was typed and show nothing."""
         self.keep(is_left=True)
-        self._call, self._number = None, 0
+        self._call, self._id = None, ""
 
     def forget(self) -> None:
         """Drop the appeal unrecorded: another tournament is open."""
         self._timer.stop()
-        self._call, self._number = None, 0
+        self._call, self._id = None, ""
 
     def show_time(self, now: int) -> None:
         """Show how long the appeal has been open."""
@@ -106,8 +106,8 @@ class AppealController(QObject):
         is a draft.
         """
         self._timer.stop()
-        was_taken_back = bool(self._number) and self.appeal is None
-        if was_taken_back or (self._call is None and not self._number):
+        was_taken_back = bool(self._id) and self.appeal is None
+        if was_taken_back or (self._call is None and not self._id):
             return
         form, before = self._pane.form, self._recorded()
         changes = form.changes()
@@ -121,24 +121,24 @@ class AppealController(QObject):
 
     def _record(self, changes: dict[str, str], written: dict[str, str], *, is_left: bool) -> bool:
         """Record the changes, or everything for a new appeal; return False where that failed."""
-        if self._number:
+        if self._id:
             # An emptied ruling is refused; amended separately, it doesn't block the other changes.
             emptied = {name: "" for name in ("ruling",) if changes.get(name) == ""}
             others = {name: text for name, text in changes.items() if name not in emptied}
-            amendments = [AmendAppeal(self._number, **each) for each in (others, emptied) if each]
+            amendments = [AmendAppeal(self._id, **each) for each in (others, emptied) if each]
             return all(self._submit(each) for each in amendments)
         call = self._call
         if call is None:
             return True
         if written["ruling"] and is_left and self._pane.form.is_ruling_left():
-            if self._submit(OpenAppeal(call.table, call=call.number, **written)):
+            if self._submit(OpenAppeal(table=0, call=call.id, **written)):
                 return True
             return bool(changes) and self._is_drafted(call, written)
-        return not changes or self._submit(DraftAppeal(call.number, **written))
+        return not changes or self._submit(DraftAppeal(call.id, **written))
 
     def _is_drafted(self, call: Call, written: dict[str, str]) -> bool:
         """Record a draft of what can't be an appeal yet; the refusal stays visible."""
-        outcome = self._bridge.submit(DraftAppeal(call.number, **written), self._form())
+        outcome = self._bridge.submit(DraftAppeal(call.id, **written), self._form())
         return outcome is not None and not isinstance(outcome, Refusal)
 
     def _recorded(self) -> dict[str, str]:
@@ -146,7 +146,7 @@ class AppealController(QObject):
         appeal = self.appeal
         source: AppealOpened | AppealDrafted | None = appeal.asked if appeal else None
         if source is None and self._call is not None:
-            source = self._bridge.state.appeals.drafts.get(self._call.number)
+            source = self._bridge.state.appeals.drafts.get(self._call.id)
         if source is not None:
             return {name: getattr(source, name).strip() for name in FIELDS}
         judge = self._call.judge.strip() if self._call else ""
@@ -168,25 +168,24 @@ class AppealController(QObject):
 
     def _decide(self, fields: dict[str, object]) -> None:
         self.keep(is_left=True)
-        appeal = self.appeal
-        if appeal is None:
+        if self.appeal is None:
             return
-        command = DecideAppeal(appeal.asked.table, number=self._number, **fields)  # type: ignore[arg-type]
-        if self._submit(command, ("verdict", self._number)):
+        command = DecideAppeal(number=self._id, **fields)  # type: ignore[arg-type]
+        if self._submit(command, ("verdict", self._id)):
             self.ruled.emit()
 
     def _take_back(self) -> None:
         engine = self._bridge.engine
         for step in reversed(engine.timeline.steps_in_force()) if engine else ():
             event = step.events[0]
-            if isinstance(event, AppealDecided) and event.appeal == self._number:
+            if isinstance(event, AppealDecided) and event.appeal == self._id:
                 self._submit(TakeBack(step.id), ("taken back", step.id))
                 return
 
-    def _form(self) -> tuple[str, int]:
+    def _form(self) -> tuple[str, str]:
         """Return the key of the form: of an appeal, or of a call's appeal not recorded yet."""
-        call = self._call.number if self._call is not None else 0
-        return ("appeal", self._number) if self._number else ("appeal of call", call)
+        call = self._call.id if self._call is not None else ""
+        return ("appeal", self._id) if self._id else ("appeal of call", call)
 
     def _submit(self, command: Command, form: Hashable = None) -> bool:
         outcome = self._bridge.submit(command, form or self._form())
@@ -207,7 +206,7 @@ class AppealController(QObject):
     def _show_alike(self) -> None:
         appeals = self._bridge.state.appeals
         appeal = self.appeal
-        written = appeal.asked if appeal else AppealDrafted(0, **self._recorded())
+        written = appeal.asked if appeal else AppealDrafted("", **self._recorded())
         self._pane.alike.show_alike(alike(appeals, written), self._titles.title)
 
     def _players(self) -> tuple[str, ...]:

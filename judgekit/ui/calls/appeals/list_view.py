@@ -26,7 +26,7 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 class AppealsList(QWidget):
     """The list of appeals with filters.
 
-    `chosen` carries the number of the appeal chosen, `filter_changed` asks for the list to be shown
+    `chosen` carries the id of the appeal chosen, `filter_changed` asks for the list to be shown
     again, `feedback_wanted` for the feedback on each judge's rulings.
     """
 
@@ -58,7 +58,7 @@ class AppealsList(QWidget):
 
         The choice is kept; without one, the first appeal is chosen.
         """
-        number = self.current()
+        chosen = self.current()
         appeals = in_order(state.appeals)
         self._offer_filters(appeals)
         wanted = AppealFilter(self.infraction.value, self.judge.value, self.outcome.value)
@@ -66,27 +66,27 @@ class AppealsList(QWidget):
         self.model.show_appeals(shown, self._titles.title)
         self._nothing.setVisible(bool(appeals) and not shown)
         self._figures.show_figures([*appeal_figures(state), mean_call(state)])
-        position = self.model.position_of(number)
+        position = self.model.position_of(chosen)
         if position < 0 and shown:
             position = 0
         if position >= 0:
             self.view.go(position)
-        if self.current() != number:
+        if self.current() != chosen:
             self.chosen.emit(self.current())
 
-    def choose(self, number: int) -> None:
-        """Choose the appeal of that number; clear the filters if they hide it."""
-        if self.model.position_of(number) < 0:
+    def choose(self, appeal: str) -> None:
+        """Choose the appeal of that id; clear the filters if they hide it."""
+        if self.model.position_of(appeal) < 0:
             for button in (self.infraction, self.judge, self.outcome):
                 button.value = None
             self.filter_changed.emit()
-        position = self.model.position_of(number)
+        position = self.model.position_of(appeal)
         if position >= 0:
             self.view.go(position)
 
-    def current(self) -> int | None:
-        """Return the number of the chosen appeal."""
-        return self.model.number_at(self.view.currentIndex().row())
+    def current(self) -> str | None:
+        """Return the id of the chosen appeal."""
+        return self.model.id_at(self.view.currentIndex().row())
 
     def stand(self, *, on_top: bool) -> None:
         """Lay the list out above the chosen appeal, wider and without figures, or beside it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from judgekit.domain.calls.appeals import Appeal
-from judgekit.ui.calls.call.model import CallRow, NumberedRows
+from judgekit.ui.calls.call.model import CallRow, RowsById
 from judgekit.ui.calls.wording import outcome_words, subject_words, translate
 from judgekit.ui.words.wording import time_of_day
 
@@ -18,7 +18,7 @@ ICONS: Mapping[str, str] = {
 }
 
 
-class AppealsModel(NumberedRows):
+class AppealsModel(RowsById):
     """The appeals as rows like those of calls."""
 
     def show_appeals(self, appeals: Sequence[Appeal], title: Callable[[str], str]) -> None:
@@ -31,7 +31,7 @@ def _row(appeal: Appeal, infraction: str) -> CallRow:
     is_open = appeal.decided is None
     words = translate("Calls", "Round {round}").format(round=asked.round) if asked.round else ""
     return CallRow(
-        asked.appeal,
+        appeal.id,
         str(asked.table),
         subject_words(appeal, infraction),
         " · ".join(each for each in (asked.floor_judge, words) if each),

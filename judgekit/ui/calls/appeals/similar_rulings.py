@@ -25,11 +25,11 @@ APPEALS = RuleReference("mtr-en-2019-05-03", "2.9")
 class SimilarRulings(QWidget):
     """Lists similar appeals and links to the rules.
 
-    `wanted` carries the number of the appeal to show, `rule_wanted` the command bar's query for the
+    `wanted` carries the id of the appeal to show, `rule_wanted` the command bar's query for the
     section on appeals.
     """
 
-    wanted = Signal(int)
+    wanted = Signal(str)
     rule_wanted = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -48,7 +48,7 @@ class SimilarRulings(QWidget):
         column.addWidget(self._none)
         for line in self._lines:
             column.addWidget(line)
-            line.clicked.connect(lambda _=False, one=line: self.wanted.emit(one.number))
+            line.clicked.connect(lambda _=False, one=line: self.wanted.emit(one.appeal))
         self._row.addLayout(column, 1)
         self._row.addWidget(self._rule, 0, Qt.AlignmentFlag.AlignTop)
         self._rule.show_rule(APPEALS)
@@ -66,7 +66,7 @@ class SimilarRulings(QWidget):
             outcome = outcome_words(appeal.outcome).lower()
             reason = appeal.verdict.reason if appeal.verdict else ""
             said = ", ".join(each for each in (outcome, reason) if each)
-            line.lead_to(appeal.asked.appeal, f"{place_words(appeal)}: {subject}; {said}")
+            line.lead_to(appeal.id, f"{place_words(appeal)}: {subject}; {said}")
             line.show()
 
     def retranslate(self) -> None:
@@ -89,16 +89,16 @@ class _Line(Pressable):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self.number = 0
+        self.appeal = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def lead_to(self, number: int, words: str) -> None:
-        """Link to the appeal of that number."""
-        self.number = number
+    def lead_to(self, appeal: str, words: str) -> None:
+        """Link to the appeal of that id."""
+        self.appeal = appeal
         self.setText(words)
         set_tip(self, words)
         self.setAccessibleName(words)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,7 +26,7 @@ ROUND, DAY = "round", "day"
 class CallsList(QWidget):
     """The list of calls.
 
-    `chosen` carries the number of the call chosen; `new_wanted` asks for a new call,
+    `chosen` carries the id of the call chosen; `new_wanted` asks for a new call,
     `scope_changed` for the calls to be shown again.
     """
 
@@ -36,7 +38,8 @@ class CallsList(QWidget):
         super().__init__(parent)
         self._look = look
         self._scope = ROUND
-        self._newest = 0
+        self._seen: Set[str] = frozenset()
+        """Ids of the calls at the last look."""
         self.head = ListHead(look, CALLS, "plus")
         self.new = self.head.button
         self._scopes = SegmentedButtons(look, [(ROUND, ""), (DAY, "")], "")
@@ -58,31 +61,31 @@ class CallsList(QWidget):
         The choice is kept, but without one, or once the chosen call is closed and another was
         opened, the first call is chosen.
         """
-        number = self.current()
+        chosen = self.current()
         calls = ordered(state)
         of_round = [call for call in calls if call.is_open or _is_of_this_round(state, call)]
         shown = of_round if self._scope == ROUND else calls
         self.model.show_calls(state, shown, now)
         self._name_scopes(len(of_round), len(calls))
         self._show_figures(state, calls)
-        position = self.model.position_of(number)
-        if (position < 0 or self._is_newly_opened(state, number)) and shown:
+        position = self.model.position_of(chosen)
+        if (position < 0 or self._is_newly_opened(state, chosen)) and shown:
             position = 0
-        self._newest = state.calls.last_number
+        self._seen = set(state.calls.entered.by_id)
         if position >= 0:
             self.view.go(position)
-        if self.current() != number:
+        if self.current() != chosen:
             self.chosen.emit(self.current())
 
-    def choose(self, number: int) -> None:
-        """Choose the call of that number, if it is listed."""
-        position = self.model.position_of(number)
+    def choose(self, call: str) -> None:
+        """Choose the call of that id, if it is listed."""
+        position = self.model.position_of(call)
         if position >= 0:
             self.view.go(position)
 
-    def current(self) -> int | None:
-        """Return the number of the chosen call."""
-        return self.model.number_at(self.view.currentIndex().row())
+    def current(self) -> str | None:
+        """Return the id of the chosen call."""
+        return self.model.id_at(self.view.currentIndex().row())
 
     def stand(self, *, on_top: bool) -> None:
         """Lay the list out above the chosen call, without figures, or beside it."""
@@ -129,10 +132,10 @@ class CallsList(QWidget):
         given = (self.tr("Time given for calls"), duration_text(sum(call.due for call in calls)))
         self._figures.show_figures([*appeal_figures(state), mean_call(state), given])
 
-    def _is_newly_opened(self, state: Tournament, chosen: int | None) -> bool:
+    def _is_newly_opened(self, state: Tournament, chosen: str | None) -> bool:
         """Whether a call was opened since the last look while the chosen one is closed."""
         opened = state.calls.opened
-        return bool(opened) and max(opened) > self._newest and chosen not in opened
+        return not opened <= self._seen and chosen not in opened
 
     def _scope_chosen(self, scope: str) -> None:
         self._scope = scope
@@ -143,7 +146,5 @@ class CallsList(QWidget):
 
 
 def _is_of_this_round(state: Tournament, call: Call) -> bool:
-    clock = state.clocks.by_name.get(call.clock)
-    if clock is None:
-        return False
-    return call.round == clock.round.number and call.opened >= clock.round.started
+    current = state.clocks.last_round(call.clock)
+    return current is not None and call.round_id == current.id

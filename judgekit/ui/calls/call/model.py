@@ -19,7 +19,7 @@ from judgekit.ui.words.wording import duration_text, reason_words, stopwatch_tex
 class CallRow(msgspec.Struct, frozen=True):
     """A call, or an appeal, as painted: `icon` and `token` are those of its outcome."""
 
-    number: int
+    id: str
     table: str
     title: str
     judge: str
@@ -37,22 +37,22 @@ class CallRow(msgspec.Struct, frozen=True):
         return ", ".join(word for word in words if word)
 
 
-class NumberedRows(RowsModel[CallRow]):
-    """Rows of calls or appeals, each identified by its number."""
+class RowsById(RowsModel[CallRow]):
+    """Rows of calls or appeals, each identified by its id."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(CallRow.spoken, name=attrgetter("number"), parent=parent)
+        super().__init__(CallRow.spoken, name=attrgetter("id"), parent=parent)
 
-    def number_at(self, position: int) -> int | None:
-        """Return the number of a row; None if there is no such row."""
-        return self.rows[position].number if 0 <= position < len(self.rows) else None
+    def id_at(self, position: int) -> str | None:
+        """Return the id of a row; None if there is no such row."""
+        return self.rows[position].id if 0 <= position < len(self.rows) else None
 
-    def position_of(self, number: int | None) -> int:
-        """Return the row of that number; -1 if there is none."""
-        return next((at for at, row in enumerate(self.rows) if row.number == number), -1)
+    def position_of(self, id_: str | None) -> int:
+        """Return the row of that id; -1 if there is none."""
+        return next((at for at, row in enumerate(self.rows) if row.id == id_), -1)
 
 
-class CallsModel(NumberedRows):
+class CallsModel(RowsById):
     """The calls at an instant."""
 
     def show_calls(self, state: Tournament, calls: Sequence[Call], now: int) -> None:
@@ -62,7 +62,7 @@ class CallsModel(NumberedRows):
 
     def refresh_open(self, state: Tournament, now: int) -> None:
         """Update the open calls, which come first, at this instant."""
-        opened = [state.calls.by_number[row.number] for row in self.rows if row.is_open]
+        opened = [state.calls.entered.by_id[row.id] for row in self.rows if row.is_open]
         appealed = _appealed(state)
         rows = [_row(call_snapshot(state, call, now), appealed) for call in opened]
         self.show_rows([*rows, *self.rows[len(rows) :]])
@@ -71,23 +71,23 @@ class CallsModel(NumberedRows):
 def ordered(state: Tournament) -> list[Call]:
     """Return open calls, oldest first, then closed ones, newest first."""
     opened = state.calls.open_calls()
-    closed = [call for call in state.calls.by_number.values() if not call.is_open]
+    closed = [call for call in state.calls.entered if not call.is_open]
     return [*opened, *sorted(closed, key=lambda call: call.number, reverse=True)]
 
 
-def _appealed(state: Tournament) -> set[int]:
-    """Return the numbers of the calls with an appeal or the draft of one."""
-    made = {appeal.asked.call for appeal in state.appeals.by_number.values()}
+def _appealed(state: Tournament) -> set[str]:
+    """Return the ids of the calls with an appeal or the draft of one."""
+    made = {appeal.asked.call for appeal in state.appeals.entered}
     return made | state.appeals.drafts.keys()
 
 
-def _row(snapshot: CallSnapshot, appealed: set[int]) -> CallRow:
+def _row(snapshot: CallSnapshot, appealed: set[str]) -> CallRow:
     call = snapshot.call
-    with_appeal = translate("Calls", "with appeal") if call.number in appealed else ""
+    with_appeal = translate("Calls", "with appeal") if call.id in appealed else ""
     is_open = call.is_open
     elapsed = stopwatch_text(snapshot.elapsed) if is_open else duration_text(snapshot.elapsed)
     return CallRow(
-        call.number,
+        call.id,
         str(call.table),
         reason_words(call.reason),
         ", ".join(each for each in (call.judge, with_appeal) if each),

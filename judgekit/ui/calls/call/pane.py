@@ -70,7 +70,7 @@ class CallPane(QWidget):
         `players` are those at its table, `staff` who may take it, `turns` the additional turns that
         follow.
         """
-        is_other = self._snapshot is None or self._snapshot.call.number != snapshot.call.number
+        is_other = self._snapshot is None or self._snapshot.call.id != snapshot.call.id
         self._snapshot = snapshot
         call = snapshot.call
         self._turns = turns

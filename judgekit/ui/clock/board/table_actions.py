@@ -22,7 +22,8 @@ class TableActions:
     def finish(self, table: int) -> None:
         """Record that the match at the table is over."""
         words = translate("TableOrders", "Table {table} is done").format(table=table)
-        self._controller.do(FinishTable(table, self._controller.clock), words)
+        controller = self._controller
+        controller.do(FinishTable(table, controller.clock, controller.round_id()), words)
 
     def call(self, table: int) -> None:
         """Open a call at the table, or close the open one and give the extension due."""
@@ -39,14 +40,15 @@ class TableActions:
         else:
             words = translate("TableOrders", "Call at table {table} closed: no extension due")
         said = words.format(table=table, time=duration_text(due))
-        controller.do(CloseCall(table, call.number), said)
+        controller.do(CloseCall(number=call.id), said)
 
     def seat(self, table: int, judge: str) -> None:
         """Assign a judge to the table; an empty name removes the judge."""
         seated = translate("TableOrders", "{judge} goes to table {table}")
         left = translate("TableOrders", "Nobody sits at table {table} any more")
         words = (seated if judge else left).format(judge=judge, table=table)
-        self._controller.do(SeatJudge(table, judge, self._controller.clock), words)
+        controller = self._controller
+        controller.do(SeatJudge(table, judge, controller.clock, controller.round_id()), words)
 
     def judge_at(self, table: int) -> str:
         """Return the judge at the table, if any."""

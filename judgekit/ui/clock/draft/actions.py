@@ -56,9 +56,9 @@ class DraftActions(QObject):
         if call.step is None:
             self.end()
         elif current.paused_since is None:
-            self._submit(PauseClock(self.clock()))
+            self._submit(PauseClock(current.clock, current.id))
         else:
-            self._submit(ResumeClock(self.clock()))
+            self._submit(ResumeClock(current.clock, current.id))
 
     def step(self, by: int) -> None:
         """Go to the beginning of the step `by` steps on or back; 0 restarts the current step."""
@@ -68,13 +68,15 @@ class DraftActions(QObject):
 
     def go_to(self, step: int) -> None:
         """Go to the beginning of this step."""
-        if self.round() is not None:
-            self._submit(GoToStep(step, self.clock()))
+        current = self.round()
+        if current is not None:
+            self._submit(GoToStep(step, current.clock, current.id))
 
     def end(self) -> None:
         """End the draft, finished or not."""
-        if self.round() is not None:
-            self._submit(EndRound(self.clock()))
+        current = self.round()
+        if current is not None:
+            self._submit(EndRound(current.clock, current.id))
 
     def _submit(self, command: Command) -> None:
         outcome = self._bridge.submit(command)

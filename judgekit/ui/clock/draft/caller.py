@@ -81,7 +81,7 @@ class DraftCaller(QObject):
             return
         opening = self._passed_opening(seen, current, call)
         if opening is not None and self.holds:
-            self._hold(clock, call, opening)
+            self._hold(current, call, opening)
         else:
             self._speak(clock, current, call)
 
@@ -95,15 +95,15 @@ class DraftCaller(QObject):
         openings = opening_steps(call.steps, current.cards)
         return next((each for each in openings if seen.index < each <= call.index), None)
 
-    def _hold(self, clock: str, call: DraftCall, opening: int) -> None:
+    def _hold(self, current: Round, call: DraftCall, opening: int) -> None:
         """Pause at the beginning of that step.
 
         Where the look came late, as after the machine's sleep, go back to it, so that no second of
         the step is lost.
         """
-        self._bridge.submit(PauseClock(clock))
+        self._bridge.submit(PauseClock(current.clock, current.id))
         if call.index != opening or not _is_at_beginning(call):
-            self._bridge.submit(GoToStep(opening, clock))
+            self._bridge.submit(GoToStep(opening, current.clock, current.id))
 
     def _speak(self, clock: str, current: Round, call: DraftCall) -> None:
         """Speak each step when it begins or restarts, but not the one at the program's start."""

@@ -114,7 +114,8 @@ class CorrectionPanel(SidePanel):
         return -length if self._direction.value() == LESS else length
 
     def _command(self, by: int) -> CorrectClock:
-        return CorrectClock(by / SECOND, self._controller.clock, self.why.text().strip())
+        controller, why = self._controller, self.why.text().strip()
+        return CorrectClock(by / SECOND, controller.clock, why, controller.round_id())
 
     def _foreseen(self) -> tuple[Change, ...]:
         engine = self._controller.bridge.pending.foreseen()

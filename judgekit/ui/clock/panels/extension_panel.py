@@ -107,7 +107,8 @@ class ExtensionPanel(SidePanel):
             for clock in clocks.by_name.values()
         )
         clock = self._controller.clock if here or not elsewhere else ""
-        return GrantExtension(number, by / SECOND, reason, clock)
+        round_id = self._controller.round_id(clock) if clock else ""
+        return GrantExtension(number, by / SECOND, reason, clock, round_id)
 
     def follow(self) -> None:
         """Update the preview, or why it is refused, after input."""

@@ -74,25 +74,25 @@ class TurnActions(QObject):
         """Start the turns: turn 0 is that of the player in this seat."""
         facts = self.facts
         if facts is not None and facts.phase in (Phase.WAITING, Phase.DUE):
-            self._submit(StartTurns(facts.table, seat, facts.clock), facts)
+            self._submit(StartTurns(facts.table, seat, facts.clock, facts.round_id), facts)
 
     def take_next(self) -> None:
         """Start the next player's turn; after the last one the table is done."""
         facts = self.facts
         if facts is not None and facts.phase is Phase.TURNS:
-            self._submit(NextTurn(facts.table, facts.clock), facts)
+            self._submit(NextTurn(facts.table, facts.clock, facts.round_id), facts)
 
     def take_extra(self) -> None:
         """Give the same player another turn, which still counts as one of the five."""
         facts = self.facts
         if facts is not None and facts.phase is Phase.TURNS and not facts.is_last:
-            self._submit(ExtraTurn(facts.table, facts.clock), facts)
+            self._submit(ExtraTurn(facts.table, facts.clock, facts.round_id), facts)
 
     def finish(self) -> None:
         """Record that the match is over."""
         facts = self.facts
         if facts is not None and facts.phase in GOING:
-            self._submit(FinishTable(facts.table, facts.clock), facts)
+            self._submit(FinishTable(facts.table, facts.clock, facts.round_id), facts)
 
     def call_slow_play(self) -> None:
         """Record Slow Play: two more turns, or the Warning alone once the turns have begun."""
@@ -103,7 +103,8 @@ class TurnActions(QObject):
         if facts.phase is Phase.TURNS:
             words = translate("TurnOrders", "Slow Play noted at {time}; no turns added.")
             noted = words.format(time=time_with_seconds(self._bridge.now()))
-        self._submit(CallSlowPlay(facts.table, clock=facts.clock), facts, noted)
+        command = CallSlowPlay(facts.table, clock=facts.clock, round=facts.round_id)
+        self._submit(command, facts, noted)
 
     def _submit(self, command: Command, facts: TurnFacts, noted: str = "") -> None:
         outcome = self._bridge.submit(command)

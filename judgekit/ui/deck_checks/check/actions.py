@@ -147,7 +147,7 @@ class CheckActions(QObject):
         check = self._current.check
         if check is not None:
             at = self._current.deck_in(pane)
-            self._submit(MarkChecklist(check.number, item, at, result, note))
+            self._submit(MarkChecklist(check.id, item, at, result, note))
 
     def _set_checklist(self, items: tuple[str, ...]) -> None:
         self._submit(SetChecklist(items))

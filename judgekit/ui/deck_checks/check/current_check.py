@@ -29,15 +29,15 @@ class CurrentCheck(QObject):
         self._bridge = dependencies.bridge
         self.keeper = keeper
         self.legality = LegalityKeeper(dependencies, self)
-        self.number = 0
-        """0 if none is shown."""
+        self.id = ""
+        """Empty if none is shown."""
         self.active = 0
         """The deck that receives typing."""
 
     @property
     def check(self) -> DeckCheck | None:
         """The shown check while it is in progress, else None."""
-        check = self._bridge.state.deck_checks.by_number.get(self.number)
+        check = self._bridge.state.deck_checks.entered.by_id.get(self.id)
         return check if check is not None and check.is_open else None
 
     def going(self) -> list[DeckCheck]:
@@ -46,8 +46,8 @@ class CurrentCheck(QObject):
 
     def choose(self, check: DeckCheck) -> None:
         """Show this check, its first deck active."""
-        if check.number != self.number:
-            self.number, self.active = check.number, 0
+        if check.id != self.id:
+            self.id, self.active = check.id, 0
 
     def choose_longest(self) -> None:
         """Choose the check in progress longest, if none is shown."""
@@ -58,15 +58,15 @@ class CurrentCheck(QObject):
     def turn(self) -> None:
         """Switch to the next check in progress."""
         going = self.going()
-        numbers = [each.number for each in going]
+        ids = [each.id for each in going]
         if going:
-            at = numbers.index(self.number) + 1 if self.number in numbers else 0
+            at = ids.index(self.id) + 1 if self.id in ids else 0
             self.choose(going[at % len(going)])
 
     def forget(self) -> None:
         """Reset for another tournament."""
         self.legality.forget()
-        self.number = self.active = 0
+        self.id, self.active = "", 0
 
     def deck(self, at: int) -> CheckedDeck | None:
         """Return one of the check's decks; None if there is none at that index."""

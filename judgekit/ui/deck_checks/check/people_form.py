@@ -109,7 +109,7 @@ class PeopleForm(QWidget):
         self.hide()
         self.changed.emit(
             ChangeDeckCheck(
-                check.number,
+                check.id,
                 judges=tuple(judges),
                 players=tuple(players),
                 stage=self.stages.value(),

@@ -38,12 +38,12 @@ class Returning(QObject):
         self._current = current
         self.slip = SlipView(dependencies.look, dependencies.messages)
         self.has_slip = False
-        self._told = 0
-        """Number of the check whose table the slip is for."""
-        self._written: set[tuple[int, int]] = set()
+        self._told = ""
+        """Id of the check whose table the slip is for."""
+        self._written: set[tuple[str, int]] = set()
         """Checks and decks for which a penalty was begun."""
-        self._ending = 0
-        """The check that a penalty is about to end; 0 for none."""
+        self._ending = ""
+        """Id of the check that a penalty is about to end; empty for none."""
 
     def command(self, check: DeckCheck, penalties: tuple[IssuePenalty, ...] = ()) -> ReturnDecks:
         """Build the command that returns this check's decks, with these penalties."""
@@ -56,11 +56,10 @@ class Returning(QObject):
             findings += _of_checklist(check, at, owner_words(deck))
         is_whole = counted == check.decks
         finish = FinishDeckCheck(
-            check.table,
-            findings or None,
-            check.clock,
+            findings=findings or None,
             partial=not is_whole,
             checked=None if is_whole else counted,
+            check=check.id,
         )
         return ReturnDecks(finish, penalties)
 
@@ -70,29 +69,29 @@ class Returning(QObject):
         """Return a function that combines the deck's penalty and the end of its check into one
         step. It returns None for another infraction or table, and while another deck needs a
         penalty first."""
-        number, tournament = self._current.number, self._bridge.current
-        self._written.add((number, at))
+        id_, tournament = self._current.id, self._bridge.current
+        self._written.add((id_, at))
 
         def together(penalty: IssuePenalty) -> ReturnDecks | None:
             # Another check may be shown by now, and this one may have changed by undo.
-            check = self._bridge.state.deck_checks.by_number.get(number)
+            check = self._bridge.state.deck_checks.entered.by_id.get(id_)
             if tournament != self._bridge.current or check is None or not check.is_open:
                 return None
             if (penalty.table, penalty.infraction) != (check.table, infraction):
                 return None
             if any(self._has_more(check, other) for other in range(check.decks)):
                 return None
-            self._ending = number
+            self._ending = id_
             return self.command(check, (penalty,))
 
         return together
 
     def ended_with_penalty(self) -> DeckCheck | None:
         """Return the check that a penalty has just ended, once; else None."""
-        check = self._bridge.state.deck_checks.by_number.get(self._ending)
+        check = self._bridge.state.deck_checks.entered.by_id.get(self._ending)
         if check is None or check.is_open:
             return None
-        self._ending = 0
+        self._ending = ""
         return check
 
     def was_taken_back(self) -> bool:
@@ -100,13 +99,13 @@ class Returning(QObject):
         return self._told in self._bridge.state.deck_checks.opened
 
     def forget(self) -> None:
-        """Reset for another tournament, whose checks have the same numbers."""
-        self.has_slip, self._told, self._ending = False, 0, 0
+        """Reset for another tournament."""
+        self.has_slip, self._told, self._ending = False, "", ""
         self._written.clear()
 
     def _has_more(self, check: DeckCheck, at: int) -> bool:
         """Whether a penalty to consider for this deck has not been begun."""
-        if (check.number, at) in self._written:
+        if (check.id, at) in self._written:
             return False
         return any(
             not each.if_so and each.penalty is not Penalty.NONE
@@ -128,7 +127,7 @@ class Returning(QObject):
         """Show the table's slip, or a message if it gets no extension."""
         slip = slip_of(self._bridge.state, check.clock, check.table, self._bridge.now())
         self.has_slip = slip is not None and slip.extension > 0
-        self._told = check.number
+        self._told = check.id
         if slip is not None and self.has_slip:
             rounds_up = self._dependencies.preferences.now.round_up_extensions
             self.slip.show_slip(slip, rounding_of(rounds_up=rounds_up))

@@ -46,8 +46,8 @@ class CheckShowing(QObject):
         self._current = current
         self._view = view
         self._ticking = ticking
-        self._shown = 0
-        """Number of the check shown last."""
+        self._shown = ""
+        """Id of the check shown last."""
         current.legality.found.connect(self.show_decks)
         ticking.ticked.connect(self._show_ticked)
         ticking.typed.connect(self._show_line)
@@ -58,17 +58,17 @@ class CheckShowing(QObject):
         if check is None:
             return
         self._current.active = min(self._current.active, check.decks - 1)
-        if check.number != self._shown:
-            self._shown = check.number
+        if check.id != self._shown:
+            self._shown = check.id
             self._view.people.hide()
             for pane in self._view.panes:
                 pane.begin()
         head = self._view.head
         title = translate("Decks", "Deck check, table {table}").format(table=check.table)
-        going = [each.number for each in self._current.going()]
+        going = [each.id for each in self._current.going()]
         if len(going) > 1:
             words = translate("Decks", "{title} ({number} of {count})")
-            number = going.index(check.number) + 1
+            number = going.index(check.id) + 1
             title = words.format(title=title, number=number, count=len(going))
         too_late = bool(check.stage) and full_check_too_late(CheckStage(check.stage))
         short = translate("Decks", "Table {table}").format(table=check.table)
@@ -97,7 +97,7 @@ class CheckShowing(QObject):
 
     def forget(self) -> None:
         """Reset for another tournament."""
-        self._shown = 0
+        self._shown = ""
 
     def _show_ticked(self, at: int) -> None:
         """Update a deck after a tick; the others are unchanged."""

@@ -61,7 +61,7 @@ class PenaltiesController(QObject):
         """Show the current penalties."""
         infractions = self._bridge.state.infractions
         language = self._dependencies.preferences.language()
-        counts = Counter(each.issued.infraction for each in infractions.by_number.values())
+        counts = Counter(each.issued.infraction for each in infractions.entered)
         order = [each.id for each in self._catalogue.entries]
         known = [name for name in order if name in counts]
         known += sorted(counts.keys() - set(order))
@@ -100,7 +100,7 @@ class PenaltiesController(QObject):
     def ask_to_take_back(self) -> None:
         """Ask whether, and why, to take back the last step about the chosen penalty."""
         row = self.view.list.row()
-        self._step = self._step_of(row.number) if row is not None else None
+        self._step = self._step_of(row.written.id) if row is not None else None
         if self._step is None or row is None:
             return
         what = step_words(self._step)
@@ -134,17 +134,17 @@ class PenaltiesController(QObject):
         if row is None:
             self.view.pane.show_penalty(None, None)
             return
-        if self.view.pane.form.is_about(row.number):
+        if self.view.pane.form.is_about(row.written.id):
             return
         history = self._bridge.state.penalties_of(row.player)
         language = self._dependencies.preferences.language()
         section = penalty_section(self._catalogue, row.written, history, row.player, language)
         self.view.pane.show_penalty(row, section)
 
-    def _step_of(self, number: int) -> Step | None:
+    def _step_of(self, penalty: str) -> Step | None:
         """Return the step in force that set the penalty: its writing, or its last correction."""
         engine = self._bridge.engine
-        written = self._bridge.state.infractions.by_number.get(number)
+        written = self._bridge.state.infractions.entered.by_id.get(penalty)
         if engine is None or written is None:
             return None
         steps = reversed(engine.timeline.steps_in_force())

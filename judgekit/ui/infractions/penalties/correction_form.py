@@ -99,10 +99,10 @@ class CorrectionForm(QWidget):
         self.player.setFocus()
         self.player.selectAll()
 
-    def is_about(self, number: int) -> bool:
-        """Whether the penalty of that number is being corrected."""
+    def is_about(self, penalty: str) -> bool:
+        """Whether the penalty of that id is being corrected."""
         written = self._written
-        return not self.isHidden() and written is not None and written.number == number
+        return not self.isHidden() and written is not None and written.id == penalty
 
     def save(self) -> None:
         """Emit the correction if anything was changed; an unknown infraction is refused."""
@@ -182,7 +182,7 @@ class CorrectionForm(QWidget):
 
     def _said(self, infraction: str) -> CorrectPenalty:
         return CorrectPenalty(
-            number=self._written.number if self._written else 0,
+            number=self._written.id if self._written else "",
             player=self.player.text().strip(),
             infraction=infraction,
             penalty=self.penalties.value(),

@@ -124,8 +124,8 @@ class PenaltiesList(RowList[PenaltyRow]):
     def show_rows(self, rows: Sequence[PenaltyRow]) -> None:
         """Show these rows; keep the current penalty if it is among them, else choose the newest."""
         before = self.row()
-        number = before.number if before is not None else 0
-        at = next((at for at, row in enumerate(rows) if row.number == number), 0)
+        penalty = before.written.id if before is not None else ""
+        at = next((at for at, row in enumerate(rows) if row.written.id == penalty), 0)
         self._delegate.take_players(frozenset(row.player for row in rows))
         self._is_changing = True
         super().show_rows(rows)

@@ -23,7 +23,6 @@ from judgekit.ui.words.wording import time_of_day
 class PenaltyRow(msgspec.Struct, frozen=True):
     """A displayed penalty; `folded` is what a filter searches."""
 
-    number: int
     written: WrittenPenalty
     time: str
     round: str
@@ -84,7 +83,7 @@ class PenaltyRows:
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
         self._words = _Words(catalogue, "")
-        self._made: dict[int, PenaltyRow] = {}
+        self._made: dict[str, PenaltyRow] = {}
 
     def rows(self, state: Tournament, language: str) -> tuple[PenaltyRow, ...]:
         """Return the rows of all penalties, newest first."""
@@ -93,12 +92,12 @@ class PenaltyRows:
             self._made = {}
         made, before = {}, self._made
         name_of = state.players.name_of
-        for number, written in state.infractions.by_number.items():
-            row, player = before.get(number), name_of(written.issued.player)
+        for written in state.infractions.entered:
+            row, player = before.get(written.id), name_of(written.issued.player)
             is_other = row is not None and row.written is not written and row.written != written
             if row is None or is_other or row.player != player:
                 row = self._row(written, player)
-            made[number] = row
+            made[written.id] = row
         self._made = made
         return tuple(reversed(made.values()))
 
@@ -110,7 +109,6 @@ class PenaltyRows:
         names = (player, issued.player, player_key(player))
         said = (*names, infraction, penalty, issued.judge, table, issued.comment)
         return PenaltyRow(
-            written.number,
             written,
             time_of_day(written.at),
             words.round(issued.round),

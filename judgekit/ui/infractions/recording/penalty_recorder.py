@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A recorded penalty: its number, and the player's slip."""
+    """A recorded penalty: its id, and the player's slip."""
 
-    number: int
+    id: str
     slip: SlipFacts
 
 
@@ -283,7 +283,7 @@ class PenaltyRecorder(QObject):
         self.together = None
         self._judge = draft.judge
         self._next_one()
-        self.written.emit(Written(issued.number, slip))
+        self.written.emit(Written(issued.id, slip))
 
     def _write_note(self, case: NoInfraction) -> None:
         note = _note_of(case, self._panel.whose, self._dependencies)

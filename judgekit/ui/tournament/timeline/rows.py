@@ -85,9 +85,8 @@ class TimelineRows:
     def __init__(self) -> None:
         self.rows: list[TimelineRow] = []
         self._by_id: dict[str, int] = {}
-        self._calls: dict[int, int] = {}
-        self._checks: dict[int, int] = {}
-        self._appeals: dict[int, int] = {}
+        self._tables: dict[str, int] = {}
+        """Tables of calls, checks and appeals by their ids."""
         self._writing: list[int] = []
         """Positions of the steps in which an appeal was drafted or amended."""
 
@@ -173,18 +172,14 @@ class TimelineRows:
         )
 
     def _table_of(self, event: Event) -> int | None:
-        if isinstance(event, CallOpened):
-            self._calls[event.call] = event.table
-        elif isinstance(event, DeckCheckStarted):
-            self._checks[event.check] = event.table
-        elif isinstance(event, AppealOpened):
-            self._appeals[event.appeal] = event.table
+        if isinstance(event, CallOpened | DeckCheckStarted | AppealOpened):
+            self._tables[event.id] = event.table
         elif isinstance(event, AppealDecided):
-            return self._appeals.get(event.appeal)
+            return self._tables.get(event.appeal)
         elif isinstance(event, CallChanged | CallClosed | AppealDrafted):
-            return self._calls.get(event.call)
+            return self._tables.get(event.call)
         elif isinstance(event, DeckCheckFinished | DeckCheckChanged | DeckTicked | ChecklistMarked):
-            return self._checks.get(event.check)
+            return self._tables.get(event.check)
         elif isinstance(event, StepsTakenBack):
             tables = {
                 self.rows[at].table for at in map(self._by_id.get, event.steps) if at is not None
@@ -215,13 +210,13 @@ class TimelineRows:
         return "; ".join(words for event in step.events if (words := detail_words(event)))
 
 
-def _appeal_written(step: Step) -> tuple[str, int] | None:
-    """Return which appeal a step edits: a call's draft, or an appeal by its number."""
+def _appeal_written(step: Step) -> tuple[str, str] | None:
+    """Return which appeal a step edits: a call's draft, or an appeal by its id."""
     event = step.events[0]
     if isinstance(event, AppealDrafted):
         return ("draft", event.call)
     if isinstance(event, AppealAmended):
-        return ("appeal", event.appeal)
+        return ("appeal", event.id)
     return None
 
 

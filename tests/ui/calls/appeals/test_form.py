@@ -34,17 +34,17 @@ def test_typing_is_kept_after_two_seconds_and_when_a_field_is_left(appeals):
     appeals.wait_two_seconds().write(" twice").keys("Tab")
 
     assert appeals.steps() == ["CallOpened", "AppealDrafted", "AppealDrafted"]
-    assert appeals.bridge.state.appeals.drafts[1].facts == "Rossi attacked twice"
+    assert appeals.draft().facts == "Rossi attacked twice"
 
 
 def test_a_blank_at_the_end_is_not_taken_away_while_somebody_types(appeals):
     appeals.call().write("Rossi ").wait_two_seconds().write("attacked").keys("Tab")
-    assert appeals.bridge.state.appeals.drafts[1].facts == "Rossi attacked"
+    assert appeals.draft().facts == "Rossi attacked"
 
 
 def test_the_appeal_is_made_once_the_ruling_is_left(appeals):
     appeals.call().write("Rossi attacked").keys("Tab").write("no way").wait_two_seconds()
-    assert not appeals.bridge.state.appeals.by_number
+    assert not appeals.bridge.state.appeals.entered
 
     appeals.write(" back").keys("Tab")
     appeals.write("whether she blocked").keys("Tab").write("no time").keys("Tab")
@@ -57,26 +57,27 @@ def test_the_appeal_is_made_once_the_ruling_is_left(appeals):
     ]
     asked = appeals.appeal().asked
     assert (asked.facts, asked.ruling) == ("Rossi attacked", "no way back")
-    assert (asked.disputed, asked.objection, asked.call) == ("whether she blocked", "no time", 1)
+    assert (asked.disputed, asked.objection) == ("whether she blocked", "no time")
+    assert asked.call == appeals.call_id()
 
 
 def test_what_is_left_when_another_call_is_chosen_is_kept_for_the_first(appeals):
     appeals.call(14).write("Rossi attacked")
     calls = part(appeals.page.widget(), CallsList)
-    calls.choose(1)
+    calls.choose(appeals.call_id())
     appeals.do(OpenCall(7))
-    calls.choose(2)
+    calls.choose(appeals.call_id(2))
 
-    assert appeals.bridge.state.appeals.drafts[1].facts == "Rossi attacked"
+    assert appeals.draft().facts == "Rossi attacked"
     assert not appeals.pane.isVisible()
-    calls.choose(1)
+    calls.choose(appeals.call_id())
     assert appeals.pane.form.written()["facts"] == "Rossi attacked"
 
 
 def test_what_is_typed_is_kept_when_the_program_ends(appeals):
     appeals.call().write("Rossi attacked")
     appeals.bridge.closing.emit()
-    assert appeals.bridge.state.appeals.drafts[1].facts == "Rossi attacked"
+    assert appeals.draft().facts == "Rossi attacked"
 
 
 def test_nothing_typed_goes_over_to_another_event(appeals):
@@ -91,7 +92,7 @@ def test_nothing_typed_goes_over_to_another_event(appeals):
 
 def test_the_appeal_of_a_closed_call_knows_where_it_came_from(appeals):
     appeals.do(OpenCall(14), CloseCall(14)).keys("A", "Tab").write("no way back").keys("Tab")
-    assert appeals.appeal().asked.call == 1
+    assert appeals.appeal().asked.call == appeals.call_id()
 
 
 def test_the_one_who_appeals_is_one_of_those_at_the_table(appeals):
@@ -156,15 +157,15 @@ def test_what_could_not_be_recorded_stays_and_is_tried_again(appeals, monkeypatc
 
     appeals.keys("Tab")
 
-    assert appeals.bridge.state.appeals.drafts[1].facts == "Rossi attacked"
+    assert appeals.draft().facts == "Rossi attacked"
 
 
 def test_a_second_appeal_from_a_table_waits_as_a_draft(appeals):
     appeals.do(OpenAppeal(14, ruling="a Warning"), OpenCall(14)).keys("A", "Tab")
     appeals.write("no way back").keys("Tab")
 
-    assert len(appeals.bridge.state.appeals.by_number) == 1
-    assert appeals.bridge.state.appeals.drafts[1].ruling == "no way back"
+    assert len(appeals.bridge.state.appeals.entered) == 1
+    assert appeals.draft().ruling == "no way back"
     assert "waiting already" in appeals.said()
 
 

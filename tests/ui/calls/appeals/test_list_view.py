@@ -95,7 +95,7 @@ def test_what_is_alike_is_shown_and_followed(three):
     three.list.judge.choose("m. silva")
     line.click()
 
-    assert three.list.current() == 1
+    assert three.list.current() == three.appeal(1).id
     assert tables(three) == ["14", "40", "9"]
 
 
@@ -139,7 +139,7 @@ def test_a_sheet_is_printed(three, tmp_path):
 def test_a_call_is_closed_from_its_appeal_in_the_list(three):
     three.keys("L").call(7).keys("Tab").write("no way back").keys("Esc", "L")
     assert tables(three)[0] == "7"
-    assert three.list.current() == 4
+    assert three.list.current() == three.appeal(4).id
     three.keys("C")
     assert not three.bridge.state.calls.opened
 

@@ -81,7 +81,7 @@ def test_whoever_ruled_last_is_the_head_judge_of_the_next_one(asked):
     assert asked.appeal().head_judge == "D. Moreau"
 
     asked.do(OpenAppeal(20, ruling="a Warning"))
-    asked.page.open_appeal(2)
+    asked.page.open_appeal(asked.appeal(2).id)
 
     assert judge.text() == "D. Moreau"
 
@@ -98,10 +98,12 @@ def test_an_outcome_is_taken_back_and_ruled_again(asked):
 
 
 def test_what_was_typed_of_one_event_is_not_said_in_another(appeals, bridge):
-    appeals.do(OpenAppeal(5, ruling="No way back.")).page.open_appeal(1)
+    appeals.do(OpenAppeal(5, ruling="No way back."))
+    appeals.page.open_appeal(appeals.appeal().id)
     appeals.keys("1").write("The block was late.")
     bridge.create(CreateTournament(name="Side event"))
-    appeals.do(OpenAppeal(9, ruling="No way back.")).page.open_appeal(1)
+    appeals.do(OpenAppeal(9, ruling="No way back."))
+    appeals.page.open_appeal(appeals.appeal().id)
 
     assert appeals.pane.verdict_form.reason.text() == ""
     appeals.pane.verdict_form.decide()

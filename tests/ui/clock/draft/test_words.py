@@ -12,7 +12,7 @@ from judgekit.ui.clock.draft.words import draft_lines
 
 
 def lines_at(seconds: float, draft: str = "booster", cards: int = 15):
-    current = Round(1, "draft", None, started=0, draft=draft, cards=cards)
+    current = Round("main 1", "main", 1, "draft", None, started=0, draft=draft, cards=cards)
     return draft_lines(current, round(seconds * SECOND))
 
 

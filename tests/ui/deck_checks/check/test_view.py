@@ -325,9 +325,9 @@ def test_a_penalty_for_something_else_does_not_end_the_check(judge):
     ):
         assert together(other) is None
     command = together(IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23))
-    assert command.finish.table == 23
+    assert command.finish.check == judge.check.id
     judge.do(command)
-    assert judge.check.penalties == (1,)
+    assert judge.check.penalties == (judge.bridge.state.infractions.entered.find(1).id,)
     assert together(IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)) is None
 
 

@@ -82,7 +82,7 @@ def test_enter_begins_the_check_there_with_all_that_repeats_the_draw(judge):
 def test_seeds_that_were_put_away_are_kept_in_the_record(judge):
     type_seed(judge, "noon")
     judge.press("R").press("R", "Return").take_wanted()
-    check = judge.bridge.state.deck_checks.by_number[1]
+    check = judge.bridge.state.deck_checks.entered.find(1)
     assert check.earlier_seeds[0] == "noon"
     assert len({*check.earlier_seeds, check.seed}) == 3
     assert f"Drawn before and put away: {', '.join(check.earlier_seeds)}" in judge.said()

@@ -63,7 +63,7 @@ def test_words_narrow_the_list_down(listed, words, numbers):
     listed.press("Ctrl+F")
     listed.type(words)
 
-    assert [row.number for row in view(listed).list.rows.rows] == numbers
+    assert [row.written.number for row in view(listed).list.rows.rows] == numbers
     assert f"{len(numbers)} of 3 penalty(ies)" in words_of(view(listed))
 
 

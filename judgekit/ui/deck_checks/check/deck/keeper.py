@@ -24,8 +24,8 @@ from judgekit.ui.deck_checks.rules_in_force import deck_format, free_cards
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.deck_checks.checked_deck import CheckedDeck, deck_of
 
-Place = tuple[int, int]
-"""A check's number and a deck's index, from 0."""
+Place = tuple[str, int]
+"""A check's id and a deck's index, from 0."""
 
 
 class Handed(NamedTuple):
@@ -52,7 +52,7 @@ class DeckKeeper(QObject):
 
     def deck(self, check: DeckCheck, at: int) -> CheckedDeck:
         """Return a deck of an open check, built from the record on first use."""
-        place = (check.number, at)
+        place = (check.id, at)
         state = self._bridge.state
         player = player_at(state, check, at)
         list_ = self._registered(place, player)
@@ -70,26 +70,24 @@ class DeckKeeper(QObject):
 
     def keep(self, check: DeckCheck, at: int, *, at_once: bool = False) -> None:
         """Record the ticks if that is due."""
-        deck = self._decks.get((check.number, at))
+        deck = self._decks.get((check.id, at))
         if deck is None or not check.is_open:
             return
-        place, off = (check.number, at), deck.line.off
+        place, off = (check.id, at), deck.line.off
         now, before = Handed(counted(off), deck.is_counted), _recorded(check, at)
         is_due = at_once or now.done or ticks_are_due(check, at, self._bridge.now())
         if now == before or not is_due:
             return
         self._kept[place] = before, now
         main, sideboard = now.counted.main, now.counted.sideboard
-        command = TickDeck(
-            check.number, at, main, sideboard, off.part.value, off.sideboarded, now.done
-        )
+        command = TickDeck(check.id, at, main, sideboard, off.part.value, off.sideboarded, now.done)
         if isinstance(self._bridge.submit(command, ("ticks", *place)), Step):
             self._kept[place] = (now,)
 
     def keep_all(self, check: DeckCheck) -> None:
         """Record all ticks, as before the check ends."""
-        for number, at in list(self._decks):
-            if number == check.number:
+        for id_, at in list(self._decks):
+            if id_ == check.id:
                 self.keep(check, at, at_once=True)
 
     def forget(self) -> None:
@@ -119,7 +117,7 @@ class DeckKeeper(QObject):
 
     def _is_behind(self, check: DeckCheck, at: int) -> bool:
         """Whether undo set the record back to something other than the ticks recorded here."""
-        handed = self._kept.get((check.number, at))
+        handed = self._kept.get((check.id, at))
         return handed is not None and _recorded(check, at) not in handed
 
     def _resumed(
@@ -136,7 +134,7 @@ class DeckKeeper(QObject):
         deck = self._fresh(player, judge, list_, sideboarded)
         kept = check.ticked.get(at)
         before = _recorded(check, at)
-        self._kept[check.number, at] = (before,)
+        self._kept[check.id, at] = (before,)
         if kept is not None:
             off = resume(deck.line.off, before.counted, Part(kept.counted.part))
             deck.line = msgspec.structs.replace(deck.line, off=off)

@@ -96,13 +96,13 @@ class Ticking(QObject):
 
     def _offer_undo(self, check: DeckCheck, at: int, name: str) -> None:
         self._offered += 1
-        self._dependencies.messages.say(name, self._undo_of(check.number, at), quietly=True)
+        self._dependencies.messages.say(name, self._undo_of(check.id, at), quietly=True)
 
-    def _undo_of(self, number: int, at: int) -> Callable[[], None]:
-        """Refers to the check by number: a replay rebuilds its state."""
+    def _undo_of(self, id_: str, at: int) -> Callable[[], None]:
+        """Refers to the check by id: a replay rebuilds its state."""
 
         def undo() -> None:
-            check = self._dependencies.bridge.state.deck_checks.by_number.get(number)
+            check = self._dependencies.bridge.state.deck_checks.entered.by_id.get(id_)
             if check is None or not check.is_open:
                 return
             self._offered -= 1
