@@ -5,18 +5,21 @@ A penalty names its check; the check's penalties are gathered here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
 
 from judgekit.domain.deck_checks.commands import FinishDeckCheck
 from judgekit.domain.deck_checks.decide import decide_finish
+from judgekit.domain.deck_checks.feature import FINISHES
 from judgekit.domain.deck_checks.state import HasDeckChecks
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.infractions.decide import decide_penalty
 from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.infractions.state import HasInfractions
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.feature import Decision, Feature
 from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import Moment
@@ -63,8 +66,14 @@ def _gather(state: HasChecksAndPenalties, event: PenaltyIssued, at: Moment, auth
         check.penalties += (event.id,)
 
 
+def _resolve(command: Command, events: Sequence[Event]) -> Command:
+    assert isinstance(command, ReturnDecks)
+    return msgspec.structs.replace(command, finish=FINISHES(command.finish, events))
+
+
 DECK_RETURN: Feature[HasChecksAndPenalties] = Feature(
     commands=(ReturnDecks,),
     decisions={ReturnDecks: _return_decks},
+    resolutions={ReturnDecks: _resolve},
     effects={PenaltyIssued: _gather},
 )

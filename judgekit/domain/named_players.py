@@ -5,8 +5,10 @@ A penalty can be recorded in one step with the decision on which player its name
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
+
+import msgspec
 
 from judgekit.domain.calls.events import AppealAmended, AppealOpened
 from judgekit.domain.clock.state import HasClocks
@@ -21,6 +23,7 @@ from judgekit.domain.deck_checks.state import HasDeckChecks
 from judgekit.domain.deck_return import DECK_RETURN, ReturnDecks
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
+from judgekit.domain.infractions.feature import FEATURE as INFRACTIONS
 from judgekit.domain.infractions.state import HasInfractions
 from judgekit.domain.penalties_at_tables import PENALTIES_AT_TABLES
 from judgekit.domain.players.commands import OtherPlayer, SamePlayer
@@ -120,9 +123,17 @@ def _name_joined(state: HasPlayers, event: PlayersJoined, at: Moment, author: st
     _know(state.players, (event.player,))
 
 
+def _resolve(command: Command, events: Sequence[Event]) -> Command:
+    assert isinstance(command, RecordForPlayer)
+    resolutions = {**INFRACTIONS.resolutions, **DECK_RETURN.resolutions}
+    meant = resolutions[type(command.penalty)](command.penalty, events)
+    return msgspec.structs.replace(command, penalty=meant)
+
+
 NAMED_PLAYERS: Feature[NamesPlayers] = Feature(
     commands=(RecordForPlayer,),
     decisions={RecordForPlayer: _record},
+    resolutions={RecordForPlayer: _resolve},
     effects={
         PairingsTaken: _pair,
         PenaltyIssued: _name_one,

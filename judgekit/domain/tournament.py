@@ -32,11 +32,11 @@ from judgekit.domain.setup.state import TournamentSetup
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.feature import Composition, Effect, Feature, compose
+from judgekit.domain.shared.history import FEATURE as HISTORY
 from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.domain.shared.taking_back import FEATURE as TAKING_BACK
 
 
 class Tournament(msgspec.Struct):
@@ -82,7 +82,7 @@ FEATURES: Sequence[Feature[Tournament]] = (
     DECK_RETURN,
     PENALTIES_AT_TABLES,
     NAMED_PLAYERS,
-    TAKING_BACK,
+    HISTORY,
 )
 """Effects run in this order: pairings add a round's tables before open calls and checks interrupt
 them."""

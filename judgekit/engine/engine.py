@@ -5,21 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from msgspec import structs
-
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event, Recorded
+from judgekit.domain.shared.history import HISTORY_COMMANDS
 from judgekit.domain.shared.identity import RANDOM_BYTES, uuid7
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo
 from judgekit.domain.shared.topic import Topic
 from judgekit.domain.shared.unwritable import is_writable, unwritable_field
-from judgekit.domain.tournament import COMPOSITION, EFFECTS, Tournament, apply, decide, obstacle
+from judgekit.domain.tournament import COMPOSITION, Tournament, apply, decide
+from judgekit.engine.change import (
+    Change,
+    change_for,
+    late_entry,
+    undoable_steps,
+    undone_steps,
+    wrong_instant,
+)
+from judgekit.engine.intention import encoded, intended
 from judgekit.engine.memory_log import MemoryLog
 from judgekit.engine.ports.clock import WallClock
 from judgekit.engine.ports.record import EventLog
 from judgekit.engine.publisher import ALL_TOPICS, Publisher
+from judgekit.engine.redeciding import Redecided, identified, redecided, state_of
 from judgekit.engine.timeline import Step, Timeline
 
 
@@ -27,12 +35,18 @@ class Device(NamedTuple):
     """This laptop: its name in the record and its source of random bytes.
 
     Recorded instants are multiples of `grain` milliseconds: with whole seconds, all clocks change
-    their digits together.
+    their digits together. `formerly` is a name that it had in older records.
     """
 
     name: str
     random: Callable[[int], bytes]
     grain: int = 1
+    formerly: str = ""
+
+    @property
+    def names(self) -> frozenset[str]:
+        """All its names."""
+        return frozenset((self.name, self.formerly or self.name))
 
 
 class Engine:
@@ -47,13 +61,13 @@ class Engine:
     ) -> None:
         self.publisher = Publisher()
         self.timeline = Timeline(recorded)
-        self.state = replayed(self.timeline.steps_in_force())
+        self.state = state_of(self.timeline)
         self._log = log
         self._clock = clock
         self._device = device
 
     def now(self) -> Moment:
-        """This instant, never before the last step's."""
+        """This instant, never before the last step was entered."""
         now = self._clock.now()
         return max(now - now % self._device.grain, self.timeline.last_moment() or 0)
 
@@ -62,153 +76,183 @@ class Engine:
         return self._clock.now() % self._device.grain
 
     def submit(
-        self, command: Command, author: str = "", given_at: Moment | None = None
+        self, command: Command, author: str = "", at: Moment | None = None
     ) -> Refusal | Step:
         """Carry out a command: return the recorded step, or the refusal.
 
-        A command that was given earlier and had to wait happens at `given_at`, but never before the
-        last step. Raises EnvironmentFailure if the record can't be written; nothing has changed
-        then.
+        `at` is when it happened, if not now: it goes in there, and what came after is decided
+        again. Raises EnvironmentFailure if the record can't be written; nothing has changed then.
         """
-        at = self.now()
-        if given_at is not None:
-            at = min(at, max(given_at, self.timeline.last_moment() or 0))
-        if not is_writable(author):
-            return Refusal(RefusalCode.UNREADABLE_CHARACTER, {"field": "author"})
-        decision = self._decide(command, at)
+        now = self.now()
+        at = now if at is None else at
+        refusal = self._wrong_entry(command, author, at, now)
+        if refusal is not None:
+            return refusal
+        if isinstance(command, HISTORY_COMMANDS) or self._is_late(at):
+            return self._change(command, at, now, author)
+        decision = decide(self.state, command, at)
         if isinstance(decision, Refusal):
             return decision
-        recorded = self._record(decision, at, author)
+        ids = self._new_ids(len(decision))
+        events = identified(decision, ids)
+        intention = encoded(intended(command, events))
+        recorded = self._rows(Step(ids[0], at, author, events, intention, entered_at=now), ids)
         self._log.append(recorded)
         self.timeline.extend(recorded)
-        step = self.timeline.steps[-1]
-        if step.is_undo:
-            self.state = replayed(self.timeline.steps_in_force())
-            self.publisher.publish(ALL_TOPICS)
-        else:
-            for event in step.events:
-                apply(self.state, event, at, author)
-            self.publisher.publish(topics_of(decision))
-        return step
+        for event in events:
+            apply(self.state, event, at, author)
+        self.publisher.publish(topics_of(events))
+        return self.timeline.steps[-1]
 
-    def expected(self, command: Command, author: str = "") -> Refusal | Step:
-        """The step, without an id, that this command would record now; changes nothing."""
-        at = self.now()
-        decision = self._decide(command, at)
+    def expected(
+        self, command: Command, author: str = "", at: Moment | None = None
+    ) -> Refusal | Step:
+        """The step that this command would record now; its ids aren't those it would get. Changes
+        nothing."""
+        now = self.now()
+        at = now if at is None else at
+        refusal = self._wrong_entry(command, author, at, now)
+        if refusal is not None:
+            return refusal
+        if isinstance(command, HISTORY_COMMANDS) or self._is_late(at):
+            done = self._tried(command, at, now, author)
+            return done if isinstance(done, Refusal) else done[0].step
+        decision = decide(self.state, command, at)
         if isinstance(decision, Refusal):
             return decision
-        return Step("", at, author, _with_ids(decision, _placeholders(decision)))
+        placeholders = [f"expected-{place}" for place, _ in enumerate(decision)]
+        return Step("", at, author, identified(decision, placeholders))
 
-    def refusal(self, command: Command) -> Refusal | None:
+    def refusal(self, command: Command, at: Moment | None = None) -> Refusal | None:
         """The refusal if this command can't be carried out now; changes nothing."""
-        decision = self._decide(command, self.now())
-        return decision if isinstance(decision, Refusal) else None
+        done = self.expected(command, at=at)
+        return done if isinstance(done, Refusal) else None
 
-    def foresee(self, command: Command) -> Tournament | Refusal:
+    def foresee(self, command: Command, at: Moment | None = None) -> Tournament | Refusal:
         """The state after this command; changes nothing."""
-        at = self.now()
-        decision = self._decide(command, at)
-        if isinstance(decision, Refusal):
-            return decision
-        taken_back = {
-            step for event in decision if isinstance(event, StepsTakenBack) for step in event.steps
-        }
-        foreseen = replayed(
-            step for step in self.timeline.steps_in_force() if step.id not in taken_back
-        )
-        for event in _with_ids(decision, _placeholders(decision)):
-            apply(foreseen, event, at)
-        return foreseen
+        now = self.now()
+        at = now if at is None else at
+        refusal = self._wrong_entry(command, "", at, now)
+        if refusal is not None:
+            return refusal
+        done = self._tried(command, at, now, "")
+        return done if isinstance(done, Refusal) else done[1].state
+
+    def undoable(self) -> Step | None:
+        """What `Undo` takes back now."""
+        return next(undoable_steps(self.timeline, self._device.names), None)
+
+    def redoable(self) -> Step | None:
+        """What `Redo` puts back now."""
+        undone = undone_steps(self.timeline, self._device.names)
+        return self.timeline.step(undone[0]) if undone else None
 
     def rehearsal(self) -> Engine:
         """Return an engine in the same state that records nothing: this one never hears of it."""
         rehearsing = Engine(MemoryLog(), (), self._clock, self._device)
         rehearsing.timeline = self.timeline.copy()
-        rehearsing.state = replayed(rehearsing.timeline.steps_in_force())
+        rehearsing.state = state_of(rehearsing.timeline)
         return rehearsing
 
     def close(self) -> None:
         """Close the record."""
         self._log.close()
 
-    def _decide(self, command: Command, at: Moment) -> tuple[Event, ...] | Refusal:
+    # -- inside
+
+    def _wrong_entry(
+        self, command: Command, author: str, at: Moment, now: Moment
+    ) -> Refusal | None:
+        """The refusal of what can't be written, or of an instant that can't be."""
+        if not is_writable(author):
+            return Refusal(RefusalCode.UNREADABLE_CHARACTER, {"field": "author"})
         unwritable = unwritable_field(command)
         if unwritable is not None:
             return Refusal(RefusalCode.UNREADABLE_CHARACTER, {"field": unwritable})
-        if isinstance(command, Undo):
-            return self._undo(command)
-        if isinstance(command, TakeBack):
-            return self._take_back(command)
-        return decide(self.state, command, at)
+        return wrong_instant(at, now, self.timeline)
 
-    def _undo(self, command: Undo) -> tuple[Event, ...] | Refusal:
-        in_force = self.timeline.steps_in_force()
-        if not 1 <= command.steps <= len(in_force):
-            return Refusal(RefusalCode.NOTHING_TO_UNDO, {"steps": len(in_force)})
-        steps = tuple(step.id for step in reversed(in_force[-command.steps :]))
-        return (StepsTakenBack(steps, command.reason),)
+    def _is_late(self, at: Moment) -> bool:
+        """Whether something in force happened after this instant."""
+        in_force = self.timeline.in_force()
+        return bool(in_force) and at < in_force[-1].at
 
-    def _take_back(self, command: TakeBack) -> tuple[Event, ...] | Refusal:
-        step = self.timeline.step(command.step)
-        if step is None or step.is_undo:
-            return Refusal(RefusalCode.NOTHING_TO_UNDO, {"steps": 0})
-        if not step.counts:
-            return Refusal(RefusalCode.ALREADY_UNDONE)
-        rested = first_resting_on(step, self.timeline.steps_in_force())
-        if rested is not None:
-            return Refusal(RefusalCode.RESTED_ON, {"step": rested.id})
-        return (StepsTakenBack((step.id,), command.reason),)
+    def _change(self, command: Command, at: Moment, now: Moment, author: str) -> Refusal | Step:
+        done = self._tried(command, at, now, author)
+        if isinstance(done, Refusal):
+            return done
+        change, outcome = done
+        recorded = self._rows(change.step, [change.step.id], outcome)
+        self._log.append(recorded)
+        self.timeline.extend(recorded)
+        self.state = outcome.state
+        self.publisher.publish(ALL_TOPICS)
+        return self.timeline.steps[-1]
 
-    def _record(self, events: Sequence[Event], at: Moment, author: str) -> tuple[Recorded, ...]:
+    def _tried(
+        self, command: Command, at: Moment, now: Moment, author: str
+    ) -> tuple[Change, Redecided] | Refusal:
+        """Find out what a change of history leads to; the timeline is afterwards as it was."""
+        timeline, device = self.timeline, self._device
+        asked = Step(self._new_id(), at, author, (), b"", len(timeline.steps), device.name, now)
+        if isinstance(command, HISTORY_COMMANDS):
+            change = change_for(command, asked, timeline, device.names, self._new_id)
+        else:
+            change = late_entry(command, asked)
+        if isinstance(change, Refusal):
+            return change
+        before = timeline.in_force()
+        timeline.add(change.step)
+        try:
+            outcome = redecided(before, timeline, change.undecided, self._new_id)
+        finally:
+            timeline.drop_last()
+        return outcome if isinstance(outcome, Refusal) else (change.decided(outcome), outcome)
+
+    def _new_id(self) -> str:
+        return uuid7(self.now(), self._device.random(RANDOM_BYTES))
+
+    def _new_ids(self, count: int) -> list[str]:
+        return [self._new_id() for _ in range(count)]
+
+    def _rows(
+        self, step: Step, ids: Sequence[str], outcome: Redecided | None = None
+    ) -> tuple[Recorded, ...]:
+        """Return the step's events as they are recorded, then what it changed of other steps."""
         boot, ticks = self._clock.stamp()
         # Ticks of the recorded instant rather than of now: a restart continues from the pair, and
         # would otherwise lose each time what the grain has cut off.
-        ticks -= max(0, self._clock.now() - at)
-        ids = [uuid7(at, self._device.random(RANDOM_BYTES)) for _ in events]
-        return tuple(
-            Recorded(id_, ids[0], at, author, self._device.name, event, boot, ticks)
-            for id_, event in zip(ids, _with_ids(events, ids), strict=True)
-        )
+        ticks -= max(0, self._clock.now() - step.entered_at)
+        rows: list[Recorded] = []
 
+        def add(id_: str, at: Moment, event: Event, intention: bytes, revises: str = "") -> None:
+            rows.append(
+                Recorded(
+                    id_,
+                    step.id,
+                    at,
+                    step.author,
+                    self._device.name,
+                    event,
+                    boot,
+                    ticks,
+                    step.entered_at if step.entered_at != at else 0,
+                    intention,
+                    revises,
+                )
+            )
 
-def replayed(steps: Iterable[Step]) -> Tournament:
-    """Build the state from these steps."""
-    state = Tournament()
-    effects = EFFECTS
-    for step in steps:
-        at, author = step.at, step.author
-        for event in step.events:
-            effects[type(event)](state, event, at, author)
-    return state
-
-
-def first_resting_on(step: Step, in_force: Sequence[Step]) -> Step | None:
-    """The first later step that could not have happened without this one."""
-    state = Tournament()
-    position = in_force.index(step)
-    for each in in_force[:position]:
-        for event in each.events:
-            apply(state, event, each.at, each.author)
-    for each in in_force[position + 1 :]:
-        for event in each.events:
-            if obstacle(state, event, each.at) is not None:
-                return each
-            apply(state, event, each.at, each.author)
-    return None
-
-
-def _with_ids(events: Sequence[Event], ids: Sequence[str]) -> tuple[Event, ...]:
-    """Return the events with these ids, filled in where an event begins something."""
-    beginnings = COMPOSITION.beginnings
-    return tuple(
-        structs.replace(event, id=id_) if type(event) in beginnings else event
-        for event, id_ in zip(events, ids, strict=True)
-    )
-
-
-def _placeholders(events: Sequence[Event]) -> tuple[str, ...]:
-    """Ids for events that are not recorded, different from one another and from all others."""
-    return tuple(f"expected-{position}" for position, _ in enumerate(events))
+        own = {part.id for part in step.parts}
+        for part in step.parts:
+            for place, event in enumerate(part.events):
+                is_first = place == 0
+                known = ids[place] if part is step and place < len(ids) else self._new_id()
+                id_ = part.id if is_first else known
+                add(id_, part.at, event, part.intention if is_first else b"")
+        revisions = outcome.revisions if outcome is not None else {}
+        for part_id, events in revisions.items():
+            for event in events if part_id not in own else ():
+                add(self._new_id(), step.at, event, b"", part_id)
+        return tuple(rows)
 
 
 def topics_of(events: Iterable[Event]) -> frozenset[Topic]:

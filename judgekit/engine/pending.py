@@ -8,8 +8,8 @@ from typing import NamedTuple
 import msgspec
 
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.history import StepsTakenBack, TakeBack, Undo
 from judgekit.domain.shared.refusal import Refusal
-from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo
 from judgekit.engine.engine import Engine
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.timeline import Step
@@ -211,7 +211,7 @@ def _named_steps(command: Command, step: Step) -> Sequence[tuple[Command, Step]]
     reason = command.reason
     return [
         (
-            TakeBack(id_, reason),
+            TakeBack(id_, reason, undo=True),
             msgspec.structs.replace(step, events=(StepsTakenBack((id_,), reason),)),
         )
         for id_ in event.steps

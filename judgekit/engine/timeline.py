@@ -1,83 +1,195 @@
-"""The timeline: all steps across features, and which of them were taken back."""
+"""The timeline: all steps across features, what became of them, and the order they happened in."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from itertools import islice
+from operator import attrgetter
 
 import msgspec
 
+from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.shared.event import Event, Recorded
+from judgekit.domain.shared.history import (
+    HISTORY_EVENTS,
+    StepAmended,
+    StepsPutBack,
+    StepsTakenBack,
+)
 from judgekit.domain.shared.moment import Moment
-from judgekit.domain.shared.taking_back import StepsTakenBack
+from judgekit.domain.tournament import COMPOSITION
+
+_INSTANT = attrgetter("at")
+_INSTANT_AND_ORDER = attrgetter("at", "order")
 
 
-class Step(msgspec.Struct, gc=False):
-    """The events of one command.
+def begun_by(events: Iterable[Event]) -> list[str]:
+    """Return the ids of the things that these events began."""
+    beginnings = COMPOSITION.beginnings
+    return [event.id for event in events if type(event) in beginnings]  # type: ignore[attr-defined]
 
-    `taken_back_by` is the undo's step, None while this is in force.
+
+class Part(msgspec.Struct, gc=False):
+    """What one command did at one instant. `id` is that of its first event.
+
+    `intention` is the command as `engine.intention` encodes it, empty in records of form 1; `order`
+    is the place of its step in the record, from 0.
     """
 
     id: str
     at: Moment
     author: str
     events: tuple[Event, ...]
+    intention: bytes = b""
+    order: int = 0
+
+
+class Step(Part, gc=False):
+    """What was entered at once: one part, or several of different instants.
+
+    It is the first part itself; `further` are the others. Instants, events and intentions are the
+    present ones, after every amendment. `taken_back_by` is the step that took this one back, None
+    while it is in force.
+    """
+
+    device: str = ""
+    entered_at: Moment = 0
+    further: tuple[Part, ...] = ()
     taken_back_by: Step | None = None
+
+    @property
+    def is_history(self) -> bool:
+        """Whether it is about other steps: takes them back, puts them back, or puts one right."""
+        return bool(self.events) and type(self.events[0]) in HISTORY_EVENTS
 
     @property
     def is_undo(self) -> bool:
         """Whether it takes other steps back."""
-        return isinstance(self.events[0], StepsTakenBack)
+        return bool(self.events) and isinstance(self.events[0], StepsTakenBack)
 
     @property
     def counts(self) -> bool:
         """Whether it is in force."""
         return self.taken_back_by is None
 
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """All its parts, the first one first."""
+        return self, *self.further
+
+    def every_event(self) -> tuple[Event, ...]:
+        """The events of all its parts."""
+        if not self.further:
+            return self.events
+        return tuple(event for part in self.parts for event in part.events)
+
+
+class _Version(msgspec.Struct, frozen=True, gc=False):
+    """A step's parts as they were recorded."""
+
+    at: Moment
+    events: tuple[Event, ...]
+    intention: bytes
+    further: tuple[Part, ...]
+
 
 class Timeline:
-    """The steps of the record, oldest first."""
+    """The steps of the record, in the order in which they were entered."""
 
     def __init__(self, recorded: Iterable[Recorded] = ()) -> None:
         self._steps: list[Step] = []
         self._by_id: dict[str, Step] = {}
         """Filled when a step is first looked up by id."""
-        self._in_force: list[Step] = []
+        self._ordinary: list[Step] = []
+        """Those that are not about others."""
+        self._changing: list[Step] = []
+        """Those that are about others, or came with revisions of others."""
+        self._taken_back: list[Step] = []
+        self._in_force: list[Part] = []
+        self._is_in_order = True
+        """Whether what is in force happened in the order of entry."""
+        self._standing: list[Step] | None = None
+        """Steps in force, collected when they are asked for."""
+        self._revisions: dict[str, dict[str, tuple[Event, ...]]] = {}
+        """By the step that was entered with them."""
+        self._first: dict[str, _Version] = {}
+        """What was recorded of the steps that have changed since."""
+        self._changed: frozenset[str] = frozenset()
         self.extend(recorded)
 
     def extend(self, recorded: Iterable[Recorded]) -> None:
         """Append recorded events; those of one step are consecutive."""
+        self._standing = None
         add, add_in_force = self._steps.append, self._in_force.append
+        add_ordinary = self._ordinary.append
         last = self._steps[-1] if self._steps else None
         last_id = last.id if last is not None else ""
+        latest = self._in_force[-1].at if self._in_force else 0
+        is_settled = True
         for each in recorded:
             payload = each.payload
             if last is not None and each.step == last_id:
-                last.events += (payload,)
+                is_settled &= self._continue(last, each)
                 continue
-            last_id = each.step
-            last = Step(last_id, each.at, each.author, (payload,))
+            last_id, at = each.step, each.at
+            last = Step(
+                last_id,
+                at,
+                each.author,
+                (payload,),
+                each.intention,
+                len(self._steps),
+                each.device,
+                each.entered_at or at,
+            )
             add(last)
-            if isinstance(payload, StepsTakenBack):
-                for id_ in payload.steps:
-                    self._take_back(id_, last)
+            if type(payload) in HISTORY_EVENTS:
+                self._changing.append(last)
+                is_settled = False
+                continue
+            add_ordinary(last)
+            if at < latest:
+                is_settled = False
             else:
+                latest = at
                 add_in_force(last)
+        if not is_settled:
+            self._settle()
+
+    def add(self, step: Step) -> None:
+        """Append a step that isn't recorded yet."""
+        self._steps.append(step)
+        (self._changing if step.is_history else self._ordinary).append(step)
+        self._settle()
+
+    def drop_last(self) -> None:
+        """Remove the step appended last, as if it had never been there."""
+        step = self._steps.pop()
+        (self._changing if step.is_history else self._ordinary).pop()
+        self._by_id.pop(step.id, None)
+        self._settle()
 
     def copy(self) -> Timeline:
         """Return a timeline of its own: what is taken back in it stays in force in this one."""
         copied = Timeline()
-        own = {
-            step.id: Step(step.id, step.at, step.author, step.events, step.taken_back_by)
-            for step in self._steps
-        }
-        copied._steps, copied._by_id = list(own.values()), own
-        copied._in_force = [own[step.id] for step in self._in_force]
+        for step in self._steps:
+            further = tuple(msgspec.structs.replace(part) for part in step.further)
+            own = msgspec.structs.replace(step, further=further)
+            copied._steps.append(own)
+            if own.is_history or own.id in self._revisions:
+                copied._changing.append(own)
+            if not own.is_history:
+                copied._ordinary.append(own)
+            if own.taken_back_by is not None:
+                copied._taken_back.append(own)
+        copied._first = dict(self._first)
+        copied._revisions = dict(self._revisions)
+        copied._settle()
         return copied
 
     @property
     def steps(self) -> Sequence[Step]:
-        """All steps, including undos and those taken back."""
+        """All steps, including those about others and those taken back."""
         return self._steps
 
     def step(self, id_: str) -> Step | None:
@@ -87,21 +199,165 @@ class Timeline:
             by_id[step.id] = step
         return by_id.get(id_)
 
-    def steps_in_force(self) -> Sequence[Step]:
-        """Steps in force, without undos: the state is built from them, and they can be undone."""
+    def in_force(self) -> Sequence[Part]:
+        """What the state is built from: the parts in force, by instant and order of entry."""
         return self._in_force
 
-    def last_moment(self) -> Moment | None:
-        """When the last step was recorded."""
-        return self._steps[-1].at if self._steps else None
+    def steps_in_force(self) -> Sequence[Step]:
+        """Steps in force that are not about others, in the order of entry."""
+        if self._standing is None:
+            self._standing = [step for step in self._ordinary if step.taken_back_by is None]
+        return self._standing
 
-    def _take_back(self, id_: str, undo: Step) -> None:
-        step = self.step(id_)
-        if step is None or not step.counts:
+    def entry_order(self) -> dict[str, int]:
+        """The places in the record of the events that began something, by id; empty where the parts
+        in force are in the order of entry."""
+        if self._is_in_order:
+            return {}
+        beginnings = COMPOSITION.beginnings
+        return {
+            event.id: part.order  # type: ignore[attr-defined]
+            for part in self._in_force
+            for event in part.events
+            if type(event) in beginnings
+        }
+
+    def changed(self) -> Set[str]:
+        """The ids of the steps whose first part has changed with the newest step."""
+        return self._changed
+
+    def beginning(self) -> Moment | None:
+        """When the tournament was created; None in a record that doesn't begin with it."""
+        first = self._in_force[0] if self._in_force else None
+        is_creation = first is not None and isinstance(first.events[0], TournamentCreated)
+        return first.at if first is not None and is_creation else None
+
+    def last_moment(self) -> Moment | None:
+        """When the last step was entered."""
+        return self._steps[-1].entered_at if self._steps else None
+
+    # -- inside
+
+    def _continue(self, step: Step, recorded: Recorded) -> bool:
+        """Add a further event of the last step; return whether that leaves the order settled."""
+        if recorded.revises:
+            if step.id not in self._revisions and not step.is_history:
+                self._changing.append(step)
+            revisions = self._revisions.setdefault(step.id, {})
+            before = revisions.get(recorded.revises, ())
+            revisions[recorded.revises] = (*before, recorded.payload)
+            return False
+        if recorded.intention:
+            part = Part(
+                recorded.id,
+                recorded.at,
+                recorded.author,
+                (recorded.payload,),
+                recorded.intention,
+                step.order,
+            )
+            step.further += (part,)
+            return False
+        part = step.further[-1] if step.further else step
+        part.events += (recorded.payload,)
+        return True
+
+    def _settle(self) -> None:
+        """Find out which steps are in force, in which form, and in which order."""
+        self._standing = None
+        before = {}
+        for id_, first in self._first.items():
+            changed = self.step(id_)
+            if changed is not None:
+                before[id_] = _version_of(changed)
+                _set(changed, first)
+        self._first = {}
+        self._find_taken_back()
+        for step in self._changing:
+            if step.taken_back_by is None:
+                self._change_others(step)
+        parts: list[Part] = [step for step in self._ordinary if step.taken_back_by is None]
+        several = [step for step in parts if isinstance(step, Step) and step.further]
+        for step in several:
+            parts.extend(step.further)
+        # Sorting keeps what is equal, the order of entry, and costs little where all is in order.
+        self._in_force = sorted(parts, key=_INSTANT_AND_ORDER if several else _INSTANT)
+        self._is_in_order = self._in_force == parts
+        was = {**self._first, **before}
+        self._changed = frozenset(
+            id_
+            for id_, version in was.items()
+            if (now := self.step(id_)) is not None and version != _version_of(now)
+        )
+
+    def _find_taken_back(self) -> None:
+        """For each step let the newest step decide that is about it and in force itself; of several
+        that took it back, the first one did."""
+        for step in self._taken_back:
+            step.taken_back_by = None
+        taken_back: dict[str, Step] = {}
+        put_back: set[str] = set()
+        for step in reversed(self._changing):
+            event = step.events[0] if step.id not in taken_back and step.events else None
+            if isinstance(event, StepsTakenBack):
+                taken_back.update((id_, step) for id_ in event.steps if id_ not in put_back)
+            elif isinstance(event, StepsPutBack):
+                put_back.update(event.steps)
+        self._taken_back = []
+        for id_, by in taken_back.items():
+            taken = self.step(id_)
+            if taken is not None:
+                taken.taken_back_by = by
+                self._taken_back.append(taken)
+
+    def _change_others(self, step: Step) -> None:
+        """Let a step in force put others right, and bring the revisions that it came with."""
+        event = step.events[0] if step.events else None
+        if isinstance(event, StepAmended):
+            self._amend(event)
+        for part_id, events in self._revisions.get(step.id, {}).items():
+            self._revise(part_id, events)
+
+    def _amend(self, event: StepAmended) -> None:
+        step = self.step(event.step)
+        if step is None or not event.parts:
             return
-        step.taken_back_by = undo
-        # A step that is taken back is usually near the end.
-        for position in range(len(self._in_force) - 1, -1, -1):
-            if self._in_force[position] is step:
-                del self._in_force[position]
-                return
+        self._first.setdefault(step.id, _version_of(step))
+        known = {part.id: part for part in step.parts}
+        further = []
+        for amended in event.parts:
+            part = known.get(amended.part)
+            if part is None:
+                part = Part(amended.part, amended.at, step.author, (), order=step.order)
+            elif part is not step:
+                part = msgspec.structs.replace(part)
+            part.at, part.intention = amended.at, amended.intention.encode()
+            if part is not step:
+                further.append(part)
+        step.further = tuple(further)
+
+    def _revise(self, part_id: str, events: tuple[Event, ...]) -> None:
+        step = self.step(part_id) or self._step_of_part(part_id)
+        if step is None:
+            return
+        self._first.setdefault(step.id, _version_of(step))
+        if part_id == step.id:
+            step.events = events
+            return
+        step.further = tuple(
+            msgspec.structs.replace(part, events=events) if part.id == part_id else part
+            for part in step.further
+        )
+
+    def _step_of_part(self, part_id: str) -> Step | None:
+        with_more = (step for step in self._ordinary if step.further)
+        return next((s for s in with_more if any(p.id == part_id for p in s.further)), None)
+
+
+def _version_of(step: Step) -> _Version:
+    return _Version(step.at, step.events, step.intention, step.further)
+
+
+def _set(step: Step, version: _Version) -> None:
+    step.at, step.events = version.at, version.events
+    step.intention, step.further = version.intention, version.further

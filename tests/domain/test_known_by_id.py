@@ -26,10 +26,10 @@ from judgekit.domain.deck_checks.events import DeckCheckFinished
 from judgekit.domain.deck_return import ReturnDecks
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.infractions.events import PenaltyIssued
+from judgekit.domain.shared.history import TakeBack, Undo
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.domain.shared.taking_back import TakeBack, Undo
 from judgekit.domain.tournament import COMPOSITION, Tournament, apply
-from judgekit.engine.engine import replayed
+from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Step, Timeline
 from tests.day import TEN, Day, round_day
 
@@ -129,7 +129,7 @@ def test_a_replay_gives_the_same_ids():
     day = round_day()
     day.do(OpenCall(4))
     day.do(WARNING)
-    assert replayed(Timeline(day.log.recorded).steps_in_force()) == day.engine.state
+    assert state_of(Timeline(day.log.recorded)) == day.engine.state
 
 
 # -- names in commands
@@ -221,7 +221,7 @@ def test_the_latest_is_closed_where_none_is_named_and_no_other_where_the_named_o
 def test_what_names_nothing_known_has_no_effect():
     day = round_day()
     day.do(OpenCall(4))
-    before = replayed(day.engine.timeline.steps_in_force())
+    before = state_of(day.engine.timeline)
     for event in (CallClosed("1"), CallClosed("unknown"), DeckCheckFinished("1")):
         apply(day.engine.state, event, TEN)
     assert day.engine.state == before

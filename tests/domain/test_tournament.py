@@ -11,8 +11,8 @@ import pytest
 from judgekit import domain
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.history import HISTORY_COMMANDS, TakeBack, Undo
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.domain.shared.taking_back import TakeBack, Undo
 from judgekit.domain.tournament import COMPOSITION, Tournament, decide
 from tests.day import TEN
 
@@ -29,7 +29,7 @@ def test_every_event_of_the_domain_has_a_name_in_the_record():
 
 
 def test_every_command_of_the_domain_is_decided():
-    by_the_engine = {Undo, TakeBack}
+    by_the_engine = set(HISTORY_COMMANDS)
     assert set(COMPOSITION.commands) | by_the_engine == defined(Command)
 
 

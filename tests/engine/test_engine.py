@@ -18,15 +18,19 @@ from judgekit.domain.clock.commands import (
 )
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.setup.commands import Note
+from judgekit.domain.shared.history import StepsTakenBack, TakeBack, Undo
 from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo
 from judgekit.domain.shared.topic import Topic
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.engine import Device, Engine
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.publisher import ALL_TOPICS
+from judgekit.engine.redeciding import state_of
+from judgekit.engine.timeline import Timeline
 from tests.day import TEN, Counting, Day, KeptLog, StillClock, round_day
+from tests.engine.told_history import what_happened
+from tests.plain_state import plainly
 
 
 class TestSubmitting:
@@ -159,35 +163,52 @@ class TestTakingBackFromTheMiddle:
         day = round_day()
         day.do(OpenCall(1))
         undo = day.do(Undo())
-        assert day.refused(TakeBack(undo.id)) is RefusalCode.NOTHING_TO_UNDO
-        assert day.refused(TakeBack("nobody")) is RefusalCode.NOTHING_TO_UNDO
+        assert day.refused(TakeBack(undo.id)) is RefusalCode.UNKNOWN_STEP
+        assert day.refused(TakeBack("nobody")) is RefusalCode.UNKNOWN_STEP
 
     @pytest.mark.parametrize(
-        ("before", "command", "after"),
+        ("before", "command", "after", "reason"),
         [
-            ([], StartRound(), OpenCall(1)),
-            ([], StartRound(), GrantExtension(1, 60)),
-            ([StartRound()], OpenCall(1), CloseCall(1)),
-            ([StartRound()], PauseClock(), ResumeClock()),
-            ([StartRound()], EndRound(), StartRound()),
-            ([StartRound()], EndRound(), OpenCall(1)),
-            ([StartRound(minutes=1)], GrantExtension(1, 60), OpenCall(1)),
-            ([StartRound(minutes=2)], CorrectClock(-60), StartDeckCheck(1)),
-            ([StartRound(minutes=0.5)], StartTurns(1), CallSlowPlay(1)),
-            ([StartRound(minutes=0.5)], StartTurns(1), NextTurn(1)),
-            ([StartRound()], GrantExtension(1, 60), GrantExtension(1, -30)),
+            ([], StartRound(), GrantExtension(1, 60), "no-clock"),
+            ([StartRound()], OpenCall(1), CloseCall(1), "no-open-call"),
+            ([StartRound()], PauseClock(), ResumeClock(), "clock-not-paused"),
+            ([StartRound()], EndRound(), StartRound(), "clock-in-use"),
+            ([StartRound(minutes=0.5)], StartTurns(1), NextTurn(1), "table-not-in-turns"),
+            ([StartRound()], GrantExtension(1, 60), GrantExtension(1, -30), "no-such-extension"),
         ],
     )
-    def test_what_something_later_rests_on_is_refused(self, before, command, after):
+    def test_what_something_later_rests_on_is_refused(self, before, command, after, reason):
         day = Day()
         for each in before:
             day.do(each)
         back = day.pass_(40).do(command)
         later = day.pass_(35).do(after)
         outcome = day.engine.submit(TakeBack(back.id))
-        assert outcome == Refusal(RefusalCode.RESTED_ON, {"step": later.id})
+        assert outcome == Refusal(RefusalCode.RESTED_ON, {"step": later.id, "reason": reason})
         day.do(Undo())
         day.do(TakeBack(back.id))
+
+    @pytest.mark.parametrize(
+        ("before", "command", "after"),
+        [
+            ([], StartRound(), OpenCall(1)),
+            ([StartRound()], EndRound(), OpenCall(1)),
+            ([StartRound(minutes=1)], GrantExtension(1, 60), OpenCall(1)),
+            ([StartRound(minutes=2)], CorrectClock(-60), StartDeckCheck(1)),
+            ([StartRound(minutes=0.5)], StartTurns(1), CallSlowPlay(1)),
+        ],
+    )
+    def test_what_came_later_is_then_as_if_it_had_not_been(self, before, command, after):
+        without, day = Day(), Day()
+        for each in before:
+            without.do(each)
+            day.do(each)
+        back = day.pass_(40).do(command)
+        day.pass_(35).do(after)
+        without.pass_(75).do(after)
+        day.do(TakeBack(back.id))
+        assert what_happened(day.engine.state) == what_happened(without.engine.state)
+        assert plainly(state_of(Timeline(day.log.recorded))) == plainly(day.engine.state)
 
 
 class TestPublishing:

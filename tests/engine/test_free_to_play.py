@@ -10,8 +10,8 @@ from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import CorrectClock, GrantExtension, PauseClock, ResumeClock
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.moment import MINUTE, SECOND
-from judgekit.domain.shared.taking_back import Undo
 from judgekit.engine.timeline import Step
 from tests.day import TEN, Day, round_day
 

@@ -23,8 +23,8 @@ from judgekit.domain.clock.commands import (
 from judgekit.domain.clock.snapshot import TableState
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.moment import SECOND
-from judgekit.domain.shared.taking_back import Undo
 from judgekit.engine.timeline import Step
 from tests.day import TEN, Day
 from tests.engine.walked_table import Stop, WalkedTable

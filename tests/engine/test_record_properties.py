@@ -5,16 +5,14 @@ from __future__ import annotations
 
 from copy import deepcopy
 
-import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.clock.snapshot import ClockSnapshot
-from judgekit.domain.shared.event import Recorded
+from judgekit.domain.shared.history import TakeBack, Undo
 from judgekit.domain.shared.refusal import Refusal
-from judgekit.domain.shared.taking_back import TakeBack, Undo
-from judgekit.domain.tournament import COMPOSITION, EVENT_KINDS
-from judgekit.engine.engine import replayed
+from judgekit.domain.tournament import COMPOSITION
+from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Step, Timeline
 from tests.day import Day
 from tests.engine.any_commands import (
@@ -25,17 +23,10 @@ from tests.engine.any_commands import (
     STORIES,
     after_a_start,
 )
+from tests.engine.written import written_and_read
 from tests.plain_state import in_words
 
-NAMES = {kind: name for name, kind in EVENT_KINDS.items()}
 UNDOS = st.lists(st.tuples(st.integers(0, 15), st.integers(1, 4)), max_size=3)
-
-
-def written_and_read(recorded: Recorded) -> Recorded:
-    """An event as it comes back from its kept form."""
-    kind = EVENT_KINDS[NAMES[type(recorded.payload)]]
-    payload = msgspec.json.decode(msgspec.json.encode(recorded.payload), type=kind)
-    return msgspec.structs.replace(recorded, payload=payload)
 
 
 def acted(steps, undos=()) -> Day:
@@ -68,7 +59,7 @@ def test_every_command_that_there_is_is_accepted_in_a_story():
 def test_the_record_replayed_is_the_live_state(steps, undos):
     day = acted(steps, undos)
     kept = [written_and_read(each) for each in day.log.recorded]
-    assert replayed(Timeline(kept).steps_in_force()) == day.engine.state
+    assert state_of(Timeline(kept)) == day.engine.state
     again = Day(kept)
     assert again.engine.state == day.engine.state
     assert again.engine.timeline.steps == day.engine.timeline.steps

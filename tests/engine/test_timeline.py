@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from judgekit.domain.setup.events import NoteWritten
 from judgekit.domain.shared.event import Event, Recorded
-from judgekit.domain.shared.taking_back import StepsTakenBack
-from judgekit.engine.engine import replayed
+from judgekit.domain.shared.history import StepsTakenBack
+from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Timeline
 from tests.day import TEN
 
@@ -29,7 +29,7 @@ def test_what_is_taken_back_stays_in_the_record_and_counts_no_more():
     assert [step.id for step in timeline.steps] == ["0", "1", "2", "3", "u"]
     assert [step.id for step in timeline.steps_in_force()] == ["0", "3"]
     assert [step.taken_back_by is not None for step in timeline.steps] == [0, 1, 1, 0, 0]
-    state = replayed(timeline.steps_in_force())
+    state = state_of(timeline)
     assert [text for _, text in state.setup.notes] == ["0", "3"]
 
 

@@ -77,7 +77,7 @@ class Appeals(msgspec.Struct):
 
     def open_at(self, table: int, clock: str = "") -> Appeal | None:
         """The table's undecided appeal; an empty `clock` matches any clock."""
-        for appeal in reversed(self.entered):
+        for appeal in reversed(self.entered.by_id.values()):
             asked = appeal.asked
             same_clock = not clock or asked.clock == clock
             if appeal.decided is None and asked.table == table and same_clock:
@@ -86,7 +86,8 @@ class Appeals(msgspec.Struct):
 
     def of_call(self, call: str) -> Appeal | None:
         """The latest appeal that came from the call of that id."""
-        found = (each for each in reversed(self.entered) if each.asked.call == call)
+        newest_first = reversed(self.entered.by_id.values())
+        found = (each for each in newest_first if each.asked.call == call)
         return next(found, None) if call else None
 
 

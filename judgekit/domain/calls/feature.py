@@ -6,10 +6,15 @@ affects its table's clock.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judgekit.domain.calls import appeals, commands, decide, events, state
 from judgekit.domain.calls.appeals import HasAppeals
-from judgekit.domain.shared.feature import Feature
+from judgekit.domain.shared.feature import Feature, names
 from judgekit.domain.shared.topic import Topic
+
+PLACE: Mapping[str, object] = {"table": 0, "clock": ""}
+"""Stands for whatever table and clock the thing has that is named."""
 
 SCRIPTED = (
     commands.OpenCall,
@@ -54,6 +59,18 @@ FEATURE: Feature[HasAppeals] = Feature(
         events.AppealAmended: appeals.amend_appeal,
         events.AppealDecided: appeals.decide_appeal,
     },
+    resolutions={
+        commands.OpenCall: names(events.CallOpened, round="round_id"),
+        commands.ChangeCall: names(events.CallChanged, number="call", instead_of=PLACE),
+        commands.CloseCall: names(events.CallClosed, number="call", instead_of=PLACE),
+        commands.DraftAppeal: names(events.AppealDrafted, call="call"),
+        commands.OpenAppeal: names(
+            events.AppealOpened, call="call", round="round_id", instead_of=PLACE
+        ),
+        commands.AmendAppeal: names(events.AppealAmended, number="id"),
+        commands.DecideAppeal: names(events.AppealDecided, number="appeal", instead_of=PLACE),
+    },
+    said={events.CallClosed: ("due",)},
     beginnings=(events.CallOpened, events.AppealOpened),
     topics=(Topic.CALLS, Topic.CLOCK),
 )

@@ -40,14 +40,17 @@ class Calls(msgspec.Struct):
     def open_at(
         self, table: int, clock: str = "", reason: str = "", round_id: str | None = None
     ) -> Call | None:
-        """The latest open call at the table; defaults match any clock, reason and round."""
-        for call in reversed(self.open_calls()):
-            same_clock = not clock or call.clock == clock
-            same_round = round_id is None or call.round_id == round_id
-            same_reason = not reason or call.reason == reason
-            if call.table == table and same_clock and same_round and same_reason:
-                return call
-        return None
+        """The call at the table that was opened last and is open; defaults match any clock, reason
+        and round."""
+        found = [
+            call
+            for call in self.open_calls()
+            if call.table == table
+            and (not clock or call.clock == clock)
+            and (round_id is None or call.round_id == round_id)
+            and (not reason or call.reason == reason)
+        ]
+        return max(found, key=lambda call: (call.opened, call.number), default=None)
 
 
 class HasCalls(HasEntryOrder, Protocol):

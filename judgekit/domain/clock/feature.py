@@ -6,7 +6,7 @@ from judgekit.domain.clock import apply, commands, decide, events, obstacles
 from judgekit.domain.clock.decide import at_table
 from judgekit.domain.clock.obstacles import at_table_that_plays
 from judgekit.domain.clock.state import HasClocks
-from judgekit.domain.shared.feature import Feature
+from judgekit.domain.shared.feature import Feature, names
 from judgekit.domain.shared.topic import Topic
 
 COMMANDS = (
@@ -83,6 +83,20 @@ FEATURE: Feature[HasClocks] = Feature(
         events.TurnTaken: apply.take_turn,
         events.TableFinished: apply.finish_table,
         events.JudgeSeated: apply.seat_judge,
+    },
+    resolutions={
+        commands.GoToStep: names(events.ClockCorrected, round="round_id"),
+        commands.PauseClock: names(events.ClockPaused, round="round_id"),
+        commands.ResumeClock: names(events.ClockResumed, round="round_id"),
+        commands.CorrectClock: names(events.ClockCorrected, round="round_id"),
+        commands.EndRound: names(events.RoundEnded, round="round_id"),
+        commands.GrantExtension: names(events.ExtensionGranted, round="round_id"),
+        commands.CallSlowPlay: names(events.SlowPlayCalled, round="round_id"),
+        commands.StartTurns: names(events.TurnsStarted, round="round_id"),
+        commands.NextTurn: names(events.TurnTaken, round="round_id"),
+        commands.ExtraTurn: names(events.TurnTaken, round="round_id"),
+        commands.FinishTable: names(events.TableFinished, round="round_id"),
+        commands.SeatJudge: names(events.JudgeSeated, round="round_id"),
     },
     beginnings=(events.RoundStarted,),
     topics=(Topic.CLOCK,),

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from judgekit.domain.deck_checks import commands, decide, events, state
 from judgekit.domain.deck_checks.state import HasDeckChecks
-from judgekit.domain.shared.feature import Feature
+from judgekit.domain.shared.feature import Feature, names
 from judgekit.domain.shared.topic import Topic
+
+FINISHES = names(events.DeckCheckFinished, check="check", instead_of={"table": 0, "clock": ""})
+"""A check that is finished by its table stays the same one if its table is put right."""
 
 SCRIPTED = (
     commands.StartDeckCheck,
@@ -76,6 +79,13 @@ FEATURE: Feature[HasDeckChecks] = Feature(
         events.PoolDropped: state.drop_pool,
         events.StandingsKept: state.keep_standings,
         events.DeckCheckFinished: state.finish_check,
+    },
+    resolutions={
+        commands.StartDeckCheck: names(events.DeckCheckStarted, round="round_id"),
+        commands.ChangeDeckCheck: names(events.DeckCheckChanged, check="check"),
+        commands.TickDeck: names(events.DeckTicked, check="check"),
+        commands.MarkChecklist: names(events.ChecklistMarked, check="check"),
+        commands.FinishDeckCheck: FINISHES,
     },
     beginnings=(events.DeckCheckStarted,),
     topics=(Topic.DECK_CHECKS, Topic.CLOCK),

@@ -94,11 +94,14 @@ class DeckChecks(msgspec.Struct):
         return sorted((by_id[id_] for id_ in self.opened), key=lambda each: each.number)
 
     def open_at(self, table: int, clock: str = "") -> DeckCheck | None:
-        """The open check at the table; an empty `clock` matches any clock."""
-        for check in self.open_checks():
-            if check.table == table and (not clock or check.clock == clock):
-                return check
-        return None
+        """The check at the table that was started first and is open; an empty `clock` matches any
+        clock."""
+        found = [
+            check
+            for check in self.open_checks()
+            if check.table == table and (not clock or check.clock == clock)
+        ]
+        return min(found, key=lambda check: (check.opened, check.number), default=None)
 
 
 class HasDeckChecks(HasEntryOrder, Protocol):

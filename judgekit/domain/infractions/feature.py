@@ -10,7 +10,7 @@ from judgekit.domain.infractions import decide, state
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.infractions.state import HasInfractions
-from judgekit.domain.shared.feature import Feature
+from judgekit.domain.shared.feature import Feature, names
 from judgekit.domain.shared.topic import Topic
 
 FEATURE: Feature[HasInfractions] = Feature(
@@ -24,6 +24,10 @@ FEATURE: Feature[HasInfractions] = Feature(
     effects={
         PenaltyIssued: state.issue_penalty,
         PenaltyCorrected: state.correct_penalty,
+    },
+    resolutions={
+        IssuePenalty: names(PenaltyIssued, round="round_id"),
+        CorrectPenalty: names(PenaltyCorrected, number="id"),
     },
     beginnings=(PenaltyIssued,),
     topics=(Topic.INFRACTIONS,),

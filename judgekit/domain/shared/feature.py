@@ -28,6 +28,9 @@ Effect = Callable[[State_contra, Any, Moment, str], None]
 """Called with the state, the event, its instant and its author. Never raises: an event that finds
 nothing to act on leaves the state unchanged."""
 
+Resolve = Callable[[Any, Sequence[Event]], Command]
+"""Called with the command and the events that it was decided to be."""
+
 
 class Feature(msgspec.Struct, Generic[State_contra], frozen=True, kw_only=True):
     """A feature of a tournament, or an extension across features.
@@ -51,8 +54,13 @@ class Feature(msgspec.Struct, Generic[State_contra], frozen=True, kw_only=True):
     effects: Mapping[type[Event], Effect[State_contra]] = {}
     """Applies an event to the state."""
     beginnings: tuple[type[Event], ...] = ()
-    """Events that begin a thing. Their field `id`, left empty by decisions, is the id of the
-    recorded event, by which all later events know the thing."""
+    """Its events that begin a thing, known from then on by the event's id: their field `id`, blank
+    until they are recorded."""
+    resolutions: Mapping[type[Command], Resolve] = {}
+    """Replaces what a command names in passing by what it was found to mean: a table or a number by
+    an id."""
+    said: Mapping[type[Event], tuple[str, ...]] = {}
+    """Fields with what somebody was told: a fact that stays when the event is decided anew."""
     topics: tuple[Topic, ...] = ()
     """Topics that its events change, the one they belong to first."""
 
@@ -67,8 +75,10 @@ class Composition(msgspec.Struct, Generic[State_contra], frozen=True, kw_only=Tr
     decisions: Mapping[type[Command], Decide[State_contra]]
     obstacles: Mapping[type[Event], Obstacle[State_contra]]
     effects: Mapping[type[Event], Effect[State_contra]]
-    beginnings: frozenset[type[Event]]
     topics: Mapping[type[Event], tuple[Topic, ...]]
+    beginnings: frozenset[type[Event]]
+    resolutions: Mapping[type[Command], Resolve]
+    said: Mapping[type[Event], tuple[str, ...]]
 
 
 class FeaturesDisagree(Exception):
@@ -90,13 +100,18 @@ def compose(features: Sequence[Feature[Whole]]) -> Composition[Whole]:
     decisions = _once("deciding", (pair for each in features for pair in each.decisions.items()))
     obstacles = _together(each.obstacles for each in features)
     effects = _together(each.effects for each in features)
-    beginnings = frozenset(kind for each in features for kind in each.beginnings)
+    beginnings = _once("beginning", ((kind, kind) for each in features for kind in each.beginnings))
+    resolved = (pair for each in features for pair in each.resolutions.items())
+    resolutions = _once("resolving", resolved)
+    said = _once("what was said", (pair for each in features for pair in each.said.items()))
     topics = {kind: each.topics for each in features for kind in each.kinds.values()}
     _same("a decision", commands, decisions)
     _same("an effect", events, effects)
     _known("an obstacle", events, obstacles)
     _known("a name in scripts", commands, scripted)
     _known("a beginning", events, beginnings)
+    _known("words", events, said)
+    _known("a resolution", commands, resolutions)
     for kind in sorted(beginnings, key=_name):
         if "id" not in kind.__struct_fields__:
             raise FeaturesDisagree(f"{_name(kind)} begins something and has no id")
@@ -108,9 +123,31 @@ def compose(features: Sequence[Feature[Whole]]) -> Composition[Whole]:
         decisions=decisions,
         obstacles={kind: _first_of(each) for kind, each in obstacles.items()},
         effects={kind: _one_after_another(each) for kind, each in effects.items()},
-        beginnings=beginnings,
         topics=topics,
+        beginnings=frozenset(beginnings),
+        resolutions=resolutions,
+        said=said,
     )
+
+
+def names(event: type[Event], *, instead_of: Mapping[str, Any] = {}, **fields: str) -> Resolve:
+    """Return a resolution: each of the command's `fields` gets the id that this kind of event has
+    in the field named, unless it is empty.
+
+    Once the first of them is found, the fields `instead_of` get these values: they found it, and
+    must not stand against it later.
+    """
+
+    def resolve(command: Command, events: Sequence[Event]) -> Command:
+        decided = next((each for each in events if isinstance(each, event)), None)
+        if decided is None:
+            return command
+        ids = {field: getattr(decided, name) for field, name in fields.items()}
+        found = {field: id_ for field, id_ in ids.items() if id_}
+        is_named = next(iter(ids)) in found
+        return msgspec.structs.replace(command, **found, **(instead_of if is_named else {}))
+
+    return resolve
 
 
 def _tag(command: type[Command]) -> str:

@@ -16,7 +16,8 @@ class RefusalCode(StrEnum):
     WRONG_VALUE = "wrong-value"
     UNREADABLE_CHARACTER = "unreadable-character"
     NO_INSTANT = "no-instant"
-    BACK_IN_TIME = "back-in-time"
+    IN_THE_FUTURE = "in-the-future"
+    BEFORE_EVENT = "before-event"
     # the tournament
     EVENT_ALREADY_OPEN = "event-already-open"
     # clocks
@@ -49,8 +50,12 @@ class RefusalCode(StrEnum):
     DRAFT_RUNNING = "draft-running"
     NO_DRAFT = "no-draft"
     NO_SUCH_STEP = "no-such-step"
-    # taking back
+    # history
     NOTHING_TO_UNDO = "nothing-to-undo"
+    NOTHING_TO_REDO = "nothing-to-redo"
+    UNKNOWN_STEP = "unknown-step"
+    NOT_TAKEN_BACK = "not-taken-back"
+    NOT_AMENDABLE = "not-amendable"
     ALREADY_UNDONE = "already-undone"
     RESTED_ON = "rested-on"
 

@@ -1,6 +1,7 @@
 """Encode events as rows of the record and decode them, lifting old versions.
 
-A row is (sequence, version, id, step, at, boot, ticks, author, device, kind, payload, checksum).
+A row is (sequence, version, id, step, at, boot, ticks, author, device, kind, payload, entered,
+intention, revises, checksum); the three before the checksum are null in rows of form 1.
 The checksum is a CRC-32 of all other columns, continued from the previous row, so that a changed or
 missing row is detected. It guards against damage, not against forgery.
 """
@@ -19,8 +20,40 @@ from judgekit.storage.record import form_1
 from judgekit.storage.record.database import RecordDamaged, RecordTooNew
 from judgekit.storage.record.lift import Lift, LiftedRow, NewLifts
 
-Row = tuple[int, int, str, str, int, str, int, str, str, str, bytes, int]
-ReadRow = tuple[int, str, str | None, int, str, int, str, str, str, bytes, int, bytes]
+Row = tuple[
+    int,
+    int,
+    str,
+    str,
+    int,
+    str,
+    int,
+    str,
+    str,
+    str,
+    bytes,
+    int | None,
+    bytes | None,
+    str | None,
+    int,
+]
+ReadRow = tuple[
+    int,
+    str,
+    str | None,
+    int,
+    str,
+    int,
+    str,
+    str,
+    str,
+    bytes,
+    int | None,
+    bytes | None,
+    str | None,
+    int,
+    bytes,
+]
 """A row from its version on; the step is None if it equals the id, and the last item holds all
 bytes that the checksum covers."""
 
@@ -55,6 +88,9 @@ class EventCodec:
                 event.device,
                 kind,
                 self._encode(event.payload),
+                event.entered_at or event.at,
+                event.intention,
+                event.revises,
             )
             checksum = checksum_of(row, checksum)
             made.append((*row, checksum))
@@ -73,7 +109,8 @@ class EventCodec:
         this_boot = this_author = this_device = ""
         lifts = self._new_lifts()
         for row in rows:
-            version, id_, step, at, boot, ticks, author, device, kind, payload, kept, read = row
+            version, id_, step, at, boot, ticks, author, device, kind, payload, *_ = row
+            entered, intention, revises, kept, read = row[10:]
             checksum = crc32(read, checksum)
             if checksum != kept:
                 raise RecordDamaged(f"row {len(events) + 1}")
@@ -93,7 +130,21 @@ class EventCodec:
                 this_author = once(author, author)
             if device != this_device:
                 this_device = once(device, device)
-            add(Recorded(id_, this_step, at, this_author, this_device, content, this_boot, ticks))
+            add(
+                Recorded(
+                    id_,
+                    this_step,
+                    at,
+                    this_author,
+                    this_device,
+                    content,
+                    this_boot,
+                    ticks,
+                    0 if entered is None or entered == at else entered,
+                    intention or b"",
+                    revises or "",
+                )
+            )
         return events, checksum
 
     def check(self, rows: Iterable[Row]) -> None:
@@ -132,17 +183,33 @@ def first_checksum(identity: str) -> int:
 
 def covered(row: Sequence[Any]) -> bytes:
     """Return the bytes that the row's checksum covers: all columns before it, one per line. Raises
-    TypeError if the payload is not bytes."""
+    TypeError for a column of another type."""
     sequence, version, id_, step, at, boot, ticks, author, device, kind, payload = row[:11]
     head = (
         f"{sequence}\n{version}\n{id_}\n{step}\n{at}\n{boot}\n{ticks}\n{author}\n{device}\n{kind}\n"
     )
-    return b"%b%b" % (head.encode(), payload)
+    later = b"".join(
+        b"\n%b" % _as_bytes(column, kind)
+        for column, kind in zip(row[11:14], _LATER, strict=True)
+        if column is not None
+    )
+    return b"%b%b%b" % (head.encode(), payload, later)
+
+
+_LATER = (int, bytes, str)
+"""Types of the columns that rows of form 1 don't have."""
+
+
+def _as_bytes(column: object, kind: type[object]) -> bytes:
+    """Return a column's bytes; raises TypeError for another type."""
+    if type(column) is not kind:
+        raise TypeError(f"{type(column).__name__} instead of {kind.__name__}")
+    return column if isinstance(column, bytes) else str(column).encode()
 
 
 def checksum_of(row: Sequence[Any], before: int) -> int:
     """Return the checksum of a row that follows one with the checksum `before`; the row's own
-    checksum, if present, is ignored. Raises TypeError if the payload is not bytes."""
+    checksum, if present, is ignored. Raises TypeError for a column of another type."""
     return crc32(covered(row), before)
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from pathlib import Path
 
 import apsw
 import msgspec
 
+from judgekit.domain.shared.event import Recorded
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.record.acknowledged import acknowledged_in
 from judgekit.storage.record.codec import EventCodec
@@ -17,9 +19,11 @@ from judgekit.storage.record.database import (
     RecordTooNew,
     connect_for_reading,
     format_of,
+    sorted_error,
 )
 from judgekit.storage.record.record_files import RecordFiles
 from judgekit.storage.record.record_reading import (
+    Contents,
     check_before_opening,
     check_complete,
     check_log,
@@ -49,26 +53,54 @@ class Inspected(msgspec.Struct, frozen=True):
 def inspect(path: Path, codec: EventCodec) -> Inspected:
     """Read and check the whole record without repairing it. Never raises for what it finds."""
     files = RecordFiles(path)
+    with _looked_at(files) as is_open:
+        try:
+            events = len(_read(files, codec, is_open=is_open).recorded)
+            return Inspected(Integrity.SOUND, events, is_open)
+        except RecordDamaged:
+            return Inspected(Integrity.DAMAGED, 0, is_open)
+        except RecordTooNew:
+            return Inspected(Integrity.TOO_NEW, 0, is_open)
+        except (apsw.Error, OSError):
+            return Inspected(Integrity.UNREADABLE, 0, is_open)
+
+
+def read_record(path: Path, codec: EventCodec) -> Sequence[Recorded]:
+    """Return the events of a sound record, also while it is open elsewhere; nothing is changed or
+    repaired. Raises EnvironmentFailure."""
+    files = RecordFiles(path)
+    reason = FailureReason.EVENT_UNREADABLE
+    if files.is_no_file or not path.exists():
+        raise EnvironmentFailure(reason, str(path), "no file")
+    try:
+        with _looked_at(files) as is_open:
+            return _read(files, codec, is_open=is_open).recorded
+    except RecordDamaged as error:
+        raise EnvironmentFailure(reason, str(path), str(error)) from error
+    except RecordTooNew as error:
+        too_new = FailureReason.EVENT_TOO_NEW
+        raise EnvironmentFailure(too_new, str(path), str(error)) from error
+    except (apsw.Error, OSError, UnicodeEncodeError) as error:
+        raise sorted_error(error, path, reason) from error
+
+
+@contextlib.contextmanager
+def _looked_at(files: RecordFiles) -> Iterator[bool]:
+    """Keep writers out, or yield True if one has the record open."""
     lock, is_open = None, False
     try:
         lock = files.lock()
     except EnvironmentFailure as failure:  # an unwritable folder has no writer
         is_open = failure.reason is FailureReason.EVENT_LOCKED
     try:
-        return Inspected(Integrity.SOUND, _count(files, codec, is_open=is_open), is_open)
-    except RecordDamaged:
-        return Inspected(Integrity.DAMAGED, 0, is_open)
-    except RecordTooNew:
-        return Inspected(Integrity.TOO_NEW, 0, is_open)
-    except (apsw.Error, OSError):
-        return Inspected(Integrity.UNREADABLE, 0, is_open)
+        yield is_open
     finally:
         if lock is not None:
             lock.release()
 
 
-def _count(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> int:
-    """Count the events; raises what reading a record does."""
+def _read(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> Contents:
+    """Read and check the record; raises what reading a record does."""
     acknowledged = acknowledged_in(files.acknowledged)
     check_before_opening(files)
     is_logged = files.wal.exists()
@@ -80,4 +112,4 @@ def _count(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> int:
             check_log(connection, files)
         contents = read_all(connection, codec)
     check_complete(contents, acknowledged, files)
-    return len(contents.recorded)
+    return contents

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -21,15 +21,22 @@ from judgekit.storage.record.database import (
 )
 from judgekit.storage.record.record_files import RecordFiles
 
-COLUMNS = "sequence, version, id, step, at, boot, ticks, author, device, kind, payload, checksum"
+COLUMNS = (
+    "sequence, version, id, step, at, boot, ticks, author, device, kind, payload,"
+    " entered, intention, revises, checksum"
+)
 _READ = """
-    SELECT version, id, nullif(step, id), at, boot, ticks, author, device, kind, payload, checksum,
+    SELECT version, id, nullif(step, id), at, boot, ticks, author, device, kind, payload,
+        {later}, checksum,
         CAST(concat_ws(
-            char(10), sequence, version, id, step, at, boot, ticks, author, device, kind, payload
+            char(10), sequence, version, id, step, at, boot, ticks, author, device, kind, payload,
+            {later}
         ) AS BLOB)
     FROM event ORDER BY sequence
 """
-INSERT = f"INSERT INTO event ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_LATER: Mapping[int, str] = {1: "NULL, NULL, NULL"}
+"""The columns that an older form of the record does not have, as they read in the newest."""
+INSERT = f"INSERT INTO event ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _FIXED_HEADER: Sequence[tuple[int, bytes]] = (
     (0, b"SQLite format 3\0\x10\x00"),
     (20, b"\x00\x40\x20\x20"),
@@ -81,7 +88,8 @@ def read_all(connection: apsw.Connection, codec: EventCodec) -> Contents:
 
 def rows_of(connection: apsw.Connection) -> Iterable[ReadRow]:
     """Return all rows in order, with the bytes of `codec.covered`; raises apsw.Error."""
-    return connection.execute(_READ)
+    form = int(connection.pragma("user_version"))
+    return connection.execute(_READ.format(later=_LATER.get(form, "entered, intention, revises")))
 
 
 def identity_of(connection: apsw.Connection) -> str:

@@ -25,9 +25,8 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.NO_INSTANT: message(
         "The command has no instant; write “at” such as 2026-11-21T10:00:00Z."
     ),
-    RefusalCode.BACK_IN_TIME: message(
-        "This lies before the last entry; give commands in the order of their instants."
-    ),
+    RefusalCode.IN_THE_FUTURE: message("That instant is still to come; give an earlier one."),
+    RefusalCode.BEFORE_EVENT: message("At that instant the event had not been opened yet."),
     # the tournament
     RefusalCode.EVENT_ALREADY_OPEN: message(
         "The event “{name}” is already open; change it instead."
@@ -75,10 +74,19 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.DRAFT_RUNNING: message("A draft is being called already; end it first."),
     RefusalCode.NO_DRAFT: message("No draft is being called."),
     RefusalCode.NO_SUCH_STEP: message("The draft has no step {step}."),
-    # undoing
+    # history
     RefusalCode.NOTHING_TO_UNDO: message("There is nothing to undo."),
+    RefusalCode.NOTHING_TO_REDO: message("There is nothing to redo."),
+    RefusalCode.UNKNOWN_STEP: message("There is no such entry."),
+    RefusalCode.NOT_TAKEN_BACK: message("That has not been taken back."),
+    RefusalCode.NOT_AMENDABLE: message(
+        "This entry was made by an older version and can't be corrected; take it back and enter it"
+        " anew."
+    ),
     RefusalCode.ALREADY_UNDONE: message("That has been undone already."),
-    RefusalCode.RESTED_ON: message("A later entry depends on this one; undo that one first."),
+    RefusalCode.RESTED_ON: message(
+        "A later entry could then not have happened; take that one back first."
+    ),
 }
 
 FIELDS: Mapping[str, str] = {

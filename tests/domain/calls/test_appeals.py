@@ -17,8 +17,8 @@ from judgekit.domain.calls.events import AppealDecided, AppealOpened
 from judgekit.domain.clock.commands import EndRound, FinishTable, StartRound
 from judgekit.domain.clock.snapshot import clock_snapshot
 from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.shared.history import TakeBack, Undo
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.domain.shared.taking_back import TakeBack, Undo
 from judgekit.domain.tournament import Tournament, apply
 from tests.day import TEN, round_day
 from tests.day import Day as KeptDay

@@ -22,8 +22,8 @@ from judgekit.domain.deck_checks.stage import (
 from judgekit.domain.deck_return import ReturnDecks
 from judgekit.domain.decklists.decklist import CardCount
 from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.refusal import RefusalCode
-from judgekit.domain.shared.taking_back import Undo
 from tests.day import Day, round_day
 
 BOLTS = (CardCount(4, "Lightning Bolt"),)

@@ -13,8 +13,8 @@ from judgekit.domain.deck_checks.events import (
     DeckCheckStarted,
     DeckTicked,
 )
+from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.refusal import RefusalCode
-from judgekit.domain.shared.taking_back import Undo
 from judgekit.domain.tournament import Tournament, apply
 from tests.day import TEN, Day, round_day
 

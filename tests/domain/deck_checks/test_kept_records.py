@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from judgekit.domain.deck_checks.commands import KeepStandings
 from judgekit.domain.deck_checks.events import StandingsKept
 from judgekit.domain.deck_checks.state import KeptStandings
+from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.refusal import RefusalCode
-from judgekit.domain.shared.taking_back import Undo
 from judgekit.domain.standings.player_standing import PlayerStanding
 from tests.day import TEN, Day
 
@@ -34,12 +33,6 @@ def test_they_are_there_again_after_a_restart():
     day = Day()
     day.do(KeepStandings((ROSSI, LIND), 3))
     assert kept(Day(day.log.recorded)) == kept(day)
-
-
-def test_what_was_not_said_takes_no_room_in_the_record():
-    assert msgspec.json.encode(StandingsKept((LIND,))) == (
-        b'{"records":[{"player":"V. Lind","points":6}]}'
-    )
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from judgekit.domain.deck_checks.events import (
     PoolsTaken,
 )
 from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.shared.history import TakeBack, Undo
 from judgekit.domain.shared.refusal import RefusalCode
-from judgekit.domain.shared.taking_back import TakeBack, Undo
 from tests.day import Day
 from tests.domain.formats.listed import decklist
 

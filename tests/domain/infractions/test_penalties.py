@@ -11,9 +11,9 @@ from judgekit.domain.infractions.decide import same_just_now
 from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.infractions.state import day_of
 from judgekit.domain.infractions.upgrade import priors_of
+from judgekit.domain.shared.history import TakeBack, Undo
 from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import RefusalCode
-from judgekit.domain.shared.taking_back import TakeBack, Undo
 from judgekit.domain.tournament import Tournament, apply
 from tests.day import TEN, Day, round_day
 

@@ -22,9 +22,9 @@ from judgekit.domain.players.events import PlayersJoined, PlayerToldApart
 from judgekit.domain.players.state import Players
 from judgekit.domain.setup.commands import TakePairings
 from judgekit.domain.setup.events import PairedTable, PairingsTaken
+from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.player_key import player_key, written_key
 from judgekit.domain.shared.refusal import RefusalCode
-from judgekit.domain.shared.taking_back import Undo
 from judgekit.domain.tournament import Tournament, apply
 from judgekit.views.players import DoubtfulNames, players_of
 from tests.day import TEN, Day, round_day

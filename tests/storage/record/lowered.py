@@ -11,7 +11,7 @@ from judgekit.domain.calls.events import AppealAmended, AppealOpened, CallOpened
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.shared.event import Event, Recorded
-from judgekit.domain.shared.taking_back import StepsTakenBack
+from judgekit.domain.shared.history import StepsTakenBack
 
 OWN_NUMBER: Mapping[type[Event], str] = {
     CallOpened: "call",

@@ -110,8 +110,8 @@ def next_form(tmp_path, monkeypatch):
     """The program as it will be one migration later."""
     folder = tmp_path / "program"
     (folder / "migrations").mkdir(parents=True)
-    first = database.Path(database.__file__).with_name("migrations") / "0001_event_log.sql"
-    (folder / "migrations" / first.name).write_bytes(first.read_bytes())
+    for path in database.Path(database.__file__).with_name("migrations").glob("*.sql"):
+        (folder / "migrations" / path.name).write_bytes(path.read_bytes())
     script = folder / "migrations" / f"{database.FORMAT + 1:04}_places.sql"
     script.write_text("CREATE TABLE place (name TEXT NOT NULL) STRICT;")
 

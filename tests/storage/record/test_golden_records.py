@@ -13,10 +13,11 @@ from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.infractions.commands import CorrectPenalty
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.moment import MINUTE, format_moment
-from judgekit.domain.shared.taking_back import Undo
 from judgekit.domain.tournament import EVENT_KINDS
-from judgekit.engine.engine import Device, Engine, replayed
+from judgekit.engine.engine import Device, Engine
+from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import TournamentFolder
@@ -67,7 +68,7 @@ def test_its_steps_are_those_that_were_recorded(form, timeline):
 
 
 def test_its_state_is_what_it_was_field_by_field(form, timeline):
-    state = replayed(timeline.steps_in_force())
+    state = state_of(timeline)
     assert as_form_1_had_it(state) == read_then(form)["tournament"]
 
 
@@ -102,5 +103,5 @@ def test_it_goes_on_where_it_was_left(form, tmp_path):
 
     again = folder.open_file(copy)
     again.log.close()
-    assert replayed(Timeline(again.recorded).steps_in_force()) == engine.state
+    assert state_of(Timeline(again.recorded)) == engine.state
     assert engine.state.calls.entered.find(call.id).closed == clock.at

@@ -1,0 +1,251 @@
+"""What a change of history is: the step that makes it, and what of it is still to be decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence, Set
+from typing import Any, NamedTuple
+
+import msgspec
+
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.history import (
+    HISTORY_COMMANDS,
+    Amend,
+    AmendedPart,
+    HistoryEvent,
+    PutBack,
+    Redo,
+    StepAmended,
+    StepsPutBack,
+    StepsTakenBack,
+    TakeBack,
+    Together,
+    Undo,
+)
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.engine.intention import Intention, command_of, decoded, encoded
+from judgekit.engine.redeciding import Redecided
+from judgekit.engine.timeline import Part, Step, Timeline
+
+
+class Change(NamedTuple):
+    """A step that changes history, and the parts, its own or another step's, that it gives new
+    commands."""
+
+    step: Step
+    undecided: frozenset[str] = frozenset()
+
+    def decided(self, outcome: Redecided) -> Change:
+        """Return the change with the events that were decided, and what its commands meant."""
+        step = self.step
+        if step.events and isinstance(step.events[0], StepAmended):
+            amended = step.events[0]
+            parts = tuple(
+                msgspec.structs.replace(part, intention=outcome.intentions[part.part].decode())
+                if part.part in outcome.intentions
+                else part
+                for part in amended.parts
+            )
+            step.events = (msgspec.structs.replace(amended, parts=parts),)
+        elif not step.is_history:
+            for part in step.parts:
+                part.events = outcome.revisions.get(part.id, part.events)
+                part.intention = outcome.intentions.get(part.id, part.intention)
+        return self
+
+
+NewId = Callable[[], str]
+
+
+def wrong_instant(at: Moment, now: Moment, timeline: Timeline) -> Refusal | None:
+    """The refusal of an instant at which nothing can have happened."""
+    if at > now:
+        return Refusal(RefusalCode.IN_THE_FUTURE)
+    beginning = timeline.beginning()
+    if beginning is not None and at < beginning:
+        return Refusal(RefusalCode.BEFORE_EVENT)
+    return None
+
+
+def late_entry(command: Command, asked: Step) -> Change:
+    """Return the change of entering a command for an instant that something else came after."""
+    asked.intention = encoded(Intention(command))
+    return Change(asked, frozenset((asked.id,)))
+
+
+def change_for(
+    command: Command, asked: Step, timeline: Timeline, own: Set[str], new_id: NewId
+) -> Change | Refusal:
+    """Return the change that a command of the history asks for.
+
+    `asked` is the step to be, without events; `own` are the names of this laptop.
+    """
+    event: HistoryEvent | Refusal
+    if isinstance(command, Undo):
+        event = _undo(command, timeline, own)
+    elif isinstance(command, Redo):
+        event = _redo(command, timeline, own)
+    elif isinstance(command, TakeBack):
+        event = _take_back(command, timeline)
+    elif isinstance(command, PutBack):
+        event = _put_back(command, timeline)
+    elif isinstance(command, Together):
+        return _together(command, asked, timeline, new_id)
+    else:
+        assert isinstance(command, Amend)
+        return _amend(command, asked, timeline, new_id)
+    if isinstance(event, Refusal):
+        return event
+    asked.at, asked.events = asked.entered_at, (event,)
+    return Change(asked)
+
+
+def _can_be_taken_back(step: Step) -> bool:
+    """Whether it stands for itself: what undid or redid another step belongs to that one."""
+    event = step.events[0]
+    if isinstance(event, StepsTakenBack):
+        return not event.undo
+    return not (isinstance(event, StepsPutBack) and event.redo)
+
+
+def undoable_steps(timeline: Timeline, own: Set[str]) -> Iterator[Step]:
+    """Yield what `undo` would take back, the next one first."""
+    for step in reversed(timeline.steps):
+        if step.counts and step.device in own and _can_be_taken_back(step):
+            yield step
+
+
+def _undo(command: Undo, timeline: Timeline, own: Set[str]) -> StepsTakenBack | Refusal:
+    possible = [step.id for step in undoable_steps(timeline, own)]
+    if not 1 <= command.steps <= len(possible):
+        return Refusal(RefusalCode.NOTHING_TO_UNDO, {"steps": len(possible)})
+    return StepsTakenBack(tuple(possible[: command.steps]), command.reason)
+
+
+def _redo(command: Redo, timeline: Timeline, own: Set[str]) -> StepsPutBack | Refusal:
+    undone = undone_steps(timeline, own)
+    if not 1 <= command.steps <= len(undone):
+        return Refusal(RefusalCode.NOTHING_TO_REDO, {"steps": len(undone)})
+    return StepsPutBack(tuple(undone[: command.steps]), command.reason)
+
+
+def undone_steps(timeline: Timeline, own: Set[str]) -> Sequence[str]:
+    """Return the steps that `redo` would put back, the next one first."""
+    undone: list[str] = []
+    redone = 0
+    for step in reversed(timeline.steps):
+        if step.device not in own:
+            continue
+        event = step.events[0]
+        if isinstance(event, StepsPutBack) and event.redo:
+            redone += len(event.steps)
+        elif isinstance(event, StepsTakenBack) and event.undo:
+            # What was taken back last comes back first.
+            here = event.steps[::-1]
+            skipped = min(redone, len(here))
+            redone -= skipped
+            undone += here[skipped:]
+        else:
+            break
+    return undone
+
+
+def _take_back(command: TakeBack, timeline: Timeline) -> StepsTakenBack | Refusal:
+    step = timeline.step(command.step)
+    if step is None or not _can_be_taken_back(step):
+        return Refusal(RefusalCode.UNKNOWN_STEP)
+    if not step.counts:
+        return Refusal(RefusalCode.ALREADY_UNDONE)
+    return StepsTakenBack((step.id,), command.reason, command.undo)
+
+
+def _put_back(command: PutBack, timeline: Timeline) -> StepsPutBack | Refusal:
+    step = timeline.step(command.step)
+    if step is None:
+        return Refusal(RefusalCode.UNKNOWN_STEP)
+    if step.counts:
+        return Refusal(RefusalCode.NOT_TAKEN_BACK)
+    return StepsPutBack((step.id,), command.reason, redo=False)
+
+
+def _together(
+    command: Together, asked: Step, timeline: Timeline, new_id: NewId
+) -> Change | Refusal:
+    lines, now = command.lines, asked.entered_at
+    if not lines or any(isinstance(line.command, HISTORY_COMMANDS) for line in lines):
+        return Refusal(RefusalCode.WRONG_VALUE, {"field": "lines"})
+    for line in lines:
+        refusal = wrong_instant(line.at, now, timeline)
+        if refusal is not None:
+            return refusal
+    first, *others = lines
+    asked.at, asked.intention = first.at, encoded(Intention(first.command))
+    asked.further = tuple(
+        Part(
+            new_id(),
+            line.at,
+            asked.author,
+            (),
+            encoded(Intention(line.command)),
+            asked.order,
+        )
+        for line in others
+    )
+    return Change(asked, frozenset(part.id for part in asked.parts))
+
+
+def _amend(command: Amend, asked: Step, timeline: Timeline, new_id: NewId) -> Change | Refusal:
+    step = timeline.step(command.step)
+    if step is None:
+        return Refusal(RefusalCode.UNKNOWN_STEP)
+    if not step.counts:
+        return Refusal(RefusalCode.ALREADY_UNDONE)
+    if step.is_history or not step.intention:
+        return Refusal(RefusalCode.NOT_AMENDABLE)
+    try:
+        parts = _amended_parts(command.set, step, new_id)
+    except UNDECODABLE as error:
+        return Refusal(RefusalCode.WRONG_VALUE, {"field": _field_of(str(error))})
+    for part in parts:
+        refusal = wrong_instant(part.at, asked.entered_at, timeline)
+        if refusal is not None:
+            return refusal
+    asked.at = asked.entered_at
+    asked.events = (StepAmended(step.id, parts, command.reason),)
+    return Change(asked, frozenset(part.part for part in parts))
+
+
+def _amended_parts(fields: dict[str, Any], step: Step, new_id: NewId) -> tuple[AmendedPart, ...]:
+    """Return the step's parts with other values; raises UNDECODABLE for values that can't be."""
+    if step.further or "lines" in fields:
+        return _other_lines(fields, step, new_id)
+    at = fields.get("at", step.at)
+    if not isinstance(at, int):
+        raise msgspec.ValidationError("- at `$.at`")
+    others = {name: value for name, value in fields.items() if name != "at"}
+    meant = decoded(step.intention).amended(others)
+    return (AmendedPart(step.id, at, encoded(meant).decode()),)
+
+
+def _other_lines(fields: dict[str, Any], step: Step, new_id: NewId) -> tuple[AmendedPart, ...]:
+    lines = fields.get("lines")
+    if fields.keys() != {"lines"} or not isinstance(lines, list | tuple) or not lines:
+        raise msgspec.ValidationError("- at `$.lines`")
+    ids = [part.id for part in step.parts]
+    parts = []
+    for place, line in enumerate(lines):
+        at = line.get("at") if isinstance(line, dict) else None
+        if not isinstance(at, int):
+            raise msgspec.ValidationError("- at `$.lines`")
+        command = command_of({name: value for name, value in line.items() if name != "at"})
+        id_ = ids[place] if place < len(ids) else new_id()
+        parts.append(AmendedPart(id_, at, encoded(Intention(command)).decode()))
+    return tuple(parts)
+
+
+def _field_of(complaint: str) -> str:
+    """Return the field that a conversion error is about, empty if it doesn't say."""
+    _, _, rest = complaint.rpartition("`$.")
+    return rest.partition("`")[0].partition("[")[0]

@@ -1,0 +1,177 @@
+"""Decide anew what came after a change of history.
+
+The state is a fold of the parts of all steps by (instant, order of entry). Where something is
+entered for an earlier instant, put right, taken back or put back, every later command is decided
+again on the state that it then finds. What a command now causes instead is recorded with the
+change, as revisions, so that opening a record decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from typing import NamedTuple
+
+import msgspec
+
+from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.domain.tournament import COMPOSITION, EFFECTS, Tournament, apply, decide, obstacle
+from judgekit.engine.intention import Intention, decoded, encoded, intended
+from judgekit.engine.timeline import Part, Step, Timeline, begun_by
+
+NewId = Callable[[], str]
+
+
+class Redecided(NamedTuple):
+    """The outcome: the state, the new events by part, and what the commands of the change meant."""
+
+    state: Tournament
+    revisions: Mapping[str, tuple[Event, ...]]
+    intentions: Mapping[str, bytes]
+
+
+def redecided(
+    before: Sequence[Part],
+    timeline: Timeline,
+    undecided: frozenset[str],
+    new_id: NewId,
+) -> Redecided | Refusal:
+    """Decide again from the first part on that differs from what was in force before.
+
+    `undecided` are the parts of the change itself: a refusal of one of them is returned as it is,
+    that of another names its step.
+    """
+    parts = timeline.in_force()
+    first = _first_change(before, parts, timeline.changed())
+    state = _replayed(parts[:first], timeline.entry_order())
+    revisions: dict[str, tuple[Event, ...]] = {}
+    intentions: dict[str, bytes] = {}
+    for part in parts[first:]:
+        if not part.intention:
+            refusal = _applied_as_it_is(state, part)
+            if refusal is not None:
+                return _in_the_way(part, refusal)
+            continue
+        decision = _decided(state, part, new_id)
+        if isinstance(decision, Refusal):
+            return decision if part.id in undecided else _in_the_way(part, decision)
+        events, intention = decision
+        if events != part.events:
+            revisions[part.id] = events
+        if part.id in undecided:
+            found = intended(intention.to_decide, events)
+            given = {**found.given, **intention.given}
+            intentions[part.id] = encoded(Intention(found.command, given))
+        for event in events:
+            apply(state, event, part.at, part.author)
+    return Redecided(_up_to_now(state), revisions, intentions)
+
+
+def state_of(timeline: Timeline) -> Tournament:
+    """Build the state from what is in force."""
+    state = _replayed(timeline.in_force(), timeline.entry_order())
+    return _up_to_now(state)
+
+
+def _up_to_now(state: Tournament) -> Tournament:
+    """Drop the order of entry: whatever comes now is the newest."""
+    state.entry_order = {}
+    return state
+
+
+def _replayed(parts: Iterable[Part], entry_order: dict[str, int]) -> Tournament:
+    state = Tournament(entry_order=entry_order)
+    effects = EFFECTS
+    for part in parts:
+        at, author = part.at, part.author
+        for event in part.events:
+            effects[type(event)](state, event, at, author)
+    return state
+
+
+def identified(
+    events: Sequence[Event], ids: Sequence[str], known: Mapping[int, str] | None = None
+) -> tuple[Event, ...]:
+    """Return the events with the ids of the things that they begin.
+
+    `ids` are those of the events themselves, and `known` those of things that were there before, by
+    position.
+    """
+    known = known or {}
+    return tuple(
+        msgspec.structs.replace(event, id=known.get(position, ids[position]))
+        if type(event) in COMPOSITION.beginnings
+        else event
+        for position, event in enumerate(events)
+    )
+
+
+def _decided(
+    state: Tournament, part: Part, new_id: NewId
+) -> tuple[tuple[Event, ...], Intention] | Refusal:
+    """Decide a part on this state."""
+    try:
+        intention = decoded(part.intention)
+    except UNDECODABLE:
+        return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": ""})
+    decision = decide(state, intention.to_decide, part.at)
+    if isinstance(decision, Refusal):
+        return decision
+    begun = _as_begun(decision, part.id, part.events, new_id)
+    return _as_said(begun, part.events), intention
+
+
+def _applied_as_it_is(state: Tournament, part: Part) -> Refusal | None:
+    """Apply the events of a part of form 1, which has no command to decide again; return what
+    stands in the way of one of them."""
+    for event in part.events:
+        refusal = obstacle(state, event, part.at)
+        if refusal is not None:
+            return refusal
+        apply(state, event, part.at, part.author)
+    return None
+
+
+def _as_begun(
+    events: tuple[Event, ...], part: str, was: tuple[Event, ...], new_id: NewId
+) -> tuple[Event, ...]:
+    """Give things the ids that they had: the first the part's own, others by their kind's order."""
+    if not any(type(event) in COMPOSITION.beginnings for event in events):
+        return events
+    kept = {
+        kind: begun_by(event for event in was if type(event) is kind)
+        for kind in {type(event) for event in events} & COMPOSITION.beginnings
+    }
+    ids: list[str] = []
+    for event in events:
+        had = kept.get(type(event), [])
+        ids.append(had.pop(0) if had else part if not ids else new_id())
+    return identified(events, ids)
+
+
+def _as_said(events: tuple[Event, ...], was: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Keep what somebody was told when this was first decided."""
+    told = []
+    for event in events:
+        fields = COMPOSITION.said.get(type(event))
+        then = next((each for each in was if type(each) is type(event)), None)
+        if fields and then is not None:
+            kept = {field: getattr(then, field) for field in fields}
+            told.append(msgspec.structs.replace(event, **kept))
+        else:
+            told.append(event)
+    return tuple(told)
+
+
+def _in_the_way(part: Part, refusal: Refusal) -> Refusal:
+    step = part.id if isinstance(part, Step) else ""
+    return Refusal(RefusalCode.RESTED_ON, {"step": step or part.id, "reason": refusal.code.value})
+
+
+def _first_change(before: Sequence[Part], parts: Sequence[Part], changed: Set[str]) -> int:
+    """Return the place of the first part that isn't as it was."""
+    for place, (was, part) in enumerate(zip(before, parts, strict=False)):
+        if was is not part or (changed and part.id in changed):
+            return place
+    return min(len(before), len(parts))
