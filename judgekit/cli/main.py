@@ -48,7 +48,7 @@ FOLDERS: Mapping[str, str] = {
     **dict.fromkeys(("align", "documents", "outline", "search", "show"), "rules."),
     **dict.fromkeys(("cards", "deck"), "decks."),
     **dict.fromkeys(("infraction", "penalty"), "policy."),
-    **dict.fromkeys(("rounds", "run", "schedule", "tiebreakers"), "tournaments."),
+    **dict.fromkeys(("rounds", "run", "schedule", "state", "steps", "tiebreakers"), "tournaments."),
     "doctor": "",
 }
 """Package of each verb's module below `judgekit.cli`."""

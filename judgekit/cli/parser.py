@@ -37,6 +37,8 @@ VERBS: Mapping[str, str] = {
     ),
     "cards": message("take in card names, translations and legality from a card file"),
     "run": message("put the commands of a script through the engine and show the state they leave"),
+    "state": message("show how the clocks and tables of a kept tournament stand, at any instant"),
+    "steps": message("list what was entered into a kept tournament, and what became of it"),
     "doctor": message("check versions, folders, the search index and the event logs"),
 }
 """Help text of each verb, in the order of the help."""
@@ -136,6 +138,7 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     add_deck_verb(verb, wording)
     _add_cards(verb, wording)
     _add_run(verb, wording)
+    _add_kept(verb, wording)
     verb("doctor")
     parser.call = tuple(call)
     arguments = parser.parse_args(list(call))
@@ -311,6 +314,27 @@ def _add_run(verb: VerbMaker, wording: Words) -> None:
         type=_instant,
         metavar="INSTANT",
         help=wording.say("the instant of the state, such as 2026-11-21T10:50:00Z (the last one)"),
+    )
+
+
+def _add_kept(verb: VerbMaker, wording: Words) -> None:
+    """Add the verbs that look into a kept tournament."""
+    state, steps = verb("state"), verb("steps")
+    for each in (state, steps):
+        each.add_argument(
+            "--event",
+            metavar="FILE",
+            required=True,
+            help=wording.say("the file of a tournament; it is only read"),
+        )
+    state.add_argument(
+        "--at",
+        type=_instant,
+        metavar="INSTANT",
+        help=wording.say("the instant of the state, such as 2026-11-21T10:50:00Z (the last one)"),
+    )
+    steps.add_argument(
+        "--since", metavar="ID", help=wording.say("only what was entered after this entry")
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import platform
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,19 +13,18 @@ from judgekit.cli.answer import DONE, NO_ANSWER, Answer, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.line_file import STANDARD_INPUT, lines_of, lines_of_input
 from judgekit.cli.tournaments.board import board_lines
+from judgekit.cli.tournaments.kept_tournament import state_at, tournament_folder
 from judgekit.cli.tournaments.script import ScriptLine, read_command, read_line
 from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
-from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.domain.tournament import EVENT_KINDS, Tournament
-from judgekit.engine.engine import Device, Engine, replayed
+from judgekit.domain.tournament import Tournament
+from judgekit.engine.engine import Device, Engine
 from judgekit.engine.memory_log import MemoryLog
 from judgekit.engine.ports.record import OpenTournament
 from judgekit.engine.stored import RecordDamage
-from judgekit.engine.timeline import Timeline
-from judgekit.storage.record.codec import EventCodec
-from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
+from judgekit.engine.timeline import Step
+from judgekit.system.installation import installation_id
 from judgekit.views.words.refusals import refusal_sentence
 from judgekit.views.words.words import Words
 
@@ -43,6 +42,9 @@ class ScriptClock:
     def stamp(self) -> tuple[str, int]:
         """Return no boot: the script has no machine."""
         return "", 0
+
+
+NO_DEVICE = Device("", os.urandom)
 
 
 class RefusedLine(NamedTuple):
@@ -66,14 +68,24 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     lines = lines_of_input() if from_input else lines_of(arguments.script)
     opened = _opened(arguments.event, context)
     try:
-        outcome = run_script(lines, opened, until=arguments.at)
+        outcome = run_script(lines, opened, _device(arguments.event, context), arguments.at)
     finally:
         opened.log.close()
     return _answer(outcome, opened.loss, context)
 
 
+def _device(file: str | None, context: Context) -> Device:
+    """This installation; what is kept nowhere needs none."""
+    if file is None:
+        return NO_DEVICE
+    return Device(installation_id(context.folders.data), os.urandom, formerly=platform.node())
+
+
 def run_script(
-    lines: Iterable[bytes], opened: OpenTournament, *, until: Moment | None = None
+    lines: Iterable[bytes],
+    opened: OpenTournament,
+    device: Device = NO_DEVICE,
+    until: Moment | None = None,
 ) -> Outcome:
     """Run every command up to `until` in order, on top of the record.
 
@@ -81,18 +93,20 @@ def run_script(
     EnvironmentFailure if the record can't be written; commands run before are in it.
     """
     clock = ScriptClock()
-    device = Device(platform.node(), os.urandom)
     engine = Engine(opened.log, opened.recorded, clock, device)
     clock.at = engine.timeline.last_moment() or 0
     refused = []
+    steps: dict[int, str] = {}
     for number, line in _numbered(lines):
         read = read_line(line)
-        refusal = read if isinstance(read, Refusal) else _do(engine, clock, read, until)
-        if refusal is not None:
-            refused.append(RefusedLine(number, refusal))
+        done = read if isinstance(read, Refusal) else _do(engine, clock, read, until, steps)
+        if isinstance(done, Refusal):
+            refused.append(RefusedLine(number, done))
+        elif done is not None:
+            steps[number] = done.id
     state, at = engine.state, clock.at if until is None else until
     if until is not None and until < (engine.timeline.last_moment() or until):
-        state = _state_at(opened.recorded, until)
+        state = state_at(opened.recorded, until)
     return Outcome(state, at, tuple(refused))
 
 
@@ -101,39 +115,34 @@ def _numbered(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
 
 
 def _do(
-    engine: Engine, clock: ScriptClock, line: ScriptLine, until: Moment | None
-) -> Refusal | None:
-    """Run one line.
+    engine: Engine,
+    clock: ScriptClock,
+    line: ScriptLine,
+    until: Moment | None,
+    steps: Mapping[int, str],
+) -> Step | Refusal | None:
+    """Run one line; `steps` are those of earlier lines.
 
     The clock advances even if the command is refused; lines after `until` are neither run nor
-    refused.
+    refused. A line before an earlier one's instant is entered late.
     """
     if line.at is None:
         return Refusal(RefusalCode.NO_INSTANT)
     if until is not None and line.at > until:
         clock.at = max(clock.at, line.at)
         return None
-    if line.at < clock.at:
-        return Refusal(RefusalCode.BACK_IN_TIME)
-    clock.at = line.at
-    command = read_command(line)
+    clock.at = max(clock.at, line.at)
+    command = read_command(line, steps)
     if isinstance(command, Refusal):
         return command
-    done = engine.submit(command, line.author)
-    return done if isinstance(done, Refusal) else None
-
-
-def _state_at(recorded: Sequence[Recorded], at: Moment) -> Tournament:
-    """The state of a record at an earlier instant."""
-    return replayed(Timeline(each for each in recorded if each.at <= at).steps_in_force())
+    return engine.submit(command, line.author, line.at)
 
 
 def _opened(file: str | None, context: Context) -> OpenTournament:
     """The record in that file, created if new; without a file, one that stores nothing."""
     if file is None:
         return OpenTournament("", MemoryLog(), ())
-    folder = TournamentFolder(context.folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
-    return folder.open_file(Path(file))
+    return tournament_folder(context).open_file(Path(file))
 
 
 def _answer(outcome: Outcome, loss: RecordDamage | None, context: Context) -> Answer:

@@ -11,9 +11,16 @@ import msgspec
 
 from judgekit.cli.tournaments.instant import read_instant
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.history import (
+    HISTORY_COMMANDS,
+    Amend,
+    Dated,
+    PutBack,
+    TakeBack,
+    Together,
+)
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.domain.shared.taking_back import TakeBack, Undo
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.domain.shared.unwritable import is_writable
 from judgekit.domain.tournament import COMPOSITION
@@ -27,9 +34,12 @@ _FIELD = re.compile(r"`\$?\.?(\w+)|missing required field `(\w+)`")
 
 COMMANDS: Mapping[str, type[Command]] = {
     **COMPOSITION.scripted,
-    **{str(kind.__struct_config__.tag): kind for kind in (Undo, TakeBack)},
+    **{str(kind.__struct_config__.tag): kind for kind in HISTORY_COMMANDS},
 }
 """Every command by its name in scripts."""
+
+
+_ABOUT_STEPS = frozenset(str(each.__struct_config__.tag) for each in (TakeBack, PutBack, Amend))
 
 
 class ScriptLine(msgspec.Struct, frozen=True):
@@ -57,11 +67,20 @@ def read_line(line: bytes) -> ScriptLine | Refusal:
     return ScriptLine(read_instant(at) if isinstance(at, str) else None, fields)
 
 
-def read_command(line: ScriptLine) -> Command | Refusal:
+def read_command(line: ScriptLine, steps: Mapping[int, str]) -> Command | Refusal:
     """Convert a line to a command, or refuse unknown or invalid values.
 
-    Unknown fields are ignored.
+    Unknown fields are ignored. `steps` are the steps of the script's earlier lines.
     """
+    name = line.fields.get("do")
+    if isinstance(name, str) and name in _ABOUT_STEPS:
+        return _read_about_step(line, steps)
+    if name == "together":
+        return _read_together(line, steps)
+    return _read_ordinary(line)
+
+
+def _read_ordinary(line: ScriptLine) -> Command | Refusal:
     name = line.fields.get("do")
     kind = COMMANDS.get(name) if isinstance(name, str) else None
     if kind is None:
@@ -87,6 +106,60 @@ def _why_undecodable(line: bytes) -> RefusalCode:
     if isinstance(fields, dict) and not is_writable(fields):
         return RefusalCode.UNREADABLE_CHARACTER
     return RefusalCode.NOT_A_COMMAND
+
+
+def _read_about_step(line: ScriptLine, steps: Mapping[int, str]) -> Command | Refusal:
+    """Convert a line about another one, which it names by `line` or by its `step`."""
+    fields = dict(line.fields)
+    number = fields.pop("line", None)
+    if "step" not in fields:
+        if type(number) is not int:
+            return Refusal(RefusalCode.WRONG_VALUE, {"field": "line"})
+        if number not in steps:
+            return Refusal(RefusalCode.UNKNOWN_STEP)
+        fields["step"] = steps[number]
+    if fields.get("do") == "amend":
+        changed = _with_moments(fields.get("set"))
+        if changed is None:
+            return Refusal(RefusalCode.WRONG_VALUE, {"field": "set"})
+        fields["set"] = changed
+    return _read_ordinary(ScriptLine(line.at, fields))
+
+
+def _with_moments(fields: object) -> dict[str, Any] | None:
+    """Replace the instants of an amendment by milliseconds; None for what is no amendment."""
+    if not isinstance(fields, dict):
+        return None
+    changed = dict(fields)
+    if "at" in changed:
+        changed["at"] = read_instant(changed["at"]) if isinstance(changed["at"], str) else None
+        if changed["at"] is None:
+            return None
+    if "lines" in changed:
+        lines = changed["lines"]
+        each = [_with_moments(line) for line in lines] if isinstance(lines, list) else [None]
+        if None in each:
+            return None
+        changed["lines"] = each
+    return changed
+
+
+def _read_together(line: ScriptLine, steps: Mapping[int, str]) -> Command | Refusal:
+    """Convert a line of several commands; one without an instant has that of the line."""
+    lines = line.fields.get("lines")
+    dated: list[Dated] = []
+    for fields in lines if isinstance(lines, list) else ():
+        if not isinstance(fields, dict):
+            return Refusal(RefusalCode.NOT_A_COMMAND)
+        given = fields.get("at")
+        at = read_instant(given) if isinstance(given, str) else line.at if given is None else None
+        if at is None:
+            return Refusal(RefusalCode.NO_INSTANT)
+        command = read_command(ScriptLine(at, fields), steps)
+        if isinstance(command, Refusal):
+            return command
+        dated.append(Dated(at, command))
+    return Together(tuple(dated))
 
 
 def _field_of(complaint: str) -> str:

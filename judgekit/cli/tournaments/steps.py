@@ -1,0 +1,83 @@
+"""`judgekit steps`: list what was entered into a tournament, and what became of it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from judgekit.cli.answer import DONE, Answer, CallRefused
+from judgekit.cli.context import Context
+from judgekit.cli.tournaments.kept_tournament import recorded_in
+from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.history import StepAmended, StepsPutBack, StepsTakenBack, Together
+from judgekit.domain.shared.moment import format_moment
+from judgekit.domain.tournament import COMPOSITION
+from judgekit.engine.timeline import Step, Timeline
+
+NAMES: Mapping[type[Event], str] = {event: name for name, event in COMPOSITION.kinds.items()}
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Answer with the steps of the record, oldest first, or those entered after `--since`."""
+    steps = Timeline(recorded_in(Path(arguments.event), context)).steps
+    since = arguments.since
+    if since is not None:
+        known = [step.id for step in steps]
+        if since not in known:
+            raise CallRefused(context.wording.say("There is no such entry."))
+        steps = steps[known.index(since) + 1 :]
+    objects = [_object(step) for step in steps]
+    text = "\n".join(
+        f"{each['number']:>5}  {each['at']}  {each['what']}{'' if step.counts else '  ×'}"
+        for each, step in zip(objects, steps, strict=True)
+    )
+    return Answer({"steps": objects}, text, DONE, asks_library=False)
+
+
+def _object(step: Step) -> dict[str, object]:
+    number = step.order + 1
+    return {
+        "id": step.id,
+        "number": number,
+        "at": format_moment(step.at),
+        "entered_at": format_moment(step.entered_at),
+        "author": step.author,
+        "device": step.device,
+        "do": _command_name(step),
+        "what": _kinds(step.every_event()),
+        "state": "standing" if step.counts else "taken-back",
+        "into": None,
+        "sequence": number,
+    }
+
+
+def _kinds(events: Sequence[Event]) -> str:
+    return ", ".join(dict.fromkeys(NAMES[type(event)] for event in events))
+
+
+class _Tagged(msgspec.Struct):
+    do: str
+
+
+class _Intended(msgspec.Struct):
+    command: _Tagged
+
+
+def _command_name(step: Step) -> str | None:
+    """Return the command's name in scripts; None in records of form 1."""
+    event: Any = step.events[0]
+    if isinstance(event, StepAmended):
+        return "amend"
+    if isinstance(event, StepsTakenBack):
+        return "undo" if event.undo else "take-back"
+    if isinstance(event, StepsPutBack):
+        return "redo" if event.redo else "put-back"
+    if step.further:
+        return str(Together.__struct_config__.tag)
+    if not step.intention:
+        return None
+    return msgspec.json.decode(step.intention, type=_Intended).command.do
