@@ -186,11 +186,15 @@ def tournament_session(folders: Folders) -> TournamentSession:
     from judgekit.engine.tournament_session import TournamentSession  # noqa: PLC0415
     from judgekit.storage.record.codec import EventCodec  # noqa: PLC0415
     from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder  # noqa: PLC0415
+    from judgekit.system.installation import installation_id  # noqa: PLC0415
     from judgekit.system.wall_clock import MachineClock, SteadyClock  # noqa: PLC0415
 
     store = TournamentFolder(folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
     clock = SteadyClock(MachineClock().read)
-    return TournamentSession(store, clock, Device(platform.node(), os.urandom, grain=SECOND))
+    device = Device(
+        installation_id(folders.data), os.urandom, grain=SECOND, formerly=platform.node()
+    )
+    return TournamentSession(store, clock, device)
 
 
 def rules_provider(resources: Path, cache: Path) -> RulesProvider:

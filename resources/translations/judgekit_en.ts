@@ -610,13 +610,6 @@
             <numerusform>%n entries recorded.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n entries recorded as of {time}, after later entries.</source>
-        <translation>
-            <numerusform>%n entry recorded as of {time}, after later entries.</numerusform>
-            <numerusform>%n entries recorded as of {time}, after later entries.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PriorsList</name>
@@ -749,6 +742,13 @@
         <translation>
             <numerusform>%n step taken back</numerusform>
             <numerusform>%n steps taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) put back</source>
+        <translation>
+            <numerusform>%n step put back</numerusform>
+            <numerusform>%n steps put back</numerusform>
         </translation>
     </message>
 </context>

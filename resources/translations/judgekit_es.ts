@@ -4030,6 +4030,10 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
@@ -4775,13 +4779,6 @@
         <translation>
             <numerusform>%n anotación registrada.</numerusform>
             <numerusform>%n anotaciones registradas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries recorded as of {time}, after later entries.</source>
-        <translation>
-            <numerusform>%n anotación registrada con hora {time}, tras anotaciones posteriores.</numerusform>
-            <numerusform>%n anotaciones registradas con hora {time}, tras anotaciones posteriores.</numerusform>
         </translation>
     </message>
     <message>
@@ -5889,6 +5886,13 @@
             <numerusform>%n pasos deshechos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) put back</source>
+        <translation>
+            <numerusform>%n paso repuesto</numerusform>
+            <numerusform>%n pasos repuestos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>event opened</source>
         <translation>torneo abierto</translation>
@@ -5996,6 +6000,10 @@
     <message>
         <source>deck check finished</source>
         <translation>control de mazos terminado</translation>
+    </message>
+    <message>
+        <source>entry corrected</source>
+        <translation>anotación corregida</translation>
     </message>
     <message>
         <source>two names, one player</source>
@@ -6326,6 +6334,14 @@
         <translation>deshecho: {what}</translation>
     </message>
     <message>
+        <source>put back: {what}</source>
+        <translation>repuesto: {what}</translation>
+    </message>
+    <message>
+        <source>corrected: {what}</source>
+        <translation>corregido: {what}</translation>
+    </message>
+    <message>
         <source>taken back at {time} by {who}</source>
         <translation>deshecho a las {time} por {who}</translation>
     </message>
@@ -6341,12 +6357,24 @@
         <translation>Deshacer: {what}</translation>
     </message>
     <message>
+        <source>Put back: {what}</source>
+        <translation>Reponer: {what}</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Put back</source>
+        <translation>Reponer</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Dejarlo</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Dejarlo fuera</translation>
     </message>
     <message>
         <source>Why? It stands in the record.</source>
@@ -6687,8 +6715,8 @@
         <translation>El comienzo del torneo se queda. Lo que esté mal en él se cambia en su formulario; el torneo entero se puede eliminar en Todos los torneos.</translation>
     </message>
     <message>
-        <source>This took something back. Do that again instead.</source>
-        <translation>Esto deshizo algo. Vuelva a hacerlo en su lugar.</translation>
+        <source>This undid an entry or brought one back. Choose that entry instead.</source>
+        <translation>Esto deshizo o recuperó una anotación. Elija esa anotación.</translation>
     </message>
     <message>
         <source>A later step rests on it: {step}. Take that one back first.</source>
@@ -7079,6 +7107,14 @@
     <message>
         <source>Discarded, not recorded: {what}</source>
         <translation>Descartado, no registrado: {what}</translation>
+    </message>
+    <message>
+        <source>There is nothing to bring back.</source>
+        <translation>No hay nada que recuperar.</translation>
+    </message>
+    <message>
+        <source>Brought back: {what}</source>
+        <translation>Recuperado: {what}</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>

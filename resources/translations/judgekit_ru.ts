@@ -4098,6 +4098,10 @@
         <translation>Отменить</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Справка</translation>
     </message>
@@ -4854,14 +4858,6 @@
             <numerusform>Записана %n строка.</numerusform>
             <numerusform>Записаны %n строки.</numerusform>
             <numerusform>Записано %n строк.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries recorded as of {time}, after later entries.</source>
-        <translation>
-            <numerusform>Записана %n строка временем {time}, после более поздних.</numerusform>
-            <numerusform>Записаны %n строки временем {time}, после более поздних.</numerusform>
-            <numerusform>Записано %n строк временем {time}, после более поздних.</numerusform>
         </translation>
     </message>
     <message>
@@ -5986,6 +5982,14 @@
             <numerusform>отменено %n шагов</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) put back</source>
+        <translation>
+            <numerusform>Возвращён %n шаг</numerusform>
+            <numerusform>Возвращено %n шага</numerusform>
+            <numerusform>Возвращено %n шагов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>event opened</source>
         <translation>турнир открыт</translation>
@@ -6093,6 +6097,10 @@
     <message>
         <source>deck check finished</source>
         <translation>проверка колод закончена</translation>
+    </message>
+    <message>
+        <source>entry corrected</source>
+        <translation>запись исправлена</translation>
     </message>
     <message>
         <source>two names, one player</source>
@@ -6428,6 +6436,14 @@
         <translation>отменено: {what}</translation>
     </message>
     <message>
+        <source>put back: {what}</source>
+        <translation>возвращено: {what}</translation>
+    </message>
+    <message>
+        <source>corrected: {what}</source>
+        <translation>исправлено: {what}</translation>
+    </message>
+    <message>
         <source>taken back at {time} by {who}</source>
         <translation>отменено в {time}, {who}</translation>
     </message>
@@ -6443,12 +6459,24 @@
         <translation>Отменить: {what}</translation>
     </message>
     <message>
+        <source>Put back: {what}</source>
+        <translation>Вернуть: {what}</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Отменить</translation>
     </message>
     <message>
+        <source>Put back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Не возвращать</translation>
     </message>
     <message>
         <source>Why? It stands in the record.</source>
@@ -6791,8 +6819,8 @@
         <translation>Начало турнира остаётся. Ошибки в нём правятся на его странице; весь турнир удаляется в разделе «Все турниры».</translation>
     </message>
     <message>
-        <source>This took something back. Do that again instead.</source>
-        <translation>Это отменило другой шаг. Вместо этого сделайте его снова.</translation>
+        <source>This undid an entry or brought one back. Choose that entry instead.</source>
+        <translation>Это отменило или вернуло запись. Выберите саму запись.</translation>
     </message>
     <message>
         <source>A later step rests on it: {step}. Take that one back first.</source>
@@ -7190,6 +7218,14 @@
     <message>
         <source>Discarded, not recorded: {what}</source>
         <translation>Отброшено, не записано: {what}</translation>
+    </message>
+    <message>
+        <source>There is nothing to bring back.</source>
+        <translation>Возвращать нечего.</translation>
+    </message>
+    <message>
+        <source>Brought back: {what}</source>
+        <translation>Возвращено: {what}</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from judgekit.domain.calls.events import AppealDrafted
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.tournament import EVENT_KINDS
-from judgekit.engine.engine import replayed
+from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Timeline
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import TournamentFolder
@@ -55,7 +55,7 @@ def recorded(judge: JudgeAtWork):
     judge.stage.program.bridge.close()
     found = TournamentFolder(judge.stage.events, EventCodec(EVENT_KINDS)).open(event)
     found.log.close()
-    return replayed(Timeline(found.recorded).steps_in_force())
+    return state_of(Timeline(found.recorded))
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from judgekit.domain.tournament import EVENT_KINDS
-from judgekit.engine.engine import replayed
+from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Timeline
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import TournamentFolder
@@ -27,7 +27,7 @@ def test_what_was_typed_two_seconds_before_the_kill_is_there(start, tmp_path):
 
     found = TournamentFolder(tmp_path, EventCodec(EVENT_KINDS)).open_file(path)
     found.log.close()
-    drafts = replayed(Timeline(found.recorded).steps_in_force()).appeals.drafts
+    drafts = state_of(Timeline(found.recorded)).appeals.drafts
     assert [each.facts for each in drafts.values()] == ["Both agree that"]
     assert found.loss is None
 
@@ -36,5 +36,5 @@ def test_what_was_typed_two_seconds_before_the_kill_is_there(start, tmp_path):
     again.kill()
     found = TournamentFolder(tmp_path, EventCodec(EVENT_KINDS)).open_file(path)
     found.log.close()
-    (appeal,) = replayed(Timeline(found.recorded).steps_in_force()).appeals.entered
+    (appeal,) = state_of(Timeline(found.recorded)).appeals.entered
     assert appeal.asked.facts == "Both agree that"

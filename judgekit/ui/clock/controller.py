@@ -13,10 +13,10 @@ from judgekit.domain.clock.commands import EndRound, PauseClock, ResumeClock
 from judgekit.domain.clock.snapshot import ClockState
 from judgekit.domain.clock.state import Round
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.history import TakeBack
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
-from judgekit.domain.shared.taking_back import TakeBack
 from judgekit.engine.timeline import Step
 from judgekit.ui.clock.cards.facts import CardFacts, ClockName, proposal_facts, round_facts
 from judgekit.ui.runtime.engine_bridge import EngineBridge

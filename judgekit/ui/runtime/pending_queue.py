@@ -189,15 +189,7 @@ class PendingQueue(QObject):
         """Report what was recorded, and which others were refused and why."""
         said = []
         if retried.recorded:
-            late = [step.at for item, step in retried.recorded if step.at != item.step.at]
-            words = self.tr("%n entries recorded.", "", len(retried.recorded))
-            if late:
-                words = self.tr(
-                    "%n entries recorded as of {time}, after later entries.",
-                    "",
-                    len(retried.recorded),
-                )
-            said.append(words.format(time=time_with_seconds(late[0]) if late else ""))
+            said.append(self.tr("%n entries recorded.", "", len(retried.recorded)))
         said += [self._refusal_words(item) for item in retried.refused]
         if said:
             self._messages.say(" ".join(said))

@@ -162,8 +162,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         place = self.navigation.here if self.navigation.here != HELP else RULES
-        pages = self.navigation.states()
-        state = WindowState(frame_of(self), self.isMaximized(), place, pages)
+        state = WindowState(frame_of(self), self.isMaximized(), place, self.navigation.states())
         save_state(self._kept, state)
         super().closeEvent(event)
 
@@ -204,6 +203,7 @@ class MainWindow(QMainWindow):
             Action("command-bar", lambda: self.tr("Command bar"), "Ctrl+K", self.command_bar.enter),
             *places,
             Action("undo", lambda: self.tr("Undo"), UNDO_KEY, self._take_back),
+            Action("redo", lambda: self.tr("Redo"), "Ctrl+Shift+Z", self._undoing.bring_back),
             Action("help", lambda: self.tr("Help"), "F1", self._toggle_help),
             Action(
                 "larger",

@@ -10,10 +10,9 @@ from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages, Said
 
 if TYPE_CHECKING:
+    from judgekit.engine.engine import Engine
     from judgekit.engine.pending import PendingCommand
-
-OPENING = 1
-"""The first step opens the tournament and can't be undone."""
+    from judgekit.engine.timeline import Step
 
 
 class Undoing(QObject):
@@ -48,12 +47,10 @@ class Undoing(QObject):
         if waiting is not None:
             return self._words_of(waiting)
         engine = self._bridge.engine
-        in_force = engine.timeline.steps_in_force() if engine is not None else ()
-        if engine is None or len(in_force) <= OPENING:
+        step = engine.undoable() if engine is not None else None
+        if engine is None or step is None or step is engine.timeline.steps[0]:
             return ""
-        from judgekit.ui.words.step_wording import step_words  # noqa: PLC0415  (not before it is needed)
-
-        return step_words(in_force[-1], engine.timeline)
+        return self._words_of_step(step, engine)
 
     def take_back(self) -> bool:
         """Undo; return whether there was anything to undo."""
@@ -75,14 +72,32 @@ class Undoing(QObject):
         self._take_back_step(words)
         return True
 
+    def bring_back(self) -> None:
+        """Bring back what was taken back last, as long as nothing else was done since."""
+        engine = self._bridge.engine
+        step = engine.redoable() if engine is not None else None
+        if engine is None or step is None:
+            self._messages.say(self.tr("There is nothing to bring back."))
+            return
+        from judgekit.domain.shared.history import Redo  # noqa: PLC0415
+        from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
+        from judgekit.ui.words.wording import refusal_sentence  # noqa: PLC0415
+
+        words = self._words_of_step(step, engine)
+        outcome = self._bridge.submit(Redo())
+        if isinstance(outcome, Refusal):
+            self._messages.say(refusal_sentence(outcome))
+        elif outcome is not None:
+            self._messages.say(self.tr("Brought back: {what}").format(what=words))
+
     def forget(self, said: Said) -> None:
         """Forget a message that was undone elsewhere."""
         self._since = [each for each in self._since if each is not said]
         self.changed.emit()
 
     def _take_back_step(self, words: str) -> None:
+        from judgekit.domain.shared.history import Undo  # noqa: PLC0415
         from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
-        from judgekit.domain.shared.taking_back import Undo  # noqa: PLC0415
         from judgekit.ui.words.wording import refusal_sentence  # noqa: PLC0415
 
         outcome = self._bridge.submit(Undo())
@@ -90,6 +105,12 @@ class Undoing(QObject):
             self._messages.say(refusal_sentence(outcome))
         elif outcome is not None:
             self._messages.say(self.tr("Taken back: {what}").format(what=words))
+
+    @staticmethod
+    def _words_of_step(step: Step, engine: Engine) -> str:
+        from judgekit.ui.words.step_wording import step_words  # noqa: PLC0415  (not before it is needed)
+
+        return step_words(step, engine.timeline)
 
     def _waiting(self) -> PendingCommand | None:
         """Return the newest command of the open tournament that waits to be recorded."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from judgekit.domain.clock.state import RoundKind
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, Note, TakePairings
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.history import PutBack, TakeBack
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
-from judgekit.domain.shared.taking_back import TakeBack
 from judgekit.engine.timeline import Step
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.tournament.form.form import TournamentForm
@@ -135,7 +135,7 @@ class TournamentController(QObject):
             self._pairings.begin_anew()
 
     def _look_at_undo(self, step: Step) -> None:
-        """Show beforehand whether the step can be undone."""
+        """Show beforehand whether the step can be taken back, or put back."""
         engine = self._bridge.engine
         if engine is None:
             return
@@ -148,19 +148,26 @@ class TournamentController(QObject):
                 )
             )
             return
-        if step.is_undo:
-            self._timeline.question.forbid(
-                translate("TournamentSession", "This took something back. Do that again instead.")
-            )
-            return
         # A question asked again replaces what waits from it.
         foreseen = self._bridge.pending.foreseen(("taken back", step.id)) or engine
-        refusal = foreseen.refusal(TakeBack(step.id))
+        refusal = foreseen.refusal(_turned(step))
+        if refusal is not None and refusal.code is RefusalCode.UNKNOWN_STEP:
+            self._timeline.question.forbid(
+                translate(
+                    "TournamentSession",
+                    "This undid an entry or brought one back. Choose that entry instead.",
+                )
+            )
+            return
         if refusal is not None:
             self._timeline.question.forbid(self._undo_sentence(refusal))
 
     def _take_back(self, step: str, reason: str) -> None:
-        outcome = self._bridge.submit(TakeBack(step, reason), ("taken back", step))
+        engine = self._bridge.engine
+        known = engine.timeline.step(step) if engine is not None else None
+        if known is None:
+            return
+        outcome = self._bridge.submit(_turned(known, reason), ("taken back", step))
         if isinstance(outcome, Refusal):
             self._timeline.question.refuse(self._undo_sentence(outcome))
         elif outcome is not None:
@@ -224,3 +231,8 @@ class TournamentController(QObject):
         outcome = self._bridge.submit(TakeBack(step.id))
         if isinstance(outcome, Refusal):
             self._dependencies.messages.say(self._undo_sentence(outcome))
+
+
+def _turned(step: Step, reason: str = "") -> TakeBack | PutBack:
+    """Return the command that takes a step back, or puts it back if it was."""
+    return TakeBack(step.id, reason) if step.counts else PutBack(step.id, reason)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.shared.taking_back import StepsTakenBack
+from judgekit.domain.shared.history import StepsTakenBack
 from judgekit.engine.pending import PendingCommand
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.words.step_wording import step_words

@@ -40,7 +40,7 @@ from judgekit.domain.setup.events import (
     TournamentCreated,
 )
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.taking_back import StepsTakenBack
+from judgekit.domain.shared.history import StepAmended, StepsPutBack, StepsTakenBack
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.words.wording import clock_title, duration_text, round_words
 
@@ -162,6 +162,11 @@ def _taken_back(event: StepsTakenBack) -> str:
     return QCoreApplication.translate("Steps", "%n step(s) taken back", "", count)
 
 
+def _put_back(event: StepsPutBack) -> str:
+    count = len(event.steps)
+    return QCoreApplication.translate("Steps", "%n step(s) put back", "", count)
+
+
 _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     TournamentCreated: lambda _: QCoreApplication.translate("Steps", "event opened"),
     TournamentChanged: lambda _: QCoreApplication.translate("Steps", "event changed"),
@@ -201,4 +206,6 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     PoolDropped: lambda _: QCoreApplication.translate("Steps", "pool removed"),
     DeckCheckFinished: lambda _: QCoreApplication.translate("Steps", "deck check finished"),
     StepsTakenBack: _taken_back,
+    StepsPutBack: _put_back,
+    StepAmended: lambda _: QCoreApplication.translate("Steps", "entry corrected"),
 }

@@ -12,7 +12,7 @@ from judgekit.domain.clock.commands import (
 )
 from judgekit.domain.clock.events import ClockCorrected, ExtensionGranted, TurnTaken
 from judgekit.domain.setup.commands import CreateTournament
-from judgekit.domain.shared.taking_back import StepsTakenBack, Undo
+from judgekit.domain.shared.history import StepsTakenBack, Undo
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.timeline import Step
 from judgekit.ui.words.step_wording import event_words, step_words

@@ -12,8 +12,8 @@ from judgekit.domain.calls.commands import AmendAppeal, DecideAppeal, DraftAppea
 from judgekit.domain.calls.events import AppealDecided, AppealDrafted, AppealOpened
 from judgekit.domain.calls.state import Call
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.history import TakeBack
 from judgekit.domain.shared.refusal import Refusal
-from judgekit.domain.shared.taking_back import TakeBack
 from judgekit.ui.calls.appeals.form import NAMES, TEXTS
 from judgekit.ui.calls.appeals.pane import AppealPane
 from judgekit.ui.calls.infraction_titles import InfractionTitles

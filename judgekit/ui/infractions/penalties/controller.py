@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer
 from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.history import TakeBack
 from judgekit.domain.shared.refusal import Refusal
-from judgekit.domain.shared.taking_back import TakeBack
 from judgekit.engine.timeline import Step
 from judgekit.ui.infractions.penalties.rows import PenaltyRows, narrowed
 from judgekit.ui.infractions.penalties.text import penalty_section

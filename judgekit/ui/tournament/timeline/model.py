@@ -6,7 +6,7 @@ from bisect import bisect_left
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
-from judgekit.domain.shared.taking_back import StepsTakenBack
+from judgekit.domain.shared.history import StepsTakenBack
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.tournament.timeline.rows import (
     TimelineFilter,

@@ -92,16 +92,17 @@ class TimelineView(QWidget):
         self.list.setFocus()
 
     def ask_to_undo(self) -> None:
-        """Ask whether, and why, to undo the chosen step."""
+        """Ask whether, and why, to take the chosen step back; or to put it back, if it was."""
         row = self._chosen()
         if row is not None:
             self.note_field.leave()
             self._asked = row.step.id
-            what = self.model.rows.named(row.step)
+            is_back = not row.step.counts
+            sentence = self.tr("Put back: {what}") if is_back else self.tr("Take back: {what}")
             self.question.ask(
-                self.tr("Take back: {what}").format(what=what),
-                yes=self.tr("Take back"),
-                no=self.tr("Keep it"),
+                sentence.format(what=self.model.rows.named(row.step)),
+                yes=self.tr("Put back") if is_back else self.tr("Take back"),
+                no=self.tr("Leave it out") if is_back else self.tr("Keep it"),
                 field=self.tr("Why? It stands in the record."),
             )
             self.undo_asked.emit(row.step)

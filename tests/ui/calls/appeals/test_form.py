@@ -6,7 +6,7 @@ import pytest
 
 from judgekit.domain.calls.commands import CloseCall, DraftAppeal, OpenAppeal, OpenCall
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament
-from judgekit.domain.shared.taking_back import TakeBack
+from judgekit.domain.shared.history import TakeBack
 from judgekit.ui.calls.call.list_view import CallsList
 from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.widgets.button import Button

@@ -14,7 +14,7 @@ from judgekit.domain.clock.commands import (
     SeatJudge,
     StartRound,
 )
-from judgekit.domain.shared.taking_back import Undo
+from judgekit.domain.shared.history import Undo
 from judgekit.ui.clock.turns.tracker import TurnTracker
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.widgets.actions import Action, bind

@@ -14,7 +14,7 @@ from judgekit.domain.deck_checks.commands import (
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import Note
-from judgekit.domain.shared.taking_back import Undo
+from judgekit.domain.shared.history import Undo
 from judgekit.ui.shell.parts.slip_view import SlipPaper
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import Label

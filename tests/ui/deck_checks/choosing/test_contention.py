@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from judgekit.domain.clock.commands import EndRound
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.players.commands import SamePlayer
-from judgekit.domain.shared.taking_back import Undo
+from judgekit.domain.shared.history import Undo
 from judgekit.ui.words.step_details import detail_words
 from judgekit.ui.words.step_wording import event_words
 from judgekit.ui.words.wording import time_of_day

@@ -13,7 +13,7 @@ from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.players.commands import SamePlayer
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
-from judgekit.domain.shared.taking_back import Undo
+from judgekit.domain.shared.history import Undo
 from judgekit.ui.deck_checks.lists.rows import DOUBTFUL, ListRowKind
 from judgekit.ui.look import ThemeChoice
 from judgekit.views.deck_checks.lists_reading import Asked

@@ -8,7 +8,7 @@ from judgekit.domain.deck_checks.commands import TakeDecklists, TakePools
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
-from judgekit.domain.shared.taking_back import Undo
+from judgekit.domain.shared.history import Undo
 from tests.domain.formats.listed import decklist
 from tests.ui.deck_checks.lists.lists_fakes import FewCards, few_sources, judge_at, shown_words
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import EndRound
-from judgekit.domain.shared.taking_back import Undo
+from judgekit.domain.shared.history import Undo
 from tests.seen import button
 
 

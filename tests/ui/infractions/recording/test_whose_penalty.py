@@ -6,7 +6,7 @@ import pytest
 
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.players.commands import SamePlayer
-from judgekit.domain.shared.taking_back import Undo
+from judgekit.domain.shared.history import Undo
 from tests.ui.infractions.conftest import DAY
 
 

@@ -7,7 +7,7 @@ import pytest
 from judgekit.domain.calls.commands import AmendAppeal, DraftAppeal, OpenAppeal, OpenCall
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import Note
-from judgekit.domain.shared.taking_back import Undo
+from judgekit.domain.shared.history import Undo
 from judgekit.ui.tournament.timeline.model import TimelineModel
 from tests.seen import words_of
 from tests.ui.tournament.timeline.test_view import lines, lines_of

@@ -9,6 +9,7 @@ from judgekit.domain.calls.commands import CloseCall, DecideAppeal, OpenAppeal, 
 from judgekit.domain.clock.commands import GrantExtension, StartRound
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import Note
+from judgekit.domain.shared.history import Undo
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.ui.tournament.timeline.kind_button import KindButton, kind_words
 from judgekit.ui.tournament.timeline.model import TimelineModel
@@ -128,8 +129,22 @@ def test_the_beginning_and_an_undo_stay(played, judge, bridge):
     judge.press("End", "U")
     assert "beginning stays" in words_of(played.timeline.question)[-1]
     judge.press("Esc", "Home", "U", "Return", "Home", "U")
-    assert "took something back" in words_of(played.timeline.question)[-1]
-    assert len(bridge.engine.timeline.steps) == 6
+    assert words_of(played.timeline.question)[0].startswith("Take back: 10:04:20 table 22, taken")
+    judge.press("Esc")
+    bridge.submit(Undo())
+    judge.press("Home", "U")
+    assert "undid an entry" in words_of(played.timeline.question)[-1]
+
+
+def test_what_was_taken_back_is_put_back_by_the_same_key(played, judge, bridge):
+    judge.press("Home", "U", "Return")
+    taken = bridge.engine.timeline.steps[-2]
+    assert not taken.counts
+    judge.press("Home", "Down", "U")
+    assert words_of(played.timeline.question)[0].startswith("Put back: ")
+    judge.press("Return")
+    assert taken.counts
+    assert len(bridge.engine.timeline.steps) == 7
 
 
 def test_a_note_is_written_with_one_key(played, judge, bridge):
