@@ -5822,6 +5822,18 @@
         <translation>mesa {table}, {what}</translation>
     </message>
     <message>
+        <source>taken back: {what}</source>
+        <translation>deshecho: {what}</translation>
+    </message>
+    <message>
+        <source>put back: {what}</source>
+        <translation>recuperado: {what}</translation>
+    </message>
+    <message>
+        <source>corrected: {what}</source>
+        <translation>corregido: {what}</translation>
+    </message>
+    <message>
         <source>extra turn {n}</source>
         <translation>turno extra {n}</translation>
     </message>
@@ -5889,8 +5901,8 @@
     <message numerus="yes">
         <source>%n step(s) put back</source>
         <translation>
-            <numerusform>%n paso repuesto</numerusform>
-            <numerusform>%n pasos repuestos</numerusform>
+            <numerusform>%n paso recuperado</numerusform>
+            <numerusform>%n pasos recuperados</numerusform>
         </translation>
     </message>
     <message>
@@ -6334,14 +6346,6 @@
         <translation>deshecho: {what}</translation>
     </message>
     <message>
-        <source>put back: {what}</source>
-        <translation>repuesto: {what}</translation>
-    </message>
-    <message>
-        <source>corrected: {what}</source>
-        <translation>corregido: {what}</translation>
-    </message>
-    <message>
         <source>taken back at {time} by {who}</source>
         <translation>deshecho a las {time} por {who}</translation>
     </message>
@@ -6358,7 +6362,7 @@
     </message>
     <message>
         <source>Put back: {what}</source>
-        <translation>Reponer: {what}</translation>
+        <translation>Recuperar: {what}</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -6366,7 +6370,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Reponer</translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Keep it</source>

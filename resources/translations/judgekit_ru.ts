@@ -5915,6 +5915,18 @@
         <translation>стол {table}, {what}</translation>
     </message>
     <message>
+        <source>taken back: {what}</source>
+        <translation>отменено: {what}</translation>
+    </message>
+    <message>
+        <source>put back: {what}</source>
+        <translation>возвращено: {what}</translation>
+    </message>
+    <message>
+        <source>corrected: {what}</source>
+        <translation>исправлено: {what}</translation>
+    </message>
+    <message>
         <source>extra turn {n}</source>
         <translation>внеочередной ход, {n}-й</translation>
     </message>
@@ -6434,14 +6446,6 @@
     <message>
         <source>taken back: {what}</source>
         <translation>отменено: {what}</translation>
-    </message>
-    <message>
-        <source>put back: {what}</source>
-        <translation>возвращено: {what}</translation>
-    </message>
-    <message>
-        <source>corrected: {what}</source>
-        <translation>исправлено: {what}</translation>
     </message>
     <message>
         <source>taken back at {time} by {who}</source>

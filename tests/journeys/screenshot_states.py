@@ -169,6 +169,13 @@ def _timeline(stage: Stage) -> None:
     stage.press("F4")
 
 
+def _put_back(stage: Stage) -> None:
+    """Take back a step on the timeline, and ask whether to put it back."""
+    _timeline(stage)
+    for key in ("Down", "Down", "U", "Return", "U"):
+        stage.press(key)
+
+
 def _tracked(stage: Stage) -> None:
     day_pictures.overtime(stage)
     stage.type("t 45")
@@ -263,6 +270,7 @@ DAY = (
     _day("event", "event", day_pictures.begin),
     _day("event-pairings", "event", _paste_pairings),
     _day("event-timeline", "event", _timeline),
+    _day("event-put-back", "event", _put_back),
     _day("event-all", "event", _after(day_pictures.begin, "F5")),
     _day("order-extension", "clock", _ordered("x 14 5", day_pictures.running)),
     _day("order-call", "calls", _ordered("c", day_pictures.running)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -40,13 +41,21 @@ from judgekit.domain.setup.events import (
     TournamentCreated,
 )
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.history import StepAmended, StepsPutBack, StepsTakenBack
+from judgekit.domain.shared.history import (
+    HistoryEvent,
+    StepAmended,
+    StepsPutBack,
+    StepsTakenBack,
+)
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.words.wording import clock_title, duration_text, round_words
 
 Ending = CallClosed | CallChanged | DeckCheckFinished | AppealDecided | AppealDrafted
 """Events that refer by id to what began at a table."""
 Beginning = CallOpened | DeckCheckStarted | AppealOpened
+
+
+HISTORY = (StepsTakenBack, StepsPutBack, StepAmended)
 
 
 def step_words(step: Step, timeline: Timeline | None = None, known_table: int | None = None) -> str:
@@ -57,6 +66,8 @@ def step_words(step: Step, timeline: Timeline | None = None, known_table: int | 
     its `known_table` is named where the timeline has no beginning.
     """
     event = step.events[0]
+    if isinstance(event, HISTORY) and timeline is not None:
+        return history_words(event, partial(_words_by_id, timeline))
     words = _WORDS[type(event)](event)
     is_recorded = timeline is not None and timeline.step(step.id) is step
     if isinstance(event, TurnTaken) and timeline is not None and is_recorded and step.counts:
@@ -68,6 +79,36 @@ def step_words(step: Step, timeline: Timeline | None = None, known_table: int | 
     clock = getattr(event, "clock", "")
     is_draft = isinstance(event, RoundStarted) and event.kind == clock
     return words if is_draft or clock in ("", "main") else f"{clock_title(clock, '')}: {words}"
+
+
+def history_words(event: HistoryEvent, words_of: Callable[[str], str | None]) -> str:
+    """Return what a step about other steps did: `taken back: call closed`.
+
+    `words_of` gives the words of a step by its id, None if it isn't known; several steps are only
+    counted.
+    """
+    about = steps_about(event)
+    words = words_of(about[0]) if len(about) == 1 else None
+    if words is None:
+        return event_words(event)
+    translate = QCoreApplication.translate
+    if isinstance(event, StepsTakenBack):
+        said = translate("Steps", "taken back: {what}")
+    elif isinstance(event, StepsPutBack):
+        said = translate("Steps", "put back: {what}")
+    else:
+        said = translate("Steps", "corrected: {what}")
+    return said.format(what=words)
+
+
+def steps_about(event: HistoryEvent) -> tuple[str, ...]:
+    """Return the ids of the steps that a step is about."""
+    return (event.step,) if isinstance(event, StepAmended) else event.steps
+
+
+def _words_by_id(timeline: Timeline, id_: str) -> str | None:
+    step = timeline.step(id_)
+    return step_words(step, timeline) if step is not None else None
 
 
 def event_words(event: Event) -> str:

@@ -26,23 +26,15 @@ from judgekit.domain.deck_checks.events import (
 )
 from judgekit.domain.setup.events import NoteWritten
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.history import (
-    HistoryEvent,
-    StepAmended,
-    StepsPutBack,
-    StepsTakenBack,
-)
+from judgekit.domain.shared.history import StepsTakenBack
 from judgekit.domain.shared.topic import Topic
 from judgekit.domain.tournament import COMPOSITION
 from judgekit.engine.timeline import Step
 from judgekit.ui.words.step_details import detail_words
-from judgekit.ui.words.step_wording import event_words
+from judgekit.ui.words.step_wording import HISTORY, event_words, history_words, steps_about
 from judgekit.ui.words.wording import clock_title, time_with_seconds
 
 translate = QCoreApplication.translate
-
-
-HISTORY = (StepsTakenBack, StepsPutBack, StepAmended)
 
 
 class StepKind(StrEnum):
@@ -189,7 +181,7 @@ class TimelineRows:
         elif isinstance(event, DeckCheckFinished | DeckCheckChanged | DeckTicked | ChecklistMarked):
             return self._tables.get(event.check)
         elif isinstance(event, HISTORY):
-            places = map(self._by_id.get, _about(event))
+            places = map(self._by_id.get, steps_about(event))
             tables = {self.rows[at].table for at in places if at is not None}
             return tables.pop() if len(tables) == 1 else None
         table: int | None = getattr(event, "table", None)
@@ -198,34 +190,20 @@ class TimelineRows:
     def _words(self, step: Step) -> str:
         event = step.events[0]
         if isinstance(event, HISTORY):
-            return self._history_words(event)
+            return history_words(event, self._words_by_id)
         words = event_words(event)
         clock = getattr(event, "clock", "main") or "main"
         return words if clock == "main" else f"{clock_title(clock, '')}: {words}"
 
-    def _history_words(self, event: HistoryEvent) -> str:
-        about = _about(event)
-        first = self._by_id.get(about[0])
-        if len(about) > 1 or first is None:
-            return event_words(event)
-        if isinstance(event, StepsTakenBack):
-            words = translate("TimelineRows", "taken back: {what}")
-        elif isinstance(event, StepsPutBack):
-            words = translate("TimelineRows", "put back: {what}")
-        else:
-            words = translate("TimelineRows", "corrected: {what}")
-        return words.format(what=self._words(self.rows[first].step))
+    def _words_by_id(self, id_: str) -> str | None:
+        at = self._by_id.get(id_)
+        return self._words(self.rows[at].step) if at is not None else None
 
     def _detail(self, step: Step) -> str:
         event = step.events[0]
         if isinstance(event, HISTORY):
             return event.reason
         return "; ".join(words for each in step.every_event() if (words := detail_words(each)))
-
-
-def _about(event: HistoryEvent) -> tuple[str, ...]:
-    """Return the steps that a step of the history is about."""
-    return (event.step,) if isinstance(event, StepAmended) else event.steps
 
 
 def _appeal_written(step: Step) -> tuple[str, str] | None:
