@@ -1,0 +1,45 @@
+"""The shape of every kind of event, as it is written into records."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.storage.record.form_1 import lifts
+
+FILE = Path(__file__).resolve().parents[2] / "data" / "records" / "shapes.json"
+
+
+def shapes() -> dict[str, Any]:
+    """Every kind with its version, and the names and types of its fields, nested ones too."""
+    newer = lifts()
+    return {
+        kind: {"version": len(newer.get(kind, ())) + 1, "fields": fields_of(shape)}
+        for kind, shape in sorted(EVENT_KINDS.items())
+    }
+
+
+def fields_of(shape: type) -> dict[str, Any]:
+    """The fields of a struct: a type's name, and the fields of structs within it."""
+    found = {}
+    for field in msgspec.structs.fields(shape):
+        nested = [each for each in _within(field.type) if _is_struct(each)]
+        found[field.name] = [str(field.type), *(fields_of(each) for each in nested)]
+    return found
+
+
+def _within(kind: Any) -> list[Any]:
+    inner = getattr(kind, "__args__", ())
+    return [kind, *(each for arg in inner for each in _within(arg))]
+
+
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+if __name__ == "__main__":
+    FILE.write_text(json.dumps(shapes(), indent=1) + "\n", encoding="utf-8")
