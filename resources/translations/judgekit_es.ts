@@ -977,6 +977,40 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{clock}: paused since {time}</source>
+        <translation>{clock}: en pausa desde las {time}</translation>
+    </message>
+    <message>
+        <source>{clock}: the round has ended</source>
+        <translation>{clock}: la ronda ha terminado</translation>
+    </message>
+    <message>
+        <source>{clock}: no round</source>
+        <translation>{clock}: sin ronda</translation>
+    </message>
+    <message>
+        <source>{clock}: the round goes on</source>
+        <translation>{clock}: la ronda sigue</translation>
+    </message>
+    <message>
+        <source>{clock}: {before} becomes {after}</source>
+        <translation>{clock}: de {before} a {after}</translation>
+    </message>
+    <message>
+        <source>Table {table}: {before} becomes {after}</source>
+        <translation>Mesa {table}: de {before} a {after}</translation>
+    </message>
+</context>
+<context>
     <name>ChecklistEditor</name>
     <message>
         <source>Looked at in every deck of this event, a line each</source>

@@ -994,6 +994,41 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{clock}: paused since {time}</source>
+        <translation>{clock}: пауза с {time}</translation>
+    </message>
+    <message>
+        <source>{clock}: the round has ended</source>
+        <translation>{clock}: раунд завершён</translation>
+    </message>
+    <message>
+        <source>{clock}: no round</source>
+        <translation>{clock}: раунда нет</translation>
+    </message>
+    <message>
+        <source>{clock}: the round goes on</source>
+        <translation>{clock}: раунд продолжается</translation>
+    </message>
+    <message>
+        <source>{clock}: {before} becomes {after}</source>
+        <translation>{clock}: было {before}, станет {after}</translation>
+    </message>
+    <message>
+        <source>Table {table}: {before} becomes {after}</source>
+        <translation>Стол {table}: было {before}, станет {after}</translation>
+    </message>
+</context>
+<context>
     <name>ChecklistEditor</name>
     <message>
         <source>Looked at in every deck of this event, a line each</source>

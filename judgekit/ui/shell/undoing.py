@@ -10,6 +10,7 @@ from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages, Said
 
 if TYPE_CHECKING:
+    from judgekit.domain.tournament import Tournament
     from judgekit.engine.engine import Engine
     from judgekit.engine.pending import PendingCommand
     from judgekit.engine.timeline import Step
@@ -83,12 +84,13 @@ class Undoing(QObject):
         from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
         from judgekit.ui.words.wording import refusal_sentence  # noqa: PLC0415
 
-        words = self._words_of_step(step, engine)
+        words, before = self._words_of_step(step, engine), engine.state
         outcome = self._bridge.submit(Redo())
         if isinstance(outcome, Refusal):
             self._messages.say(refusal_sentence(outcome))
         elif outcome is not None:
-            self._messages.say(self.tr("Brought back: {what}").format(what=words))
+            words = self.tr("Brought back: {what}").format(what=words)
+            self._messages.say(_with_what_moved(words, before, engine))
 
     def forget(self, said: Said) -> None:
         """Forget a message that was undone elsewhere."""
@@ -100,11 +102,14 @@ class Undoing(QObject):
         from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
         from judgekit.ui.words.wording import refusal_sentence  # noqa: PLC0415
 
+        engine = self._bridge.engine
+        before = engine.state if engine is not None else None
         outcome = self._bridge.submit(Undo())
         if isinstance(outcome, Refusal):
             self._messages.say(refusal_sentence(outcome))
-        elif outcome is not None:
-            self._messages.say(self.tr("Taken back: {what}").format(what=words))
+        elif outcome is not None and engine is not None and before is not None:
+            words = self.tr("Taken back: {what}").format(what=words)
+            self._messages.say(_with_what_moved(words, before, engine))
 
     @staticmethod
     def _words_of_step(step: Step, engine: Engine) -> str:
@@ -138,3 +143,12 @@ class Undoing(QObject):
     def _recorded(self, _: object = None) -> None:
         self._since = []
         self.changed.emit()
+
+
+def _with_what_moved(words: str, before: Tournament, engine: Engine) -> str:
+    """Return the words with the first clock or table that has another time now."""
+    from judgekit.domain.clock.changes import changes  # noqa: PLC0415
+    from judgekit.ui.words.change_wording import change_lines  # noqa: PLC0415
+
+    moved = change_lines(changes(before.clocks, engine.state.clocks, engine.now()))
+    return f"{words} · {moved[0]}" if moved else words

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from judgekit.domain.clock.changes import changes
 from judgekit.domain.clock.state import RoundKind
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, Note, TakePairings
 from judgekit.domain.shared.command import Command
@@ -19,6 +20,7 @@ from judgekit.ui.tournament.form.form import TournamentForm
 from judgekit.ui.tournament.kept.view import TournamentsView
 from judgekit.ui.tournament.pairings.place import PairingsPlace
 from judgekit.ui.tournament.timeline.view import TimelineView
+from judgekit.ui.words.change_wording import change_lines
 from judgekit.ui.words.wording import refusal_sentence
 
 if TYPE_CHECKING:
@@ -161,6 +163,11 @@ class TournamentController(QObject):
             return
         if refusal is not None:
             self._timeline.question.forbid(self._undo_sentence(refusal))
+            return
+        after = foreseen.foresee(_turned(step))
+        if not isinstance(after, Refusal):
+            moved = changes(foreseen.state.clocks, after.clocks, foreseen.now())
+            self._timeline.question.explain("\n".join(change_lines(moved)))
 
     def _take_back(self, step: str, reason: str) -> None:
         engine = self._bridge.engine

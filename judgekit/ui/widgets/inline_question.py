@@ -30,6 +30,7 @@ class InlineQuestion(QWidget):
         self._look = look
         self._has_field = has_field
         self._sentence = Label(look, bold=True, wraps=True)
+        self._details = Label(look, token="text-muted", wraps=True)
         self._problem = Label(look, token="urgent", wraps=True)
         self.field = TextField(look)
         self.yes = Button(look, kind=kind)
@@ -43,6 +44,7 @@ class InlineQuestion(QWidget):
         self._row.addLayout(self._buttons)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._sentence)
+        self._column.addWidget(self._details)
         self._column.addWidget(self._problem)
         self._column.addLayout(self._row)
         self.field.setVisible(has_field)
@@ -63,10 +65,16 @@ class InlineQuestion(QWidget):
         self.yes.show()
         self.field.setVisible(self._has_field)
         self.no.set_words(no, key=key_text("Escape"))
+        self.explain("")
         self.refuse("")
         self._share()
         self.show()
         (self.field if self._has_field else self.no).setFocus()
+
+    def explain(self, lines: str) -> None:
+        """Show below the question what it would lead to; empty to clear."""
+        self._details.setText(lines)
+        self._details.setVisible(bool(lines))
 
     def forbid(self, sentence: str) -> None:
         """Show that it is impossible: only leaving remains."""
