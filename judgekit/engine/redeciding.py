@@ -14,6 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.domain.tournament import COMPOSITION, EFFECTS, Tournament, apply, decide, obstacle
@@ -68,10 +69,12 @@ def redecided(
     return Redecided(_up_to_now(state), revisions, intentions)
 
 
-def state_of(timeline: Timeline) -> Tournament:
-    """Build the state from what is in force."""
-    state = _replayed(timeline.in_force(), timeline.entry_order())
-    return _up_to_now(state)
+def state_of(timeline: Timeline, until: Moment | None = None) -> Tournament:
+    """Build the state from what is in force, or from what of it happened until an instant."""
+    parts: Iterable[Part] = timeline.in_force()
+    if until is not None:
+        parts = (part for part in parts if part.at <= until)
+    return _up_to_now(_replayed(parts, timeline.entry_order()))
 
 
 def _up_to_now(state: Tournament) -> Tournament:

@@ -26,5 +26,5 @@ def recorded_in(file: Path, context: Context) -> Sequence[Recorded]:
 
 
 def state_at(recorded: Sequence[Recorded], at: Moment) -> Tournament:
-    """Return the state of a record at an instant."""
-    return state_of(Timeline(each for each in recorded if each.at <= at))
+    """Return the state of a record at an instant, as it was known then."""
+    return state_of(Timeline(each for each in recorded if each.at <= at), until=at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import platform
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,12 +16,13 @@ from judgekit.cli.tournaments.board import board_lines
 from judgekit.cli.tournaments.kept_tournament import state_at, tournament_folder
 from judgekit.cli.tournaments.script import ScriptLine, read_command, read_line
 from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
+from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.engine import Device, Engine
 from judgekit.engine.memory_log import MemoryLog
-from judgekit.engine.ports.record import OpenTournament
+from judgekit.engine.ports.record import EventLog, OpenTournament
 from judgekit.engine.stored import RecordDamage
 from judgekit.engine.timeline import Step
 from judgekit.system.installation import installation_id
@@ -45,6 +46,23 @@ class ScriptClock:
 
 
 NO_DEVICE = Device("", os.urandom)
+
+
+class _Remembering:
+    """An EventLog that also remembers what is in it."""
+
+    def __init__(self, log: EventLog, recorded: Iterable[Recorded]) -> None:
+        self._log = log
+        self.recorded = list(recorded)
+
+    def append(self, events: Sequence[Recorded]) -> None:
+        """See the port."""
+        self._log.append(events)
+        self.recorded.extend(events)
+
+    def close(self) -> None:
+        """See the port."""
+        self._log.close()
 
 
 class RefusedLine(NamedTuple):
@@ -93,7 +111,8 @@ def run_script(
     EnvironmentFailure if the record can't be written; commands run before are in it.
     """
     clock = ScriptClock()
-    engine = Engine(opened.log, opened.recorded, clock, device)
+    log = _Remembering(opened.log, opened.recorded)
+    engine = Engine(log, opened.recorded, clock, device)
     clock.at = engine.timeline.last_moment() or 0
     refused = []
     steps: dict[int, str] = {}
@@ -105,8 +124,8 @@ def run_script(
         elif done is not None:
             steps[number] = done.id
     state, at = engine.state, clock.at if until is None else until
-    if until is not None and until < (engine.timeline.last_moment() or until):
-        state = state_at(opened.recorded, until)
+    if until is not None:
+        state = state_at(log.recorded, until)
     return Outcome(state, at, tuple(refused))
 
 

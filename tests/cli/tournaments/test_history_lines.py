@@ -145,6 +145,30 @@ def test_the_state_of_a_kept_tournament_is_that_of_run(ran, terminal, tmp_path):
     assert "12" in terminal.call("state", "--event", str(event)).out
 
 
+def test_a_late_line_in_a_later_run_counts_at_its_instant(ran, terminal, tmp_path):
+    event = tmp_path / "cup.judgekit"
+    ran(*BEGUN, *CALLED, event=event)
+    script = tmp_path / "late.jsonl"
+    script.write_text(line("10:20:00", "grant-extension", table=3, seconds=60), encoding="utf-8")
+    printed = terminal.call(
+        "run", str(script), "--event", str(event), "--at", "2026-11-21T10:30:00Z", "--json"
+    )
+    assert tables(printed) == {3: 60}
+
+
+def test_what_was_put_right_to_a_later_instant_has_not_happened_before(ran, terminal, tmp_path):
+    lines = (*BEGUN, line("10:10:00", "grant-extension", table=3, seconds=60))
+    later = {"at": "2026-11-21T10:40:00Z"}
+    script = tmp_path / "script.jsonl"
+    amend = line("10:45:00", "amend", line=3, set=later)
+    script.write_text("\n".join((*lines, amend)), encoding="utf-8")
+    event = str(tmp_path / "cup.judgekit")
+    assert terminal.call("run", str(script), "--event", event).status == 0
+    asked = ("--event", event, "--json", "--at")
+    now = terminal.call("state", *asked, "2026-11-21T10:50:00Z").json["state"]
+    assert now["clocks"][0]["tables"][0]["extension_seconds"] == 60
+
+
 def test_a_record_of_form_1_is_read_as_it_is(terminal, tmp_path):
     copy = tmp_path / "day.judgekit"
     copy.write_bytes(golden_record(1).read_bytes())
