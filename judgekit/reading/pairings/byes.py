@@ -78,7 +78,7 @@ def _may_list(reading: Reading) -> bool:
 def _parted(reading: Reading, style: _Style) -> Iterator[Reading]:
     (name,) = reading.sides
     parts = joined_by_sign(name) if ";" in name or not style.are_teams else [name]
-    if len(parts) > 1 and not are_full_names(parts):
+    if len(parts) != 1 and not are_full_names(parts):
         parts = [name]
     if len(parts) == 1 and are_full_names(joined_by_word(name)):
         parts = joined_by_word(name)
@@ -88,7 +88,7 @@ def _parted(reading: Reading, style: _Style) -> Iterator[Reading]:
             yield reading._replace(doubtful_commas=True, is_doubtful_pair=False)
             return
         parts = listed
-    if len(parts) == 1:
+    if len(parts) < 2:
         yield reading
         return
     yield from (_single(reading, part) for part in parts)

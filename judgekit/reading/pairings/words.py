@@ -287,7 +287,8 @@ def names_several_byes(text: str) -> bool:
 def bye_sentence(text: str) -> str | None:
     """Return who has a bye in `Anna Rossi was assigned a bye`; None for anything else."""
     found = _BYE_SENTENCE.fullmatch(text)
-    return next(filter(None, found.groups()), None) if found else None
+    name = next(filter(None, found.groups()), None) if found else None
+    return name if name and any(map(str.isalpha, name)) else None
 
 
 def sides_of(text: str) -> list[str]:

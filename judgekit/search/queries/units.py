@@ -102,7 +102,8 @@ class QueryReading:
     ) -> list[Piece]:
         found = list(tokens(chunk))
         folded = fold([token.word for token in found])
-        pieces = [Piece(word, word in STOP_WORDS) for word in folded]
+        # A word may be nothing but signs that folding drops, such as a lone apostrophe.
+        pieces = [Piece(word, word in STOP_WORDS) for word in folded if word]
         for piece in pieces:
             self._add_forms(piece, piece.word, 1.0)
         unknown = [piece for piece in pieces if not (piece.stop or self._is_known(piece))]

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from judgekit.domain.setup.events import PairedTable
@@ -225,6 +225,7 @@ WORDS = (
     | st.lists(st.sampled_from(WORDS), max_size=60).map("".join)
     | st.lists(st.sampled_from(WORDS), max_size=60).map(" ".join)
 )
+@example(": WAS ASSIGNED A BYE\nA  A")
 def test_every_line_of_any_text_is_accounted_for(text: str) -> None:
     read = read_pairings(text)
     pieces = re.split("\r\n|[\r\n\u2028\u2029]", text)

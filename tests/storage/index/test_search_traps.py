@@ -322,3 +322,8 @@ def test_any_words_in_any_order_are_answered(index, pieces, reader):
             if mark.row >= 0:
                 text = section.blocks[mark.block].rows[mark.row][mark.column].text
             assert 0 <= mark.start < mark.end <= len(text)
+
+
+def test_a_word_of_nothing_but_an_apostrophe_is_no_word(index):
+    assert ask(index, "ʼ", "en").hits == ()
+    assert refs(index, "ʼ deck check", "en") == refs(index, "deck check", "en")
