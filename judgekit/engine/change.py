@@ -26,7 +26,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.intention import Intention, command_of, decoded, encoded
-from judgekit.engine.redeciding import Redecided
+from judgekit.engine.redeciding import Redecided, in_the_way
 from judgekit.engine.timeline import Part, Step, Timeline
 
 
@@ -118,10 +118,31 @@ def undoable_steps(timeline: Timeline, own: Set[str]) -> Iterator[Step]:
 
 
 def _undo(command: Undo, timeline: Timeline, own: Set[str]) -> StepsTakenBack | Refusal:
-    possible = [step.id for step in undoable_steps(timeline, own)]
-    if not 1 <= command.steps <= len(possible):
-        return Refusal(RefusalCode.NOTHING_TO_UNDO, {"steps": len(possible)})
-    return StepsTakenBack(tuple(possible[: command.steps]), command.reason)
+    if command.steps < 1:
+        standing = sum(1 for _ in undoable_steps(timeline, own))
+        return Refusal(RefusalCode.NOTHING_TO_UNDO, {"steps": standing})
+    taken: list[str] = []
+    left = timeline
+    while len(taken) < command.steps:
+        batch: list[str] = []
+        for step in undoable_steps(left, own):
+            batch.append(step.id)
+            # Without a step about others, those others may stand again, or no longer.
+            if step.is_history or len(taken) + len(batch) == command.steps:
+                break
+        if not batch:
+            return Refusal(RefusalCode.NOTHING_TO_UNDO, {"steps": len(taken)})
+        taken += batch
+        if len(taken) < command.steps:
+            left = _without(left, tuple(batch))
+    return StepsTakenBack(tuple(taken), command.reason)
+
+
+def _without(timeline: Timeline, steps: tuple[str, ...]) -> Timeline:
+    """Return the timeline as if these steps had been taken back, too."""
+    left = timeline.copy()
+    left.add(Step(f"undo {len(left.steps)}", 0, "", (StepsTakenBack(steps),)))
+    return left
 
 
 def _redo(command: Redo, timeline: Timeline, own: Set[str]) -> StepsPutBack | Refusal:
@@ -208,17 +229,33 @@ def _amend(command: Amend, asked: Step, timeline: Timeline, new_id: NewId) -> Ch
         parts = _amended_parts(command.set, step, new_id)
     except UNDECODABLE as error:
         return Refusal(RefusalCode.WRONG_VALUE, {"field": _field_of(str(error))})
-    for part in parts:
-        refusal = wrong_instant(part.at, asked.entered_at, timeline)
-        if refusal is not None:
-            return refusal
+    refusal = _wrong_instant_of(step, parts, asked.entered_at, timeline)
+    if refusal is not None:
+        return refusal
     asked.at = asked.entered_at
     asked.events = (StepAmended(step.id, parts, command.reason),)
     return Change(asked, frozenset(part.part for part in parts))
 
 
+def _wrong_instant_of(
+    step: Step, parts: Sequence[AmendedPart], now: Moment, timeline: Timeline
+) -> Refusal | None:
+    """The refusal of an amended step's instant; the beginning may move, but not past others."""
+    first, *others = timeline.in_force()
+    if first is not step or timeline.beginning() is None:
+        refusals = (wrong_instant(part.at, now, timeline) for part in parts)
+        return next((each for each in refusals if each is not None), None)
+    if parts[0].at > now:
+        return Refusal(RefusalCode.IN_THE_FUTURE)
+    if others and parts[0].at > others[0].at:
+        return in_the_way(others[0], RefusalCode.BEFORE_EVENT)
+    return None
+
+
 def _amended_parts(fields: dict[str, Any], step: Step, new_id: NewId) -> tuple[AmendedPart, ...]:
     """Return the step's parts with other values; raises UNDECODABLE for values that can't be."""
+    if not fields:
+        raise msgspec.ValidationError("- at `$.set`")
     if step.further or "lines" in fields:
         return _other_lines(fields, step, new_id)
     at = fields.get("at", step.at)

@@ -36,6 +36,20 @@ class Intention(msgspec.Struct, frozen=True, omit_defaults=True):
             return self.command
         return msgspec.structs.replace(self.command, round=self.given["round"])
 
+    @property
+    def as_given(self) -> Command:
+        """The command as it was given, with nothing found yet."""
+        return msgspec.structs.replace(self.to_decide, **self.given)
+
+    @property
+    def at_given_place(self) -> Command | None:
+        """The command about what it was found to mean, as long as that is still at the table that
+        was given; None if no table was."""
+        if "table" not in self.given:
+            return None
+        place = {name: self.given[name] for name in PLACE & self.given.keys()}
+        return msgspec.structs.replace(self.to_decide, **place)
+
     def amended(self, fields: Mapping[str, Any]) -> Intention:
         """Return the command with other values of these fields; another place, or another thing
         named, is looked for anew.
@@ -84,6 +98,19 @@ def decoded(intention: bytes) -> Intention:
     """Return the intention; raises UNDECODABLE if it isn't one that this program knows."""
     written = msgspec.json.decode(intention, type=_Written)
     return Intention(_COMMANDS.decode(written.command), written.given)
+
+
+class _Tagged(msgspec.Struct):
+    do: str
+
+
+class _Named(msgspec.Struct):
+    command: _Tagged
+
+
+def command_name(intention: bytes) -> str:
+    """Return the name in scripts of an encoded command; empty for none."""
+    return msgspec.json.decode(intention, type=_Named).command.do if intention else ""
 
 
 def command_of(fields: Mapping[str, Any]) -> Command:

@@ -14,14 +14,16 @@ from typing import NamedTuple
 import msgspec
 
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.moment import Moment, format_moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.domain.tournament import COMPOSITION, EFFECTS, Tournament, apply, decide, obstacle
-from judgekit.engine.intention import Intention, decoded, encoded, intended
-from judgekit.engine.timeline import Part, Step, Timeline, begun_by
+from judgekit.engine.intention import Intention, command_name, decoded, encoded, intended
+from judgekit.engine.timeline import Part, Timeline, begun_by
 
 NewId = Callable[[], str]
+NAMES: Mapping[type[Event], str] = {event: name for name, event in COMPOSITION.kinds.items()}
+"""Names of events in the record."""
 
 
 class Redecided(NamedTuple):
@@ -52,11 +54,11 @@ def redecided(
         if not part.intention:
             refusal = _applied_as_it_is(state, part)
             if refusal is not None:
-                return _in_the_way(part, refusal)
+                return in_the_way(part, refusal.code)
             continue
         decision = _decided(state, part, new_id)
         if isinstance(decision, Refusal):
-            return decision if part.id in undecided else _in_the_way(part, decision)
+            return decision if part.id in undecided else in_the_way(part, decision.code)
         events, intention = decision
         if events != part.events:
             revisions[part.id] = events
@@ -118,11 +120,27 @@ def _decided(
         intention = decoded(part.intention)
     except UNDECODABLE:
         return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": ""})
-    decision = decide(state, intention.to_decide, part.at)
+    decision = _meant(state, intention, part.at)
     if isinstance(decision, Refusal):
         return decision
     begun = _as_begun(decision, part.id, part.events, new_id)
     return _as_said(begun, part.events), intention
+
+
+def _meant(state: Tournament, intention: Intention, at: Moment) -> tuple[Event, ...] | Refusal:
+    """Decide a command that found a thing by its table.
+
+    While that thing is at the table, the command finds what it would have found in time; once it
+    has been moved to another table, the command follows it there.
+    """
+    placed = intention.at_given_place
+    if placed is None:
+        return decide(state, intention.to_decide, at)
+    here = decide(state, placed, at)
+    if not isinstance(here, Refusal):
+        return decide(state, intention.as_given, at)
+    followed = decide(state, intention.to_decide, at)
+    return here if isinstance(followed, Refusal) else followed
 
 
 def _applied_as_it_is(state: Tournament, part: Part) -> Refusal | None:
@@ -167,9 +185,16 @@ def _as_said(events: tuple[Event, ...], was: tuple[Event, ...]) -> tuple[Event, 
     return tuple(told)
 
 
-def _in_the_way(part: Part, refusal: Refusal) -> Refusal:
-    step = part.id if isinstance(part, Step) else ""
-    return Refusal(RefusalCode.RESTED_ON, {"step": step or part.id, "reason": refusal.code.value})
+def in_the_way(part: Part, reason: RefusalCode) -> Refusal:
+    """Return the refusal that names what could then not have happened: its step or the part of one,
+    its instant, its command or, in form 1, its kind of event, and why."""
+    values: dict[str, str | int] = {
+        "step": part.id,
+        "at": format_moment(part.at),
+        "do": command_name(part.intention) or NAMES[type(part.events[0])],
+        "reason": reason.value,
+    }
+    return Refusal(RefusalCode.RESTED_ON, values)
 
 
 def _first_change(before: Sequence[Part], parts: Sequence[Part], changed: Set[str]) -> int:

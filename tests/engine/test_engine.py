@@ -184,7 +184,8 @@ class TestTakingBackFromTheMiddle:
         back = day.pass_(40).do(command)
         later = day.pass_(35).do(after)
         outcome = day.engine.submit(TakeBack(back.id))
-        assert outcome == Refusal(RefusalCode.RESTED_ON, {"step": later.id, "reason": reason})
+        assert outcome.code is RefusalCode.RESTED_ON
+        assert (outcome.values["step"], outcome.values["reason"]) == (later.id, reason)
         day.do(Undo())
         day.do(TakeBack(back.id))
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
-from judgekit.domain.clock.commands import GrantExtension, PauseClock, ResumeClock, StartRound
+from judgekit.domain.clock.commands import (
+    EndRound,
+    GrantExtension,
+    PauseClock,
+    ResumeClock,
+    StartRound,
+)
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import CreateTournament, Note
 from judgekit.domain.shared.history import (
@@ -88,6 +94,18 @@ class TestUndoIsOnesOwn:
         assert not amendment.counts
         assert day.engine.state.calls.entered.find(1).reason == "ruling"
 
+    def test_two_at_once_are_two_one_after_the_other(self):
+        days = []
+        for commands in ([Undo(2)], [Undo(), Undo()]):
+            day = Day()
+            first, second = day.do(Note("one")), day.do(Note("two"))
+            day.do(Undo())
+            day.do(PutBack(second.id))
+            for command in commands:
+                day.do(command)
+            days.append((first.counts, second.counts))
+        assert days == [(False, False)] * 2
+
     def test_what_was_taken_back_on_purpose_comes_back_by_it(self):
         day, _, closed = call_of_ten_minutes()
         day.at(30).do(TakeBack(closed.id))
@@ -112,7 +130,13 @@ class TestAmending:
         day, opened, closed = call_of_ten_minutes()
         outcome = day.at(30).engine.submit(Amend(opened.id, {"at": TEN + 25 * MINUTE}))
         assert outcome == Refusal(
-            RefusalCode.RESTED_ON, {"step": closed.id, "reason": "no-open-call"}
+            RefusalCode.RESTED_ON,
+            {
+                "step": closed.id,
+                "at": "2026-11-21T10:24:00Z",
+                "do": "close-call",
+                "reason": "no-open-call",
+            },
         )
         assert day.extension(5) == 240
 
@@ -132,6 +156,15 @@ class TestAmending:
         assert day.refused(Amend(undo.id, {"note": "x"})) is RefusalCode.NOT_AMENDABLE
         assert day.refused(Amend("nobody", {})) is RefusalCode.UNKNOWN_STEP
         assert opened.counts
+
+    def test_the_beginning_may_be_put_right_but_not_past_others(self):
+        day = Day()
+        begun = day.at(10).do(CreateTournament(name="Cup"))
+        day.at(20).do(StartRound())
+        day.at(30).do(Amend(begun.id, {"at": TEN + 5 * MINUTE}))
+        late(day, 6, Note("doors"))
+        outcome = day.engine.submit(Amend(begun.id, {"at": TEN + 7 * MINUTE}))
+        assert (outcome.values["do"], outcome.values["reason"]) == ("note", "before-event")
 
     def test_twice_and_taken_back_once_is_the_first_time(self):
         day, opened, _ = call_of_ten_minutes()
@@ -164,7 +197,8 @@ class TestLateEntries:
         day, opened, _ = call_of_ten_minutes()
         outcome = day.at(40).engine.submit(OpenCall(5), "Ann", TEN + 10 * MINUTE)
         assert isinstance(outcome, Refusal)
-        assert outcome.values == {"step": opened.id, "reason": "call-already-open"}
+        assert outcome.values["step"] == opened.id
+        assert outcome.values["reason"] == "call-already-open"
 
     def test_not_in_the_future_and_not_before_the_event(self):
         day = Day()
@@ -174,6 +208,18 @@ class TestLateEntries:
         assert day.engine.submit(Note("x"), at=TEN + 6 * MINUTE) == Refusal(
             RefusalCode.IN_THE_FUTURE
         )
+
+    def test_a_close_takes_the_call_that_it_would_have_found_in_time(self):
+        day = round_day()
+        old = day.at(10).do(OpenCall(3))
+        day.at(55).do(EndRound())
+        day.at(60).do(StartRound())
+        day.at(70).do(CloseCall(3))
+        newer = late(day, 65, OpenCall(3))
+        calls = day.engine.state.calls
+        assert calls.open_call(old.id) is not None
+        assert calls.open_call(newer.id) is None
+        assert day.extension(3) == 300
 
     def test_its_number_is_the_newest_and_its_instant_its_own(self):
         day = round_day()

@@ -78,6 +78,8 @@ class Outcome(NamedTuple):
     state: Tournament
     at: Moment
     refused: tuple[RefusedLine, ...]
+    lines: Mapping[str, int] = {}
+    """The lines of this script by their steps."""
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -126,7 +128,8 @@ def run_script(
     state, at = engine.state, clock.at if until is None else until
     if until is not None:
         state = state_at(log.recorded, until)
-    return Outcome(state, at, tuple(refused))
+    lines_of_steps = {step: number for number, step in steps.items()}
+    return Outcome(state, at, tuple(refused), lines_of_steps)
 
 
 def _numbered(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
@@ -171,6 +174,7 @@ def _answer(outcome: Outcome, loss: RecordDamage | None, context: Context) -> An
             "line": line,
             "reason": refusal.code.value,
             "sentence": _sentence(refusal, wording),
+            **_in_the_way(refusal, outcome.lines),
         }
         for line, refusal in outcome.refused
     ]
@@ -202,6 +206,15 @@ def _answer(outcome: Outcome, loss: RecordDamage | None, context: Context) -> An
         )
     status = NO_ANSWER if refused else DONE
     return Answer(data, text, status, " ".join(remarks), asks_library=False)
+
+
+def _in_the_way(refusal: Refusal, lines: Mapping[str, int]) -> dict[str, object]:
+    """Return what stands in the way: its step, the line of this script if it is one, and why."""
+    values = refusal.values
+    if refusal.code is not RefusalCode.RESTED_ON or "step" not in values:
+        return {}
+    line = lines.get(str(values["step"]))
+    return {"in_the_way": {**values, "line": line}}
 
 
 def _sentence(refusal: Refusal, words: Words) -> str:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from judgekit.cli.answer import DONE, Answer, CallRefused
 from judgekit.cli.context import Context
@@ -15,10 +13,9 @@ from judgekit.cli.tournaments.kept_tournament import recorded_in
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.history import StepAmended, StepsPutBack, StepsTakenBack, Together
 from judgekit.domain.shared.moment import format_moment
-from judgekit.domain.tournament import COMPOSITION
+from judgekit.engine.intention import command_name
+from judgekit.engine.redeciding import NAMES
 from judgekit.engine.timeline import Step, Timeline
-
-NAMES: Mapping[type[Event], str] = {event: name for name, event in COMPOSITION.kinds.items()}
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -59,14 +56,6 @@ def _kinds(events: Sequence[Event]) -> str:
     return ", ".join(dict.fromkeys(NAMES[type(event)] for event in events))
 
 
-class _Tagged(msgspec.Struct):
-    do: str
-
-
-class _Intended(msgspec.Struct):
-    command: _Tagged
-
-
 def _command_name(step: Step) -> str | None:
     """Return the command's name in scripts; None in records of form 1."""
     event: Any = step.events[0]
@@ -78,6 +67,4 @@ def _command_name(step: Step) -> str | None:
         return "redo" if event.redo else "put-back"
     if step.further:
         return str(Together.__struct_config__.tag)
-    if not step.intention:
-        return None
-    return msgspec.json.decode(step.intention, type=_Intended).command.do
+    return command_name(step.intention) or None

@@ -80,12 +80,11 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.UNKNOWN_STEP: message("There is no such entry."),
     RefusalCode.NOT_TAKEN_BACK: message("That has not been taken back."),
     RefusalCode.NOT_AMENDABLE: message(
-        "This entry was made by an older version and can't be corrected; take it back and enter it"
-        " anew."
+        "This entry can't be corrected; take it back and enter it anew."
     ),
     RefusalCode.ALREADY_UNDONE: message("That has been undone already."),
     RefusalCode.RESTED_ON: message(
-        "A later entry could then not have happened; take that one back first."
+        "A later entry could then not have happened: {do}, {at}. Correct it first, or take it back."
     ),
 }
 

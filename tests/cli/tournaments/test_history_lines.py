@@ -102,6 +102,14 @@ def test_what_could_not_have_happened_is_refused(ran):
         line("10:55:00", "together", lines=[]),
         line("10:55:00", "together", lines=[{"do": "undo"}]),
     )
+    assert printed.json["refused"][0]["in_the_way"] == {
+        "step": printed.json["refused"][0]["in_the_way"]["step"],
+        "at": "2026-11-21T10:52:00Z",
+        "do": "close-call",
+        "reason": "no-open-call",
+        "line": 4,
+    }
+    assert "close-call, 2026-11-21T10:52:00Z" in printed.json["refused"][0]["sentence"]
     assert reasons(printed) == [
         (5, "rested-on"),
         (6, "before-event"),
