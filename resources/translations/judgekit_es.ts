@@ -6757,10 +6757,6 @@
         <translation>Esto deshizo o recuperó una anotación. Elija esa anotación.</translation>
     </message>
     <message>
-        <source>A later step rests on it: {step}. Take that one back first.</source>
-        <translation>Un paso posterior se apoya en este: {step}. Deshágalo primero.</translation>
-    </message>
-    <message>
         <source>The event was removed.</source>
         <translation>Se eliminó el torneo.</translation>
     </message>

@@ -6862,10 +6862,6 @@
         <translation>Это отменило или вернуло запись. Выберите саму запись.</translation>
     </message>
     <message>
-        <source>A later step rests on it: {step}. Take that one back first.</source>
-        <translation>На этом держится более поздний шаг: {step}. Сначала отмените его.</translation>
-    </message>
-    <message>
         <source>The event was removed.</source>
         <translation>Турнир удалён.</translation>
     </message>

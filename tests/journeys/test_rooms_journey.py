@@ -98,7 +98,7 @@ def test_a_note_is_written_and_a_step_taken_back_with_a_reason(working: JudgeAtW
     assert timeline(working)[0] == ("note written", True)
     working.keys("End", "Up", "U").stage.settle(20)
     assert words_in(working.event_page.timeline.question)[1].startswith(
-        "A later step rests on it: 10:00:00 table 12, 9:00 given"
+        "A later entry could then not have happened: table 12, 9:00 given, 10:00:00"
     )
     working.keys("Return", "Home", "Down", "U").write("wrong table").keys("Return")
     assert [counts for _, counts in timeline(working)] == [True, True, False, True, True]

@@ -82,12 +82,12 @@ class Undoing(QObject):
             return
         from judgekit.domain.shared.history import Redo  # noqa: PLC0415
         from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
-        from judgekit.ui.words.wording import refusal_sentence  # noqa: PLC0415
+        from judgekit.ui.words.step_wording import refusal_of_change  # noqa: PLC0415
 
         words, before = self._words_of_step(step, engine), engine.state
         outcome = self._bridge.submit(Redo())
         if isinstance(outcome, Refusal):
-            self._messages.say(refusal_sentence(outcome))
+            self._messages.say(refusal_of_change(outcome, engine.timeline))
         elif outcome is not None:
             words = self.tr("Brought back: {what}").format(what=words)
             self._messages.say(_with_what_moved(words, before, engine))
@@ -100,13 +100,14 @@ class Undoing(QObject):
     def _take_back_step(self, words: str) -> None:
         from judgekit.domain.shared.history import Undo  # noqa: PLC0415
         from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
-        from judgekit.ui.words.wording import refusal_sentence  # noqa: PLC0415
+        from judgekit.ui.words.step_wording import refusal_of_change  # noqa: PLC0415
 
         engine = self._bridge.engine
         before = engine.state if engine is not None else None
         outcome = self._bridge.submit(Undo())
         if isinstance(outcome, Refusal):
-            self._messages.say(refusal_sentence(outcome))
+            timeline = engine.timeline if engine is not None else None
+            self._messages.say(refusal_of_change(outcome, timeline))
         elif outcome is not None and engine is not None and before is not None:
             words = self.tr("Taken back: {what}").format(what=words)
             self._messages.say(_with_what_moved(words, before, engine))

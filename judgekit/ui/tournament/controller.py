@@ -21,6 +21,7 @@ from judgekit.ui.tournament.kept.view import TournamentsView
 from judgekit.ui.tournament.pairings.place import PairingsPlace
 from judgekit.ui.tournament.timeline.view import TimelineView
 from judgekit.ui.words.change_wording import change_lines
+from judgekit.ui.words.step_wording import refusal_of_change
 from judgekit.ui.words.wording import refusal_sentence
 
 if TYPE_CHECKING:
@@ -183,14 +184,7 @@ class TournamentController(QObject):
     def _undo_sentence(self, refusal: Refusal) -> str:
         """Return why a step can't be undone; a later step that depends on it is named."""
         engine = self._bridge.engine
-        later = str(refusal.values.get("step", ""))
-        step = engine.timeline.step(later) if engine and later else None
-        if refusal.code is not RefusalCode.RESTED_ON or step is None:
-            return refusal_sentence(refusal)
-        words = translate(
-            "TournamentSession", "A later step rests on it: {step}. Take that one back first."
-        )
-        return words.format(step=self._timeline.name_of(step))
+        return refusal_of_change(refusal, engine.timeline if engine is not None else None)
 
     def _note_typed(self, text: str) -> None:
         """Take what follows an emptied field for another note."""

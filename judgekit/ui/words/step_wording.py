@@ -47,8 +47,15 @@ from judgekit.domain.shared.history import (
     StepsPutBack,
     StepsTakenBack,
 )
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.engine.timeline import Step, Timeline
-from judgekit.ui.words.wording import clock_title, duration_text, round_words
+from judgekit.ui.words.wording import (
+    clock_title,
+    duration_text,
+    refusal_sentence,
+    round_words,
+    time_with_seconds,
+)
 
 Ending = CallClosed | CallChanged | DeckCheckFinished | AppealDecided | AppealDrafted
 """Events that refer by id to what began at a table."""
@@ -79,6 +86,15 @@ def step_words(step: Step, timeline: Timeline | None = None, known_table: int | 
     clock = getattr(event, "clock", "")
     is_draft = isinstance(event, RoundStarted) and event.kind == clock
     return words if is_draft or clock in ("", "main") else f"{clock_title(clock, '')}: {words}"
+
+
+def refusal_of_change(refusal: Refusal, timeline: Timeline | None) -> str:
+    """Return why a change of history is refused, with the words of the entry in the way."""
+    step = timeline.step(str(refusal.values.get("step", ""))) if timeline is not None else None
+    if refusal.code is not RefusalCode.RESTED_ON or step is None:
+        return refusal_sentence(refusal)
+    words = {"do": step_words(step, timeline), "at": time_with_seconds(step.at)}
+    return refusal_sentence(Refusal(refusal.code, {**refusal.values, **words}))
 
 
 def history_words(event: HistoryEvent, words_of: Callable[[str], str | None]) -> str:

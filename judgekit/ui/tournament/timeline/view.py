@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgekit.engine.timeline import Step, Timeline
+from judgekit.engine.timeline import Timeline
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.timeline.delegate import (
     MARGIN,
@@ -117,10 +117,6 @@ class TimelineView(QWidget):
             no=self.tr("Leave it"),
             field=self.tr("Something worth remembering"),
         )
-
-    def name_of(self, step: Step) -> str:
-        """Return a step for use in a sentence."""
-        return self.model.rows.named(step)
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
