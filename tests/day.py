@@ -51,10 +51,10 @@ class KeptLog:
 
 
 class Counting:
-    """Distinct, deterministic replacements for random bytes."""
+    """Distinct, deterministic replacements for random bytes, from a number on."""
 
-    def __init__(self) -> None:
-        self._count = 0
+    def __init__(self, after: int = 0) -> None:
+        self._count = after
 
     def __call__(self, size: int) -> bytes:
         self._count += 1
@@ -67,7 +67,8 @@ class Day:
     def __init__(self, recorded: Sequence[Recorded] = ()) -> None:
         self.clock = StillClock()
         self.log = KeptLog()
-        self.engine = Engine(self.log, recorded, self.clock, Device("laptop", Counting()))
+        random = Counting(1_000 * len(recorded))  # no id is made a second time
+        self.engine = Engine(self.log, recorded, self.clock, Device("laptop", random))
 
     def at(self, minutes: float = 0, seconds: float = 0) -> Day:
         """Set the clock to so long after ten."""
