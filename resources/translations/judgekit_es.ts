@@ -6049,7 +6049,7 @@
     </message>
     <message>
         <source>entry corrected</source>
-        <translation>anotación corregida</translation>
+        <translation>entrada corregida</translation>
     </message>
     <message>
         <source>two names, one player</source>
@@ -6754,7 +6754,7 @@
     </message>
     <message>
         <source>This undid an entry or brought one back. Choose that entry instead.</source>
-        <translation>Esto deshizo o recuperó una anotación. Elija esa anotación.</translation>
+        <translation>Esto deshizo o recuperó una entrada. Elija esa entrada.</translation>
     </message>
     <message>
         <source>The event was removed.</source>
