@@ -146,6 +146,8 @@ def check_complete(
 def last_number(copy: Path, identity: str) -> int:
     """Return the last row's number in a copy of the record with that identity, else 0; only its end
     is read."""
+    if not copy.is_file():  # a pipe there would be waited for
+        return 0
     try:
         with closing(connect_for_reading(copy, unchanging=True)) as connection, damage_told():
             if identity_of(connection) != identity:

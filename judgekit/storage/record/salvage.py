@@ -67,7 +67,7 @@ def salvage(
     file is then unchanged.
     """
     own = _read_every_way(files)
-    copies = [path for path in (*files.backups, *files.older_forms()) if path.exists()]
+    copies = [path for path in (*files.backups, *files.older_forms()) if path.is_file()]
     copied = [_read_copy(files, path) for path in copies]
     remains = [*own, *copied]
     identity = next((each.identity for each in remains if each.identity), "")

@@ -1,5 +1,6 @@
 """Copies made while a record is in use and before it changes its form."""
 
+import os
 import shutil
 import sys
 import threading
@@ -122,6 +123,19 @@ def next_form(tmp_path, monkeypatch):
 
     arrive.script = script
     return arrive
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
+def test_a_pipe_in_the_place_of_a_backup_is_not_waited_for(tmp_path):
+    record = store(tmp_path).create("GP")
+    record.log.append(many(20))
+    record.log.close()
+    path = tmp_path / "events" / f"{record.id}{SUFFIX}"
+    for copy in RecordFiles(path).backups:
+        os.mkfifo(copy)
+    again = store(tmp_path).open(record.id)
+    again.log.close()
+    assert (again.recorded, again.loss) == (many(20), None)
 
 
 def test_every_migration_has_its_number():
