@@ -108,7 +108,7 @@ class TournamentSession:
         """Continue measured time from the record; a new one starts by the system clock."""
         if opened.recorded:
             last = opened.recorded[-1]
-            self.clock.anchor_to(last.at, last.ticks, last.boot)
+            self.clock.anchor_to(last.entered, last.ticks, last.boot)
         else:
             self.clock.follow_system()
 

@@ -96,6 +96,19 @@ def test_opening_another_is_one_step_and_each_keeps_its_own(session):
     assert list(session.engine.state.clocks.by_name) == ["main"]
 
 
+def test_time_goes_on_from_when_the_last_entry_was_made_not_from_when_it_happened(
+    session, clock, restarted
+):
+    session.create(CreateTournament(name="Spring Open"))
+    session.engine.submit(StartRound())
+    clock.pass_time(30 * 60)
+    ten_minutes_ago = session.engine.now() - 10 * MINUTE
+    assert isinstance(session.engine.submit(OpenCall(3), at=ten_minutes_ago), Step)
+    clock.pass_time(60)
+    again = restarted(seconds=60)
+    assert left_on_the_clock(again) == 18 * MINUTE
+
+
 def test_one_that_can_not_be_opened_leaves_the_open_one_open(session):
     session.create(CreateTournament(name="Spring Open"))
     current = session.current

@@ -36,3 +36,8 @@ class Recorded(msgspec.Struct, frozen=True, gc=False):
     entered_at: Moment = 0
     intention: bytes = b""
     revises: str = ""
+
+    @property
+    def entered(self) -> Moment:
+        """When it was entered."""
+        return self.entered_at or self.at

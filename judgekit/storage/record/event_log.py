@@ -92,7 +92,7 @@ class SqliteEventLog:
             raise sorted_error(error, self._files.path, FailureReason.WRITE_FAILED) from error
         self._count += len(rows)
         self._checksum = rows[-1][-1]
-        self._acknowledged.write(self._count, events[-1].at)
+        self._acknowledged.write(self._count, events[-1].entered)
 
     def close(self) -> None:
         """See the port; a failed checkpoint is ignored, it only slows the next opening."""

@@ -98,9 +98,15 @@ def salvage(
         return None
     if acknowledged and not (used or lost):
         return None
-    since = chain[-1][4] if chain else None
+    since = _entered(chain[-1]) if chain else None
     until = acknowledged.last if acknowledged and lost > 0 else None
     return RecordDamage(lost, since, str(aside or ""), used, until)
+
+
+def _entered(row: Row) -> int:
+    """Return when a row was entered; in form 1, when it happened."""
+    at, entered = row[4], row[11]
+    return at if entered is None else entered
 
 
 def longest_chain(sources: Sequence[Sequence[Row]], identity: str) -> list[Row]:
