@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from typing import Any, NamedTuple
 
 import msgspec
@@ -26,7 +26,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.intention import Intention, command_of, decoded, encoded
-from judgekit.engine.redeciding import Redecided, in_the_way
+from judgekit.engine.redeciding import NewId, Redecided, in_the_way
 from judgekit.engine.timeline import Part, Step, Timeline
 
 
@@ -54,9 +54,6 @@ class Change(NamedTuple):
                 part.events = outcome.revisions.get(part.id, part.events)
                 part.intention = outcome.intentions.get(part.id, part.intention)
         return self
-
-
-NewId = Callable[[], str]
 
 
 def wrong_instant(at: Moment, now: Moment, timeline: Timeline) -> Refusal | None:
