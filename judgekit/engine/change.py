@@ -40,20 +40,27 @@ class Change(NamedTuple):
     def decided(self, outcome: Redecided) -> Change:
         """Return the change with the events that were decided, and what its commands meant."""
         step = self.step
-        if step.events and isinstance(step.events[0], StepAmended):
-            amended = step.events[0]
-            parts = tuple(
-                msgspec.structs.replace(part, intention=outcome.intentions[part.part].decode())
-                if part.part in outcome.intentions
-                else part
-                for part in amended.parts
+        if step.is_history:
+            step.events = tuple(
+                _with_meaning(event, outcome) if isinstance(event, StepAmended) else event
+                for event in step.events
             )
-            step.events = (msgspec.structs.replace(amended, parts=parts),)
-        elif not step.is_history:
+        else:
             for part in step.parts:
                 part.events = outcome.revisions.get(part.id, part.events)
                 part.intention = outcome.intentions.get(part.id, part.intention)
         return self
+
+
+def _with_meaning(amended: StepAmended, outcome: Redecided) -> StepAmended:
+    """Return the event with what its commands were found to mean."""
+    parts = tuple(
+        msgspec.structs.replace(part, intention=outcome.intentions[part.part].decode())
+        if part.part in outcome.intentions
+        else part
+        for part in amended.parts
+    )
+    return msgspec.structs.replace(amended, parts=parts)
 
 
 def wrong_instant(at: Moment, now: Moment, timeline: Timeline) -> Refusal | None:
@@ -92,7 +99,7 @@ def change_for(
         return _together(command, asked, timeline, new_id)
     else:
         assert isinstance(command, Amend)
-        return _amend(command, asked, timeline, new_id)
+        return _amend((command,), asked, timeline, new_id)
     if isinstance(event, Refusal):
         return event
     asked.at, asked.events = asked.entered_at, (event,)
@@ -192,6 +199,9 @@ def _together(
     command: Together, asked: Step, timeline: Timeline, new_id: NewId
 ) -> Change | Refusal:
     lines, now = command.lines, asked.entered_at
+    amendments = [line.command for line in lines if isinstance(line.command, Amend)]
+    if amendments and len(amendments) == len(lines):
+        return _amend(amendments, asked, timeline, new_id)
     if not lines or any(isinstance(line.command, HISTORY_COMMANDS) for line in lines):
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "lines"})
     for line in lines:
@@ -214,32 +224,38 @@ def _together(
     return Change(asked, frozenset(part.id for part in asked.parts))
 
 
-def _amend(command: Amend, asked: Step, timeline: Timeline, new_id: NewId) -> Change | Refusal:
-    step = timeline.step(command.step)
-    if step is None:
-        return Refusal(RefusalCode.UNKNOWN_STEP)
-    if not step.counts:
-        return Refusal(RefusalCode.ALREADY_UNDONE)
-    if step.is_history or not step.intention:
-        return Refusal(RefusalCode.NOT_AMENDABLE)
-    try:
-        parts = _amended_parts(command.set, step, new_id)
-    except UNDECODABLE as error:
-        return Refusal(RefusalCode.WRONG_VALUE, {"field": _field_of(str(error))})
-    refusal = _wrong_instant_of(step, parts, asked.entered_at, timeline)
-    if refusal is not None:
-        return refusal
-    asked.at = asked.entered_at
-    asked.events = (StepAmended(step.id, parts, command.reason),)
-    return Change(asked, frozenset(part.part for part in parts))
+def _amend(
+    commands: Sequence[Amend], asked: Step, timeline: Timeline, new_id: NewId
+) -> Change | Refusal:
+    """Put right one step or several at once: those of one step follow one another."""
+    events: dict[str, StepAmended] = {}
+    for command in commands:
+        step = timeline.step_with(command.step)
+        if step is None:
+            return Refusal(RefusalCode.UNKNOWN_STEP)
+        if not step.counts:
+            return Refusal(RefusalCode.ALREADY_UNDONE)
+        if step.is_history or not step.intention:
+            return Refusal(RefusalCode.NOT_AMENDABLE)
+        before = events[step.id].parts if step.id in events else _as_amended(step)
+        try:
+            parts = _amended_parts(command, before, new_id)
+        except UNDECODABLE as error:
+            return Refusal(RefusalCode.WRONG_VALUE, {"field": _field_of(str(error))})
+        events[step.id] = StepAmended(step.id, parts, command.reason)
+    for event in events.values():
+        refusal = _wrong_instant_of(event, asked.entered_at, timeline)
+        if refusal is not None:
+            return refusal
+    asked.at, asked.events = asked.entered_at, tuple(events.values())
+    return Change(asked, frozenset(part.part for event in events.values() for part in event.parts))
 
 
-def _wrong_instant_of(
-    step: Step, parts: Sequence[AmendedPart], now: Moment, timeline: Timeline
-) -> Refusal | None:
+def _wrong_instant_of(event: StepAmended, now: Moment, timeline: Timeline) -> Refusal | None:
     """The refusal of an amended step's instant; the beginning may move, but not past others."""
+    parts = event.parts
     first, *others = timeline.in_force()
-    if first is not step or timeline.beginning() is None:
+    if first.id != event.step or timeline.beginning() is None:
         refusals = (wrong_instant(part.at, now, timeline) for part in parts)
         return next((each for each in refusals if each is not None), None)
     if parts[0].at > now:
@@ -249,32 +265,46 @@ def _wrong_instant_of(
     return None
 
 
-def _amended_parts(fields: dict[str, Any], step: Step, new_id: NewId) -> tuple[AmendedPart, ...]:
-    """Return the step's parts with other values; raises UNDECODABLE for values that can't be."""
+def _as_amended(step: Step) -> tuple[AmendedPart, ...]:
+    """Return the step's parts as they are."""
+    return tuple(AmendedPart(part.id, part.at, part.intention.decode()) for part in step.parts)
+
+
+def _amended_parts(
+    command: Amend, before: Sequence[AmendedPart], new_id: NewId
+) -> tuple[AmendedPart, ...]:
+    """Return a step's parts, that which the command names with other values; raises UNDECODABLE
+    for values that can't be."""
+    fields = command.set
     if not fields:
         raise msgspec.ValidationError("- at `$.set`")
-    if step.further or "lines" in fields:
-        return _other_lines(fields, step, new_id)
-    at = fields.get("at", step.at)
-    if not isinstance(at, int):
-        raise msgspec.ValidationError("- at `$.at`")
+    if "lines" in fields:
+        return _other_lines(fields, before, new_id)
     others = {name: value for name, value in fields.items() if name != "at"}
-    meant = decoded(step.intention).amended(others)
-    return (AmendedPart(step.id, at, encoded(meant).decode()),)
+
+    def put_right(part: AmendedPart) -> AmendedPart:
+        at = fields.get("at", part.at)
+        if not isinstance(at, int):
+            raise msgspec.ValidationError("- at `$.at`")
+        meant = decoded(part.intention.encode()).amended(others)
+        return AmendedPart(part.part, at, encoded(meant).decode())
+
+    return tuple(put_right(part) if part.part == command.step else part for part in before)
 
 
-def _other_lines(fields: dict[str, Any], step: Step, new_id: NewId) -> tuple[AmendedPart, ...]:
+def _other_lines(
+    fields: dict[str, Any], before: Sequence[AmendedPart], new_id: NewId
+) -> tuple[AmendedPart, ...]:
     lines = fields.get("lines")
     if fields.keys() != {"lines"} or not isinstance(lines, list | tuple) or not lines:
         raise msgspec.ValidationError("- at `$.lines`")
-    ids = [part.id for part in step.parts]
     parts = []
     for place, line in enumerate(lines):
         at = line.get("at") if isinstance(line, dict) else None
         if not isinstance(at, int):
             raise msgspec.ValidationError("- at `$.lines`")
         command = command_of({name: value for name, value in line.items() if name != "at"})
-        id_ = ids[place] if place < len(ids) else new_id()
+        id_ = before[place].part if place < len(before) else new_id()
         parts.append(AmendedPart(id_, at, encoded(Intention(command)).decode()))
     return tuple(parts)
 

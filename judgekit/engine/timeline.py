@@ -199,6 +199,10 @@ class Timeline:
             by_id[step.id] = step
         return by_id.get(id_)
 
+    def step_with(self, part: str) -> Step | None:
+        """The step that has the part of that id; its first part has the id of the step."""
+        return self.step(part) or self._step_of_part(part)
+
     def in_force(self) -> Sequence[Part]:
         """What the state is built from: the parts in force, by instant and order of entry."""
         return self._in_force
@@ -312,9 +316,9 @@ class Timeline:
 
     def _change_others(self, step: Step) -> None:
         """Let a step in force put others right, and bring the revisions that it came with."""
-        event = step.events[0] if step.events else None
-        if isinstance(event, StepAmended):
-            self._amend(event)
+        for event in step.events:
+            if isinstance(event, StepAmended):
+                self._amend(event)
         for part_id, events in self._revisions.get(step.id, {}).items():
             self._revise(part_id, events)
 
@@ -337,7 +341,7 @@ class Timeline:
         step.further = tuple(further)
 
     def _revise(self, part_id: str, events: tuple[Event, ...]) -> None:
-        step = self.step(part_id) or self._step_of_part(part_id)
+        step = self.step_with(part_id)
         if step is None:
             return
         self._first.setdefault(step.id, _version_of(step))

@@ -173,6 +173,39 @@ class TestAmending:
         day.do(Undo())
         assert day.extension(7) == 240
 
+    def test_several_are_one_step_decided_together(self):
+        # Each by itself could not have happened: the close would come before the opening.
+        day, opened, closed = call_of_ten_minutes()
+        times = [(opened, 30), (closed, 36)]
+        lines = [Dated(TEN, Amend(each.id, {"at": TEN + at * MINUTE})) for each, at in times]
+        corrected = day.at(40).do(Together(tuple(lines)))
+        assert day.extension(5) == 360
+        assert Day(day.log.recorded).at(40).extension(5) == 360
+        day.do(Undo())
+        assert (corrected.counts, day.extension(5)) == (False, 240)
+
+    def test_several_with_one_that_cannot_be_change_nothing(self):
+        day, opened, closed = call_of_ten_minutes()
+        lines = [
+            Dated(TEN, Amend(closed.id, {"note": "x"})),
+            Dated(TEN, Amend(opened.id, {"table": "x"})),
+        ]
+        outcome = day.engine.submit(Together(tuple(lines)))
+        assert outcome == Refusal(RefusalCode.WRONG_VALUE, {"field": "table"})
+        assert day.refused(Together((lines[0], Dated(TEN, Note("x"))))) is RefusalCode.WRONG_VALUE
+        assert day.engine.state.calls.entered.find(1).note == ""
+
+    def test_one_part_of_a_step_of_several_leaves_the_others(self):
+        day = round_day().at(40)
+        call = (Dated(TEN + 10 * MINUTE, OpenCall(3)), Dated(TEN + 15 * MINUTE, CloseCall(3)))
+        entered = day.do(Together(call))
+        day.do(Amend(entered.further[0].id, {"at": TEN + 17 * MINUTE}))
+        day.do(Amend(entered.id, {"table": 9}))
+        assert day.extension(9) == 420
+        parts = [Amend(entered.id, {"table": 8}), Amend(entered.further[0].id, {"note": "x"})]
+        day.do(Together(tuple(Dated(TEN, each) for each in parts)))
+        assert (day.extension(8), day.engine.state.calls.entered.find(1).note) == (420, "x")
+
 
 class TestLateEntries:
     def test_a_pause_that_was_noticed_late(self):

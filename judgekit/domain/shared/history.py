@@ -49,7 +49,8 @@ class Amend(Command, frozen=True, tag="amend"):
     """Replace fields of a step's command: it is decided anew at its instant.
 
     `set` has the new values by field; `at` is the instant, in milliseconds. Of a step of several
-    commands, `lines` replaces them all: each with `at`, `do` and its fields.
+    commands, `step` may be the id of one part, and that of the step means its first; `lines` replaces them
+    all: each with `at`, `do` and its fields.
     """
 
     step: str
@@ -65,7 +66,8 @@ class Dated(msgspec.Struct, frozen=True):
 
 
 class Together(Command, frozen=True, tag="together"):
-    """Enter several commands as one step, each at its instant."""
+    """Enter several commands as one step, each at its instant; or make several amendments at once,
+    which are decided together, whatever their instants."""
 
     lines: tuple[Dated, ...]
 
