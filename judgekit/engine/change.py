@@ -7,7 +7,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from judgekit.domain.clock.commands import FollowComputerClock
+from judgekit.domain.clock.events import ComputerClockFollowed
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.history import (
     HISTORY_COMMANDS,
     Amend,
@@ -28,6 +31,10 @@ from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.intention import Intention, command_of, decoded, encoded
 from judgekit.engine.redeciding import NewId, Redecided, in_the_way
 from judgekit.engine.timeline import Part, Step, Timeline
+
+
+NOT_TOGETHER: tuple[type[Command], ...] = (*HISTORY_COMMANDS, FollowComputerClock)
+"""Commands that change what the instants of others mean, or which others stand."""
 
 
 class Change(NamedTuple):
@@ -64,7 +71,7 @@ def _with_meaning(amended: StepAmended, outcome: Redecided) -> StepAmended:
 
 
 def wrong_instant(at: Moment, now: Moment, timeline: Timeline) -> Refusal | None:
-    """The refusal of an instant at which nothing can have happened."""
+    """The refusal of an instant, by the present time of day, at which nothing can have happened."""
     if at > now:
         return Refusal(RefusalCode.IN_THE_FUTURE)
     beginning = timeline.beginning()
@@ -73,9 +80,10 @@ def wrong_instant(at: Moment, now: Moment, timeline: Timeline) -> Refusal | None
     return None
 
 
-def late_entry(command: Command, asked: Step) -> Change:
-    """Return the change of entering a command for an instant that something else came after."""
-    asked.intention = encoded(Intention(command))
+def late_entry(command: Command, asked: Step, events: tuple[Event, ...] = ()) -> Change:
+    """Return the change of entering a command for an instant that something else came after;
+    `events` if they are decided already."""
+    asked.intention, asked.events = encoded(Intention(command)), events
     return Change(asked, frozenset((asked.id,)))
 
 
@@ -202,7 +210,7 @@ def _together(
     amendments = [line.command for line in lines if isinstance(line.command, Amend)]
     if amendments and len(amendments) == len(lines):
         return _amend(amendments, asked, timeline, new_id)
-    if not lines or any(isinstance(line.command, HISTORY_COMMANDS) for line in lines):
+    if not lines or any(isinstance(line.command, NOT_TOGETHER) for line in lines):
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "lines"})
     for line in lines:
         refusal = wrong_instant(line.at, now, timeline)
@@ -235,7 +243,7 @@ def _amend(
             return Refusal(RefusalCode.UNKNOWN_STEP)
         if not step.counts:
             return Refusal(RefusalCode.ALREADY_UNDONE)
-        if step.is_history or not step.intention:
+        if step.is_history or not step.intention or _follows_a_clock(step):
             return Refusal(RefusalCode.NOT_AMENDABLE)
         before = events[step.id].parts if step.id in events else _as_amended(step)
         try:
@@ -252,17 +260,26 @@ def _amend(
 
 
 def _wrong_instant_of(event: StepAmended, now: Moment, timeline: Timeline) -> Refusal | None:
-    """The refusal of an amended step's instant; the beginning may move, but not past others."""
-    parts = event.parts
+    """The refusal of an amended step's instant, which is by the time of day of that step; the
+    beginning may move, but not past others."""
+    parts, step = event.parts, timeline.step(event.step)
+    moved = step.moved if step is not None else 0
+    since = timeline.moved - moved
     first, *others = timeline.in_force()
     if first.id != event.step or timeline.beginning() is None:
-        refusals = (wrong_instant(part.at, now, timeline) for part in parts)
+        refusals = (wrong_instant(part.at + since, now, timeline) for part in parts)
         return next((each for each in refusals if each is not None), None)
-    if parts[0].at > now:
+    if parts[0].at + since > now:
         return Refusal(RefusalCode.IN_THE_FUTURE)
-    if others and parts[0].at > others[0].at:
+    if others and parts[0].at - moved > others[0].measured:
         return in_the_way(others[0], RefusalCode.BEFORE_EVENT)
     return None
+
+
+def _follows_a_clock(step: Step) -> bool:
+    """Whether it moved the time of day, in which others have been entered since: it is taken back
+    and done anew instead."""
+    return isinstance(step.events[0], ComputerClockFollowed)
 
 
 def _as_amended(step: Step) -> tuple[AmendedPart, ...]:
@@ -304,6 +321,8 @@ def _other_lines(
         if not isinstance(at, int):
             raise msgspec.ValidationError("- at `$.lines`")
         command = command_of({name: value for name, value in line.items() if name != "at"})
+        if isinstance(command, NOT_TOGETHER):
+            raise msgspec.ValidationError("- at `$.lines`")
         id_ = before[place].part if place < len(before) else new_id()
         parts.append(AmendedPart(id_, at, encoded(Intention(command)).decode()))
     return tuple(parts)

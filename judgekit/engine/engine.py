@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from judgekit.domain.clock.commands import FollowComputerClock
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.history import HISTORY_COMMANDS
 from judgekit.domain.shared.identity import RANDOM_BYTES, uuid7
-from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.moment import LATEST, SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.topic import Topic
 from judgekit.domain.shared.unwritable import is_writable, unwritable_field
@@ -65,15 +66,22 @@ class Engine:
         self._log = log
         self._clock = clock
         self._device = device
+        self._moved_before = self.timeline.moved
+
+    @property
+    def ahead(self) -> int:
+        """By how many milliseconds the time of day was moved since the record was opened: the
+        difference between `now` and the clock."""
+        return self.timeline.moved - self._moved_before
 
     def now(self) -> Moment:
-        """This instant, never before the last step was entered."""
-        now = self._clock.now()
+        """This instant by the present time of day, never before the last step was entered."""
+        now = self._clock.now() + self.ahead
         return max(now - now % self._device.grain, self.timeline.last_moment() or 0)
 
     def milliseconds_into_grain(self) -> int:
         """Milliseconds since the instant that `now` returns."""
-        return self._clock.now() % self._device.grain
+        return (self._clock.now() + self.ahead) % self._device.grain
 
     def submit(
         self, command: Command, author: str = "", at: Moment | None = None
@@ -97,8 +105,13 @@ class Engine:
         events = identified(decision, ids)
         intention = encoded(intended(command, events))
         recorded = self._rows(Step(ids[0], at, author, events, intention, entered_at=now), ids)
+        moved = self.timeline.moved
         self._log.append(recorded)
         self.timeline.extend(recorded)
+        if self.timeline.moved != moved:
+            self.state = state_of(self.timeline)
+            self.publisher.publish(ALL_TOPICS)
+            return self.timeline.steps[-1]
         for event in events:
             apply(self.state, event, at, author)
         self.publisher.publish(topics_of(events))
@@ -121,7 +134,8 @@ class Engine:
         if isinstance(decision, Refusal):
             return decision
         placeholders = [f"expected-{place}" for place, _ in enumerate(decision)]
-        return Step("", at, author, identified(decision, placeholders))
+        events = identified(decision, placeholders)
+        return Step("", at, author, events, moved=self.timeline.moved)
 
     def refusal(self, command: Command, at: Moment | None = None) -> Refusal | None:
         """The refusal if this command can't be carried out now; changes nothing."""
@@ -151,6 +165,7 @@ class Engine:
         """Return an engine in the same state that records nothing: this one never hears of it."""
         rehearsing = Engine(MemoryLog(), (), self._clock, self._device)
         rehearsing.timeline = self.timeline.copy()
+        rehearsing._moved_before = self._moved_before
         rehearsing.state = state_of(rehearsing.timeline)
         return rehearsing
 
@@ -169,12 +184,14 @@ class Engine:
         unwritable = unwritable_field(command)
         if unwritable is not None:
             return Refusal(RefusalCode.UNREADABLE_CHARACTER, {"field": unwritable})
+        if isinstance(command, FollowComputerClock) and not _can_be_followed(command, now):
+            return Refusal(RefusalCode.WRONG_VALUE, {"field": "seconds"})
         return wrong_instant(at, now, self.timeline)
 
     def _is_late(self, at: Moment) -> bool:
         """Whether something in force happened after this instant."""
         in_force = self.timeline.in_force()
-        return bool(in_force) and at < in_force[-1].at
+        return bool(in_force) and at < self.timeline.instant(in_force[-1])
 
     def _change(self, command: Command, at: Moment, now: Moment, author: str) -> Refusal | Step:
         done = self._tried(command, at, now, author)
@@ -193,11 +210,21 @@ class Engine:
     ) -> tuple[Change, Redecided] | Refusal:
         """Find out what a change of history leads to; the timeline is afterwards as it was."""
         timeline, device = self.timeline, self._device
-        asked = Step(self._new_id(), at, author, (), b"", len(timeline.steps), device.name, now)
+        asked = Step(
+            self._new_id(),
+            at,
+            author,
+            (),
+            b"",
+            len(timeline.steps),
+            timeline.moved,
+            device.name,
+            now,
+        )
         if isinstance(command, HISTORY_COMMANDS):
             change = change_for(command, asked, timeline, device.names, self._new_id)
         else:
-            change = late_entry(command, asked)
+            change = self._late_entry(command, asked)
         if isinstance(change, Refusal):
             return change
         before = timeline.in_force()
@@ -207,6 +234,14 @@ class Engine:
         finally:
             timeline.drop_last()
         return outcome if isinstance(outcome, Refusal) else (change.decided(outcome), outcome)
+
+    def _late_entry(self, command: Command, asked: Step) -> Change | Refusal:
+        """Following a clock has its event at once: all else is decided by the time of day that it
+        moves."""
+        if not isinstance(command, FollowComputerClock):
+            return late_entry(command, asked)
+        decision = decide(self.state, command, asked.at)
+        return decision if isinstance(decision, Refusal) else late_entry(command, asked, decision)
 
     def _new_id(self) -> str:
         return uuid7(self.now(), self._device.random(RANDOM_BYTES))
@@ -221,7 +256,7 @@ class Engine:
         boot, ticks = self._clock.stamp()
         # Ticks of the recorded instant rather than of now: a restart continues from the pair, and
         # would otherwise lose each time what the grain has cut off.
-        ticks -= max(0, self._clock.now() - step.entered_at)
+        ticks -= max(0, self._clock.now() + self.ahead - step.entered_at)
         rows: list[Recorded] = []
 
         def add(id_: str, at: Moment, event: Event, intention: bytes, revises: str = "") -> None:
@@ -253,6 +288,11 @@ class Engine:
             for event in events if part_id not in own else ():
                 add(self._new_id(), step.at, event, b"", part_id)
         return tuple(rows)
+
+
+def _can_be_followed(command: FollowComputerClock, now: Moment) -> bool:
+    """Whether the time of day stays among the instants that can be entered."""
+    return 0 <= now + command.seconds * SECOND < LATEST
 
 
 def topics_of(events: Iterable[Event]) -> frozenset[Topic]:

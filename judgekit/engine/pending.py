@@ -120,7 +120,7 @@ class PendingCommands:
         """Decide anew what waits, after one was removed: those that rested on it are refused."""
         rehearsing = engine.rehearsal()
         for item in self._waiting(tournament_id):
-            outcome = rehearsing.submit(item.command, item.step.author, item.step.at)
+            outcome = _submitted(item, rehearsing)
             if isinstance(outcome, Refusal):
                 judged = msgspec.structs.replace(item, refusal=outcome)
             else:
@@ -161,7 +161,7 @@ class PendingCommands:
         del self._items[at]
         stays: PendingCommand | None = item
         try:
-            outcome = engine.submit(item.command, item.step.author, item.step.at)
+            outcome = _submitted(item, engine)
             if not isinstance(outcome, Refusal):
                 stays = None
                 return outcome
@@ -197,10 +197,16 @@ class PendingCommands:
         if kept is None or kept[:3] != (engine, steps, waiting):
             kept = self._foreseen = _Foreseen(engine, steps, waiting, engine.rehearsal(), {})
             for item in waiting:
-                step = kept.engine.submit(item.command, item.step.author, item.step.at)
+                step = _submitted(item, kept.engine)
                 if not isinstance(step, Refusal):
                     kept.numbers[step.id] = item.number
         return kept
+
+
+def _submitted(item: PendingCommand, engine: Engine) -> Step | Refusal:
+    """Submit a command at its instant, whatever clock was followed, or is not, since it was given."""
+    at = item.step.measured + engine.timeline.moved
+    return engine.submit(item.command, item.step.author, at)
 
 
 def _named_steps(command: Command, step: Step) -> Sequence[tuple[Command, Step]]:

@@ -47,16 +47,17 @@ def redecided(
     """
     parts = timeline.in_force()
     first = _first_change(before, parts, timeline.changed())
-    state = _replayed(parts[:first], timeline.entry_order())
+    state = _replayed(parts[:first], timeline)
     revisions: dict[str, tuple[Event, ...]] = {}
     intentions: dict[str, bytes] = {}
     for part in parts[first:]:
+        at = timeline.instant(part)
         if not part.intention:
-            refusal = _applied_as_it_is(state, part)
+            refusal = _applied_as_it_is(state, part, at)
             if refusal is not None:
                 return in_the_way(part, refusal.code)
             continue
-        decision = _decided(state, part, new_id)
+        decision = _decided(state, part, at, new_id)
         if isinstance(decision, Refusal):
             return decision if part.id in undecided else in_the_way(part, decision.code)
         events, intention = decision
@@ -67,16 +68,19 @@ def redecided(
             given = {**found.given, **intention.given}
             intentions[part.id] = encoded(Intention(found.command, given))
         for event in events:
-            apply(state, event, part.at, part.author)
+            apply(state, event, at, part.author)
     return Redecided(_up_to_now(state), revisions, intentions)
 
 
 def state_of(timeline: Timeline, until: Moment | None = None) -> Tournament:
-    """Build the state from what is in force, or from what of it happened until an instant."""
+    """Build the state from what is in force, or from what of it happened until an instant.
+
+    All instants, those in the state too, are by the present time of day.
+    """
     parts: Iterable[Part] = timeline.in_force()
     if until is not None:
-        parts = (part for part in parts if part.at <= until)
-    return _up_to_now(_replayed(parts, timeline.entry_order()))
+        parts = (part for part in parts if timeline.instant(part) <= until)
+    return _up_to_now(_replayed(parts, timeline))
 
 
 def _up_to_now(state: Tournament) -> Tournament:
@@ -85,11 +89,14 @@ def _up_to_now(state: Tournament) -> Tournament:
     return state
 
 
-def _replayed(parts: Iterable[Part], entry_order: dict[str, int]) -> Tournament:
-    state = Tournament(entry_order=entry_order)
+def _replayed(parts: Iterable[Part], timeline: Timeline) -> Tournament:
+    state = Tournament(entry_order=timeline.entry_order())
     effects = EFFECTS
+    is_moved, moved = timeline.is_ever_moved, timeline.moved
     for part in parts:
         at, author = part.at, part.author
+        if is_moved:
+            at += moved - part.moved
         for event in part.events:
             effects[type(event)](state, event, at, author)
     return state
@@ -113,14 +120,14 @@ def identified(
 
 
 def _decided(
-    state: Tournament, part: Part, new_id: NewId
+    state: Tournament, part: Part, at: Moment, new_id: NewId
 ) -> tuple[tuple[Event, ...], Intention] | Refusal:
     """Decide a part on this state."""
     try:
         intention = decoded(part.intention)
     except UNDECODABLE:
         return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": ""})
-    decision = _meant(state, intention, part.at)
+    decision = _meant(state, intention, at)
     if isinstance(decision, Refusal):
         return decision
     begun = _as_begun(decision, part.id, part.events, new_id)
@@ -143,14 +150,14 @@ def _meant(state: Tournament, intention: Intention, at: Moment) -> tuple[Event, 
     return here if isinstance(followed, Refusal) else followed
 
 
-def _applied_as_it_is(state: Tournament, part: Part) -> Refusal | None:
+def _applied_as_it_is(state: Tournament, part: Part, at: Moment) -> Refusal | None:
     """Apply the events of a part of form 1, which has no command to decide again; return what
     stands in the way of one of them."""
     for event in part.events:
-        refusal = obstacle(state, event, part.at)
+        refusal = obstacle(state, event, at)
         if refusal is not None:
             return refusal
-        apply(state, event, part.at, part.author)
+        apply(state, event, at, part.author)
     return None
 
 

@@ -8,19 +8,23 @@ from operator import attrgetter
 
 import msgspec
 
+from judgekit.domain.clock.events import ComputerClockFollowed
 from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.history import (
     HISTORY_EVENTS,
     StepAmended,
-    StepsPutBack,
     StepsTakenBack,
 )
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import COMPOSITION
+from judgekit.engine.followed_clocks import FollowedClocks, steps_taken_back
 
 _INSTANT = attrgetter("at")
 _INSTANT_AND_ORDER = attrgetter("at", "order")
+_MEASURED = attrgetter("measured")
+_MEASURED_AND_ORDER = attrgetter("measured", "order")
+_MARKED = HISTORY_EVENTS | {ComputerClockFollowed}
 
 
 def begun_by(events: Iterable[Event]) -> list[str]:
@@ -33,7 +37,9 @@ class Part(msgspec.Struct, gc=False):
     """What one command did at one instant. `id` is that of its first event.
 
     `intention` is the command as `engine.intention` encodes it, empty in records of form 1; `order`
-    is the place of its step in the record, from 0.
+    is the place of its step in the record, from 0. `at` is by the time of day that was valid when
+    the step was entered: `moved` milliseconds ahead of measured time, by the computer's clocks that
+    had been followed.
     """
 
     id: str
@@ -42,6 +48,12 @@ class Part(msgspec.Struct, gc=False):
     events: tuple[Event, ...]
     intention: bytes = b""
     order: int = 0
+    moved: int = 0
+
+    @property
+    def measured(self) -> Moment:
+        """When it happened by measured time, which no followed clock moves."""
+        return self.at - self.moved
 
 
 class Step(Part, gc=False):
@@ -76,6 +88,11 @@ class Step(Part, gc=False):
     def parts(self) -> tuple[Part, ...]:
         """All its parts, the first one first."""
         return self, *self.further
+
+    @property
+    def measured_entry(self) -> Moment:
+        """When it was entered by measured time."""
+        return self.entered_at - self.moved
 
     def every_event(self) -> tuple[Event, ...]:
         """The events of all its parts."""
@@ -115,6 +132,7 @@ class Timeline:
         self._first: dict[str, _Version] = {}
         """What was recorded of the steps that have changed since."""
         self._changed: frozenset[str] = frozenset()
+        self._followed = FollowedClocks()
         self.extend(recorded)
 
     def extend(self, recorded: Iterable[Recorded]) -> None:
@@ -124,7 +142,8 @@ class Timeline:
         add_ordinary = self._ordinary.append
         last = self._steps[-1] if self._steps else None
         last_id = last.id if last is not None else ""
-        latest = self._in_force[-1].at if self._in_force else 0
+        latest = self._in_force[-1].measured if self._in_force else 0
+        moved = self.moved
         is_settled = True
         for each in recorded:
             payload = each.payload
@@ -139,14 +158,19 @@ class Timeline:
                 (payload,),
                 each.intention,
                 len(self._steps),
+                moved,
                 each.device,
                 each.entered_at or at,
             )
             add(last)
-            if type(payload) in HISTORY_EVENTS:
-                self._changing.append(last)
-                is_settled = False
-                continue
+            if moved:
+                at -= moved
+            if type(payload) in _MARKED:
+                moved = self._followed.after(last_id, payload)
+                if last.is_history:
+                    self._changing.append(last)
+                    is_settled = False
+                    continue
             add_ordinary(last)
             if at < latest:
                 is_settled = False
@@ -158,8 +182,12 @@ class Timeline:
 
     def add(self, step: Step) -> None:
         """Append a step that isn't recorded yet."""
+        for part in step.parts:
+            part.moved = self.moved
         self._steps.append(step)
         (self._changing if step.is_history else self._ordinary).append(step)
+        if step.events:
+            self._followed.after(step.id, step.events[0])
         self._settle()
 
     def drop_last(self) -> None:
@@ -167,6 +195,7 @@ class Timeline:
         step = self._steps.pop()
         (self._changing if step.is_history else self._ordinary).pop()
         self._by_id.pop(step.id, None)
+        self._followed.forget(step.id)
         self._settle()
 
     def copy(self) -> Timeline:
@@ -184,6 +213,7 @@ class Timeline:
                 copied._taken_back.append(own)
         copied._first = dict(self._first)
         copied._revisions = dict(self._revisions)
+        copied._followed = self._followed.copy()
         copied._settle()
         return copied
 
@@ -231,14 +261,29 @@ class Timeline:
         return self._changed
 
     def beginning(self) -> Moment | None:
-        """When the tournament was created; None in a record that doesn't begin with it."""
+        """When the tournament was created, by the present time of day; None in a record that doesn't begin with it."""
         first = self._in_force[0] if self._in_force else None
         is_creation = first is not None and isinstance(first.events[0], TournamentCreated)
-        return first.at if first is not None and is_creation else None
+        return self.instant(first) if first is not None and is_creation else None
 
     def last_moment(self) -> Moment | None:
-        """When the last step was entered."""
-        return self._steps[-1].entered_at if self._steps else None
+        """When the last step was entered, by the present time of day."""
+        return self._steps[-1].measured_entry + self.moved if self._steps else None
+
+    @property
+    def moved(self) -> int:
+        """By how many milliseconds the present time of day is ahead of measured time: the sum of
+        what is in force of the followed clocks. What is entered next is by it."""
+        return self._followed.ahead
+
+    @property
+    def is_ever_moved(self) -> bool:
+        """Whether a computer's clock was ever followed, even if that was taken back."""
+        return self._followed.are_any
+
+    def instant(self, part: Part) -> Moment:
+        """When a part happened, by the present time of day."""
+        return part.measured + self.moved
 
     # -- inside
 
@@ -259,6 +304,7 @@ class Timeline:
                 (recorded.payload,),
                 recorded.intention,
                 step.order,
+                step.moved,
             )
             step.further += (part,)
             return False
@@ -285,7 +331,11 @@ class Timeline:
         for step in several:
             parts.extend(step.further)
         # Sorting keeps what is equal, the order of entry, and costs little where all is in order.
-        self._in_force = sorted(parts, key=_INSTANT_AND_ORDER if several else _INSTANT)
+        if self.is_ever_moved:
+            key = _MEASURED_AND_ORDER if several else _MEASURED
+        else:
+            key = _INSTANT_AND_ORDER if several else _INSTANT
+        self._in_force = sorted(parts, key=key)
         self._is_in_order = self._in_force == parts
         was = {**self._first, **before}
         self._changed = frozenset(
@@ -295,23 +345,17 @@ class Timeline:
         )
 
     def _find_taken_back(self) -> None:
-        """For each step let the newest step decide that is about it and in force itself; of several
-        that took it back, the first one did."""
+        """Let the steps say what took them back."""
         for step in self._taken_back:
             step.taken_back_by = None
-        taken_back: dict[str, Step] = {}
-        put_back: set[str] = set()
-        for step in reversed(self._changing):
-            event = step.events[0] if step.id not in taken_back and step.events else None
-            if isinstance(event, StepsTakenBack):
-                taken_back.update((id_, step) for id_ in event.steps if id_ not in put_back)
-            elif isinstance(event, StepsPutBack):
-                put_back.update(event.steps)
+        taken_back = steps_taken_back(
+            (step.id, step.events[0]) for step in reversed(self._changing) if step.events
+        )
         self._taken_back = []
         for id_, by in taken_back.items():
             taken = self.step(id_)
             if taken is not None:
-                taken.taken_back_by = by
+                taken.taken_back_by = self.step(by)
                 self._taken_back.append(taken)
 
     def _change_others(self, step: Step) -> None:
@@ -332,7 +376,7 @@ class Timeline:
         for amended in event.parts:
             part = known.get(amended.part)
             if part is None:
-                part = Part(amended.part, amended.at, step.author, (), order=step.order)
+                part = Part(amended.part, amended.at, step.author, (), b"", step.order, step.moved)
             elif part is not step:
                 part = msgspec.structs.replace(part)
             part.at, part.intention = amended.at, amended.intention.encode()

@@ -56,7 +56,7 @@ class TournamentSession:
             self._give_up(engine, opened)
             return refusal
         now, (boot, ticks) = self.clock.now(), self.clock.stamp()
-        self._set_clock(opened)
+        self._set_clock(engine, opened)
         try:
             engine.submit(command, author)
         except BaseException:
@@ -88,7 +88,7 @@ class TournamentSession:
     def _take(self, opened: OpenTournament) -> RecordDamage | None:
         """Switch only once the new tournament has been replayed."""
         engine = self._replayed(opened)
-        self._set_clock(opened)
+        self._set_clock(engine, opened)
         self._switch_to(engine, opened)
         return opened.loss
 
@@ -104,11 +104,12 @@ class TournamentSession:
             path = opened.path or opened.id
             raise EnvironmentFailure(FailureReason.EVENT_UNREADABLE, path, repr(error)) from error
 
-    def _set_clock(self, opened: OpenTournament) -> None:
+    def _set_clock(self, engine: Engine, opened: OpenTournament) -> None:
         """Continue measured time from the record; a new one starts by the system clock."""
-        if opened.recorded:
+        entered = engine.timeline.last_moment()
+        if entered is not None:
             last = opened.recorded[-1]
-            self.clock.anchor_to(last.entered, last.ticks, last.boot)
+            self.clock.anchor_to(entered, last.ticks, last.boot)
         else:
             self.clock.follow_system()
 

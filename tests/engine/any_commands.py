@@ -21,6 +21,7 @@ from judgekit.domain.clock.commands import (
     EndRound,
     ExtraTurn,
     FinishTable,
+    FollowComputerClock,
     GoToStep,
     GrantExtension,
     NextTurn,
@@ -109,6 +110,8 @@ OF_A_CLOCK: tuple[Command, ...] = (
     *(PauseClock(), ResumeClock(), PauseClock("side")) * 2,
     CorrectClock(60),
     CorrectClock(-240),
+    FollowComputerClock(-3600),
+    FollowComputerClock(45.5),
     EndRound(),
     EndRound("side"),
     PauseClock(round=1),
@@ -188,6 +191,7 @@ STORIES: tuple[Steps, ...] = (
         (9, CorrectPenalty(1, penalty="fix")),
     ),
     ((0, StartDraft()), (30, GoToStep(3))),
+    ((0, StartRound(minutes=5)), (61, FollowComputerClock(86_400)), (30, PauseClock())),
     (
         (0, TakeDecklists(LISTS)),
         (1, TakePools(LISTS)),
@@ -237,7 +241,7 @@ def is_on_one_clock(command: Command) -> bool:
     return (
         getattr(command, "clock", "") in ("", "main")
         and getattr(command, "seconds", None) != 240
-        and not isinstance(command, GoToStep | CorrectPenalty)
+        and not isinstance(command, GoToStep | CorrectPenalty | FollowComputerClock)
         and getattr(command, "infraction", None) != "ipg-3.3"
     )
 

@@ -98,6 +98,8 @@ def test_amending_is_having_been_right(steps, which, change):
     if entries is None:
         event("could not be entered wrongly")
         return
+    if change == "at":
+        fields = {"at": fields["at"] + entries[wrong].moved}
     if not isinstance(day.engine.submit(Amend(entries[wrong].id, fields)), Step):
         event("refused")
         return
@@ -138,7 +140,7 @@ class MixedUp:
             return self._all_accepted(TakeBack(step.id), PutBack(step.id))
         if action == "reopen":
             recorded = [written_and_read(each) for each in self.day.log.recorded]
-            at, self.day = self.day.clock.at, Day(recorded)
+            at, self.day = self.day.engine.now(), Day(recorded)
             self.day.clock.at = at
             self.day.log.recorded.extend(recorded)
         return True

@@ -16,7 +16,7 @@ from tests.day import Day
 from tests.plain_state import plainly
 
 Line = tuple[Moment, Command]
-"""A command and when it happened."""
+"""A command and when it happened, by measured time: whatever clock was followed before."""
 
 SAID = frozenset(("number", "due", "things"))
 """What follows from the order of entry, or was told somebody at a time."""
@@ -54,8 +54,9 @@ def is_told_by_numbers(lines: Iterable[Line], state: Tournament) -> bool:
 
 def entered(day: Day, line: Line) -> Step | None:
     """Enter a line, now or late; None if it is refused."""
-    at, command = line
-    day.clock.at = max(day.clock.at, at)
+    measured, command = line
+    at = measured + day.engine.timeline.moved
+    day.clock.at = max(day.clock.at, at - day.engine.ahead)
     outcome = day.engine.submit(command, "Ann", at)
     return outcome if isinstance(outcome, Step) else None
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from judgekit.domain.shared.moment import Moment, parse_moment
-
-LATEST: Moment = 221_845_392_000_000
-"""The year 9000: times computed from an instant still have a date."""
+from judgekit.domain.shared.moment import LATEST, Moment, parse_moment
 
 
 def read_instant(text: str) -> Moment | None:

@@ -6,6 +6,7 @@ from judgekit.domain.clock.events import (
     ClockCorrected,
     ClockPaused,
     ClockResumed,
+    ComputerClockFollowed,
     ExtensionGranted,
     JudgeSeated,
     RoundEnded,
@@ -63,6 +64,12 @@ def correct(state: HasClocks, event: ClockCorrected, at: Moment, author: str) ->
     current = state.clocks.rounds.get(event.round_id)
     if current is not None:
         current.corrected += event.by
+
+
+def follow_computer_clock(
+    state: HasClocks, event: ComputerClockFollowed, at: Moment, author: str
+) -> None:
+    """Do nothing: the timeline heeds this event, and gives every instant by the moved time."""
 
 
 def end_round(state: HasClocks, event: RoundEnded, at: Moment, author: str) -> None:

@@ -64,6 +64,12 @@ class CorrectClock(Command, frozen=True, tag="correct-clock"):
     round: int | str = ""
 
 
+class FollowComputerClock(Command, frozen=True, tag="follow-computer-clock"):
+    """Move the event's time of day by `seconds`, below zero back; no clock loses or gains time."""
+
+    seconds: float
+
+
 class EndRound(Command, frozen=True, tag="end-round"):
     """End the round, early or once its last table is done."""
 

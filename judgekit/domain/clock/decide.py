@@ -15,6 +15,7 @@ from judgekit.domain.clock.commands import (
     EndRound,
     ExtraTurn,
     FinishTable,
+    FollowComputerClock,
     GoToStep,
     GrantExtension,
     NextTurn,
@@ -30,6 +31,7 @@ from judgekit.domain.clock.events import (
     ClockCorrected,
     ClockPaused,
     ClockResumed,
+    ComputerClockFollowed,
     ExtensionGranted,
     JudgeSeated,
     RoundEnded,
@@ -43,7 +45,7 @@ from judgekit.domain.clock.obstacles import no_round
 from judgekit.domain.clock.state import TURNS_FOR_SLOW_PLAY, Clocks, HasClocks, RoundKind
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import TableInRound
-from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
+from judgekit.domain.shared.moment import LATEST, MINUTE, SECOND, Moment
 from judgekit.domain.shared.numbered import is_named, number_in
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.round_clock import LONGEST_ROUND
@@ -195,6 +197,15 @@ def correct(state: HasClocks, command: CorrectClock, at: Moment) -> Event | Refu
     if isinstance(meant, Refusal):
         return meant
     return ClockCorrected(meant.clock, round(command.seconds * SECOND), command.reason, meant.id)
+
+
+def follow_computer_clock(
+    state: HasClocks, command: FollowComputerClock, at: Moment
+) -> Event | Refusal:
+    """Move the time of day, with seconds converted to milliseconds."""
+    del state, at
+    by = round(command.seconds * SECOND) if abs(command.seconds) * SECOND < LATEST else 0
+    return ComputerClockFollowed(by) if by else wrong_value("seconds")
 
 
 def end_round(state: HasClocks, command: EndRound, at: Moment) -> Event | Refusal:

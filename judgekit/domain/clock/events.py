@@ -49,6 +49,15 @@ class ClockCorrected(Event, frozen=True):
     round_id: str = ""
 
 
+class ComputerClockFollowed(Event, frozen=True):
+    """The event's time of day moved by `by`, below zero back, to that of the computer's clock.
+
+    What remains on every clock stays. Instants entered from then on are by the moved time.
+    """
+
+    by: int
+
+
 class RoundEnded(Event, frozen=True):
     """The round ended, whatever the clock reads."""
 

@@ -7,6 +7,9 @@ from datetime import UTC, date, datetime, timedelta
 Moment = int
 """An instant: milliseconds since 1970-01-01T00:00:00Z."""
 
+LATEST: Moment = 221_845_392_000_000
+"""The year 9000, up to which instants are entered: times computed from one still have a date."""
+
 SECOND = 1_000
 MINUTE = 60 * SECOND
 
