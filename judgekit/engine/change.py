@@ -32,7 +32,6 @@ from judgekit.engine.intention import Intention, command_of, decoded, encoded
 from judgekit.engine.redeciding import NewId, Redecided, in_the_way
 from judgekit.engine.timeline import Part, Step, Timeline
 
-
 NOT_TOGETHER: tuple[type[Command], ...] = (*HISTORY_COMMANDS, FollowComputerClock)
 """Commands that change what the instants of others mean, or which others stand."""
 

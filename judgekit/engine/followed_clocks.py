@@ -37,10 +37,9 @@ class FollowedClocks:
         if isinstance(event, ComputerClockFollowed):
             self._by[step] = event.by
             self._count()
-        elif self._by and isinstance(event, StepsTakenBack | StepsPutBack):
-            if any(each in self._by or each in self._about for each in event.steps):
-                self._about[step] = event
-                self._count()
+        elif self._by and self._is_about_them(event):
+            self._about[step] = event
+            self._count()
         return self.ahead
 
     def forget(self, step: str) -> None:
@@ -55,6 +54,11 @@ class FollowedClocks:
         copied = FollowedClocks()
         copied.ahead, copied._by, copied._about = self.ahead, dict(self._by), dict(self._about)
         return copied
+
+    def _is_about_them(self, event: Event) -> bool:
+        if not isinstance(event, StepsTakenBack | StepsPutBack):
+            return False
+        return any(step in self._by or step in self._about for step in event.steps)
 
     def _count(self) -> None:
         taken_back = steps_taken_back(reversed(self._about.items()))

@@ -204,7 +204,7 @@ class PendingCommands:
 
 
 def _submitted(item: PendingCommand, engine: Engine) -> Step | Refusal:
-    """Submit a command at its instant, whatever clock was followed, or is not, since it was given."""
+    """Submit a command at its instant, also if a clock that was followed before isn't now."""
     at = item.step.measured + engine.timeline.moved
     return engine.submit(item.command, item.step.author, at)
 

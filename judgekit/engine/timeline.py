@@ -261,7 +261,8 @@ class Timeline:
         return self._changed
 
     def beginning(self) -> Moment | None:
-        """When the tournament was created, by the present time of day; None in a record that doesn't begin with it."""
+        """When the tournament was created, by the present time of day; None in a record that doesn't
+        begin with it."""
         first = self._in_force[0] if self._in_force else None
         is_creation = first is not None and isinstance(first.events[0], TournamentCreated)
         return self.instant(first) if first is not None and is_creation else None

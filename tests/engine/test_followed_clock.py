@@ -8,7 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
-from judgekit.domain.clock.commands import FollowComputerClock, PauseClock, StartRound
+from judgekit.domain.clock.commands import FollowComputerClock, PauseClock
 from judgekit.domain.clock.events import ComputerClockFollowed
 from judgekit.domain.setup.commands import CreateTournament, Note
 from judgekit.domain.shared.history import Amend, Dated, PutBack, Redo, TakeBack, Together, Undo

@@ -7,10 +7,7 @@ from pathlib import Path
 
 from judgekit.cli.context import Context
 from judgekit.domain.shared.event import Recorded
-from judgekit.domain.shared.moment import Moment
-from judgekit.domain.tournament import EVENT_KINDS, Tournament
-from judgekit.engine.redeciding import state_of
-from judgekit.engine.timeline import Timeline
+from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
 
@@ -23,8 +20,3 @@ def tournament_folder(context: Context) -> TournamentFolder:
 def recorded_in(file: Path, context: Context) -> Sequence[Recorded]:
     """Return the events in a file, also while a program has it open; raises EnvironmentFailure."""
     return tournament_folder(context).read_file(file)
-
-
-def state_at(recorded: Sequence[Recorded], at: Moment) -> Tournament:
-    """Return the state of a record at an instant, as it was known then."""
-    return state_of(Timeline(each for each in recorded if each.at <= at), until=at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import platform
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from judgekit.cli.answer import DONE, NO_ANSWER, Answer, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.line_file import STANDARD_INPUT, lines_of, lines_of_input
 from judgekit.cli.tournaments.board import board_lines
-from judgekit.cli.tournaments.kept_tournament import state_at, tournament_folder
+from judgekit.cli.tournaments.kept_tournament import tournament_folder
 from judgekit.cli.tournaments.script import ScriptLine, read_command, read_line
 from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
 from judgekit.domain.shared.event import Recorded
@@ -21,6 +21,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.engine import Device, Engine
+from judgekit.engine.known_then import known_at, measured_instant
 from judgekit.engine.memory_log import MemoryLog
 from judgekit.engine.ports.record import EventLog, OpenTournament
 from judgekit.engine.stored import RecordDamage
@@ -112,52 +113,76 @@ def run_script(
     Without `until` all commands are run, and the state is that of the last instant. Raises
     EnvironmentFailure if the record can't be written; commands run before are in it.
     """
-    clock = ScriptClock()
-    log = _Remembering(opened.log, opened.recorded)
-    engine = Engine(log, opened.recorded, clock, device)
-    clock.at = engine.timeline.last_moment() or 0
-    refused = []
-    steps: dict[int, str] = {}
-    for number, line in _numbered(lines):
-        read = read_line(line)
-        done = read if isinstance(read, Refusal) else _do(engine, clock, read, until, steps)
-        if isinstance(done, Refusal):
-            refused.append(RefusedLine(number, done))
-        elif done is not None:
-            steps[number] = done.id
-    state, at = engine.state, clock.at if until is None else until
+    left_out: Mapping[int, Moment] = {}
     if until is not None:
-        state = state_at(log.recorded, until)
-    lines_of_steps = {step: number for number, step in steps.items()}
-    return Outcome(state, at, tuple(refused), lines_of_steps)
+        lines = list(lines)
+        left_out = _after(until, lines, opened.recorded)
+    log = _Remembering(opened.log, opened.recorded)
+    running = _Running(log, opened.recorded, device)
+    running.run(lines, left_out)
+    engine = running.engine
+    state, at = engine.state, engine.now()
+    if until is not None:
+        state, at = known_at(log.recorded, until)
+    lines_of_steps = {step: number for number, step in running.steps.items()}
+    return Outcome(state, at, tuple(running.refused), lines_of_steps)
 
 
-def _numbered(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
-    return ((number, line) for number, line in enumerate(lines, 1) if line.strip())
+class _Running:
+    """A script on its way through an engine."""
+
+    def __init__(self, log: EventLog, recorded: Sequence[Recorded], device: Device) -> None:
+        self._clock = ScriptClock()
+        self.engine = Engine(log, recorded, self._clock, device)
+        self._clock.at = self.engine.timeline.last_moment() or 0
+        self.refused: list[RefusedLine] = []
+        self.steps: dict[int, str] = {}
+        """By their lines."""
+        self.measured: dict[int, Moment] = {}
+        """When the lines happened by measured time."""
+
+    def run(self, lines: Iterable[bytes], left_out: Mapping[int, Moment]) -> None:
+        """Run all lines but those left out, which have their measured time."""
+        for number, line in enumerate(lines, 1):
+            if not line.strip():
+                continue
+            read = read_line(line)
+            done = read if isinstance(read, Refusal) else self._do(number, read, left_out)
+            if isinstance(done, Refusal):
+                self.refused.append(RefusedLine(number, done))
+            elif done is not None:
+                self.steps[number] = done.id
+
+    def _do(
+        self, number: int, line: ScriptLine, left_out: Mapping[int, Moment]
+    ) -> Step | Refusal | None:
+        """Run one line. The clock advances even if the command is refused or left out; a line
+        before an earlier one's instant is entered late."""
+        if line.at is None:
+            return Refusal(RefusalCode.NO_INSTANT)
+        moved = self.engine.timeline.moved
+        measured = self.measured[number] = left_out.get(number, line.at - moved)
+        self._clock.at = max(self._clock.at, measured + moved - self.engine.ahead)
+        if number in left_out:
+            return None
+        command = read_command(line, self.steps)
+        if isinstance(command, Refusal):
+            return command
+        return self.engine.submit(command, line.author, line.at)
 
 
-def _do(
-    engine: Engine,
-    clock: ScriptClock,
-    line: ScriptLine,
-    until: Moment | None,
-    steps: Mapping[int, str],
-) -> Step | Refusal | None:
-    """Run one line; `steps` are those of earlier lines.
+def _after(
+    until: Moment, lines: Sequence[bytes], recorded: Sequence[Recorded]
+) -> Mapping[int, Moment]:
+    """Return the lines that happen after an instant, with their measured time.
 
-    The clock advances even if the command is refused; lines after `until` are neither run nor
-    refused. A line before an earlier one's instant is entered late.
+    Which time of day a line means rests on the clocks followed before it, and the instant may be by
+    one that is followed at the end: so all are rehearsed first.
     """
-    if line.at is None:
-        return Refusal(RefusalCode.NO_INSTANT)
-    if until is not None and line.at > until:
-        clock.at = max(clock.at, line.at)
-        return None
-    clock.at = max(clock.at, line.at)
-    command = read_command(line, steps)
-    if isinstance(command, Refusal):
-        return command
-    return engine.submit(command, line.author, line.at)
+    rehearsal = _Running(MemoryLog(), recorded, NO_DEVICE)
+    rehearsal.run(lines, {})
+    measured = measured_instant(rehearsal.engine.timeline, until)
+    return {number: at for number, at in rehearsal.measured.items() if at > measured}
 
 
 def _opened(file: str | None, context: Context) -> OpenTournament:

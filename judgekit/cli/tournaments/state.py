@@ -8,8 +8,9 @@ from pathlib import Path
 from judgekit.cli.answer import DONE, Answer
 from judgekit.cli.context import Context
 from judgekit.cli.tournaments.board import board_lines
-from judgekit.cli.tournaments.kept_tournament import recorded_in, state_at
+from judgekit.cli.tournaments.kept_tournament import recorded_in
 from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
+from judgekit.engine.known_then import known_at
 from judgekit.engine.timeline import Timeline
 
 
@@ -19,7 +20,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     at = arguments.at
     if at is None:
         at = Timeline(recorded).last_moment() or 0
-    state = state_at(recorded, at)
+    state, at = known_at(recorded, at)
     clocks = clock_snapshots(state, at)
     text = "\n".join(board_lines(state, clocks, at, context.wording))
     return Answer({"state": state_object(state, clocks)}, text, DONE, asks_library=False)
