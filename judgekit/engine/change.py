@@ -263,7 +263,7 @@ def _wrong_instant_of(event: StepAmended, now: Moment, timeline: Timeline) -> Re
     beginning may move, but not past others."""
     parts, step = event.parts, timeline.step(event.step)
     moved = step.moved if step is not None else 0
-    since = timeline.moved - moved
+    since = timeline.followed.ahead - moved
     first, *others = timeline.in_force()
     if first.id != event.step or timeline.beginning() is None:
         refusals = (wrong_instant(part.at + since, now, timeline) for part in parts)

@@ -66,13 +66,13 @@ class Engine:
         self._log = log
         self._clock = clock
         self._device = device
-        self._moved_before = self.timeline.moved
+        self._moved_before = self.timeline.followed.ahead
 
     @property
     def ahead(self) -> int:
         """By how many milliseconds the time of day was moved since the record was opened: the
         difference between `now` and the clock."""
-        return self.timeline.moved - self._moved_before
+        return self.timeline.followed.ahead - self._moved_before
 
     def now(self) -> Moment:
         """This instant by the present time of day, never before the last step was entered."""
@@ -105,10 +105,10 @@ class Engine:
         events = identified(decision, ids)
         intention = encoded(intended(command, events))
         recorded = self._rows(Step(ids[0], at, author, events, intention, entered_at=now), ids)
-        moved = self.timeline.moved
+        moved = self.timeline.followed.ahead
         self._log.append(recorded)
         self.timeline.extend(recorded)
-        if self.timeline.moved != moved:
+        if self.timeline.followed.ahead != moved:
             self.state = state_of(self.timeline)
             self.publisher.publish(ALL_TOPICS)
             return self.timeline.steps[-1]
@@ -135,7 +135,7 @@ class Engine:
             return decision
         placeholders = [f"expected-{place}" for place, _ in enumerate(decision)]
         events = identified(decision, placeholders)
-        return Step("", at, author, events, moved=self.timeline.moved)
+        return Step("", at, author, events, moved=self.timeline.followed.ahead)
 
     def refusal(self, command: Command, at: Moment | None = None) -> Refusal | None:
         """The refusal if this command can't be carried out now; changes nothing."""
@@ -191,7 +191,7 @@ class Engine:
     def _is_late(self, at: Moment) -> bool:
         """Whether something in force happened after this instant."""
         in_force = self.timeline.in_force()
-        return bool(in_force) and at < self.timeline.instant(in_force[-1])
+        return bool(in_force) and at < self.timeline.followed.instant(in_force[-1].measured)
 
     def _change(self, command: Command, at: Moment, now: Moment, author: str) -> Refusal | Step:
         done = self._tried(command, at, now, author)
@@ -217,7 +217,7 @@ class Engine:
             (),
             b"",
             len(timeline.steps),
-            timeline.moved,
+            timeline.followed.ahead,
             device.name,
             now,
         )

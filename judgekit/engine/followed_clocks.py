@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from judgekit.domain.clock.events import ComputerClockFollowed
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.history import StepsPutBack, StepsTakenBack
+from judgekit.domain.shared.moment import Moment
 
 
 class FollowedClocks:
@@ -31,6 +32,10 @@ class FollowedClocks:
     def are_any(self) -> bool:
         """Whether a clock was ever followed."""
         return bool(self._by)
+
+    def instant(self, measured: Moment) -> Moment:
+        """Return an instant of measured time by the present time of day."""
+        return measured + self.ahead
 
     def after(self, step: str, event: Event) -> int:
         """Return `ahead` after the step of this id and first event was entered."""

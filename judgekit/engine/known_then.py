@@ -26,13 +26,13 @@ class KnownThen(NamedTuple):
 def known_at(recorded: Sequence[Recorded], at: Moment) -> KnownThen:
     """Return the state of a record cut at an instant, which is told as to `measured_instant`."""
     timeline = Timeline(recorded)
-    if not timeline.is_ever_moved:
+    if not timeline.followed.are_any:
         known = [each for each in recorded if each.at <= at]
         return KnownThen(state_of(Timeline(known), until=at), at)
     measured = measured_instant(timeline, at)
     moved = {step.id: step.moved for step in timeline.steps}
     known = [each for each in recorded if each.at - moved[each.step] <= measured]
-    ahead = Timeline(known).moved
+    ahead = Timeline(known).followed.ahead
     since = {step: ahead - then for step, then in moved.items()}
     one_time = [_by_one_time(each, since) for each in known if not _follows_a_clock(each.payload)]
     return KnownThen(state_of(Timeline(one_time), until=measured + ahead), measured + ahead)
@@ -47,7 +47,7 @@ def measured_instant(timeline: Timeline, at: Moment) -> Moment:
     times: list[tuple[Moment | None, int]] = [(None, 0)]
     """From which measured instant on which time of day was valid, as far ahead."""
     steps = timeline.steps
-    following = [*(step.moved for step in steps[1:]), timeline.moved]
+    following = [*(step.moved for step in steps[1:]), timeline.followed.ahead]
     for step, moved in zip(steps, following, strict=False):
         if moved != step.moved:
             times.append((step.measured_entry, moved))

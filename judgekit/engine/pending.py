@@ -205,7 +205,7 @@ class PendingCommands:
 
 def _submitted(item: PendingCommand, engine: Engine) -> Step | Refusal:
     """Submit a command at its instant, also if a clock that was followed before isn't now."""
-    at = item.step.measured + engine.timeline.moved
+    at = item.step.measured + engine.timeline.followed.ahead
     return engine.submit(item.command, item.step.author, at)
 
 

@@ -51,7 +51,7 @@ def redecided(
     revisions: dict[str, tuple[Event, ...]] = {}
     intentions: dict[str, bytes] = {}
     for part in parts[first:]:
-        at = timeline.instant(part)
+        at = timeline.followed.instant(part.measured)
         if not part.intention:
             refusal = _applied_as_it_is(state, part, at)
             if refusal is not None:
@@ -79,7 +79,7 @@ def state_of(timeline: Timeline, until: Moment | None = None) -> Tournament:
     """
     parts: Iterable[Part] = timeline.in_force()
     if until is not None:
-        parts = (part for part in parts if timeline.instant(part) <= until)
+        parts = (part for part in parts if timeline.followed.instant(part.measured) <= until)
     return _up_to_now(_replayed(parts, timeline))
 
 
@@ -92,7 +92,7 @@ def _up_to_now(state: Tournament) -> Tournament:
 def _replayed(parts: Iterable[Part], timeline: Timeline) -> Tournament:
     state = Tournament(entry_order=timeline.entry_order())
     effects = EFFECTS
-    is_moved, moved = timeline.is_ever_moved, timeline.moved
+    is_moved, moved = timeline.followed.are_any, timeline.followed.ahead
     for part in parts:
         at, author = part.at, part.author
         if is_moved:

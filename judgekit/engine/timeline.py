@@ -132,7 +132,8 @@ class Timeline:
         self._first: dict[str, _Version] = {}
         """What was recorded of the steps that have changed since."""
         self._changed: frozenset[str] = frozenset()
-        self._followed = FollowedClocks()
+        self.followed = FollowedClocks()
+        """Which time of day is valid: what is entered next is by it."""
         self.extend(recorded)
 
     def extend(self, recorded: Iterable[Recorded]) -> None:
@@ -143,7 +144,7 @@ class Timeline:
         last = self._steps[-1] if self._steps else None
         last_id = last.id if last is not None else ""
         latest = self._in_force[-1].measured if self._in_force else 0
-        moved = self.moved
+        moved = self.followed.ahead
         is_settled = True
         for each in recorded:
             payload = each.payload
@@ -166,7 +167,7 @@ class Timeline:
             if moved:
                 at -= moved
             if type(payload) in _MARKED:
-                moved = self._followed.after(last_id, payload)
+                moved = self.followed.after(last_id, payload)
                 if last.is_history:
                     self._changing.append(last)
                     is_settled = False
@@ -183,11 +184,11 @@ class Timeline:
     def add(self, step: Step) -> None:
         """Append a step that isn't recorded yet."""
         for part in step.parts:
-            part.moved = self.moved
+            part.moved = self.followed.ahead
         self._steps.append(step)
         (self._changing if step.is_history else self._ordinary).append(step)
         if step.events:
-            self._followed.after(step.id, step.events[0])
+            self.followed.after(step.id, step.events[0])
         self._settle()
 
     def drop_last(self) -> None:
@@ -195,7 +196,7 @@ class Timeline:
         step = self._steps.pop()
         (self._changing if step.is_history else self._ordinary).pop()
         self._by_id.pop(step.id, None)
-        self._followed.forget(step.id)
+        self.followed.forget(step.id)
         self._settle()
 
     def copy(self) -> Timeline:
@@ -213,7 +214,7 @@ class Timeline:
                 copied._taken_back.append(own)
         copied._first = dict(self._first)
         copied._revisions = dict(self._revisions)
-        copied._followed = self._followed.copy()
+        copied.followed = self.followed.copy()
         copied._settle()
         return copied
 
@@ -261,30 +262,15 @@ class Timeline:
         return self._changed
 
     def beginning(self) -> Moment | None:
-        """When the tournament was created, by the present time of day; None in a record that doesn't
-        begin with it."""
+        """When the tournament was created, by the present time of day; None in a record that does
+        not begin with it."""
         first = self._in_force[0] if self._in_force else None
         is_creation = first is not None and isinstance(first.events[0], TournamentCreated)
-        return self.instant(first) if first is not None and is_creation else None
+        return self.followed.instant(first.measured) if first is not None and is_creation else None
 
     def last_moment(self) -> Moment | None:
         """When the last step was entered, by the present time of day."""
-        return self._steps[-1].measured_entry + self.moved if self._steps else None
-
-    @property
-    def moved(self) -> int:
-        """By how many milliseconds the present time of day is ahead of measured time: the sum of
-        what is in force of the followed clocks. What is entered next is by it."""
-        return self._followed.ahead
-
-    @property
-    def is_ever_moved(self) -> bool:
-        """Whether a computer's clock was ever followed, even if that was taken back."""
-        return self._followed.are_any
-
-    def instant(self, part: Part) -> Moment:
-        """When a part happened, by the present time of day."""
-        return part.measured + self.moved
+        return self.followed.instant(self._steps[-1].measured_entry) if self._steps else None
 
     # -- inside
 
@@ -332,7 +318,7 @@ class Timeline:
         for step in several:
             parts.extend(step.further)
         # Sorting keeps what is equal, the order of entry, and costs little where all is in order.
-        if self.is_ever_moved:
+        if self.followed.are_any:
             key = _MEASURED_AND_ORDER if several else _MEASURED
         else:
             key = _INSTANT_AND_ORDER if several else _INSTANT

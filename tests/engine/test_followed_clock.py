@@ -201,5 +201,5 @@ def test_the_record_replayed_is_the_live_state(steps, follows):
                     day.engine.submit(Redo())
     again = Timeline(written_and_read(each) for each in day.log.recorded)
     assert plainly(state_of(again)) == plainly(day.engine.state)
-    assert again.moved == day.engine.timeline.moved
+    assert again.followed.ahead == day.engine.timeline.followed.ahead
     assert again.steps == day.engine.timeline.steps

@@ -55,7 +55,7 @@ def is_told_by_numbers(lines: Iterable[Line], state: Tournament) -> bool:
 def entered(day: Day, line: Line) -> Step | None:
     """Enter a line, now or late; None if it is refused."""
     measured, command = line
-    at = measured + day.engine.timeline.moved
+    at = measured + day.engine.timeline.followed.ahead
     day.clock.at = max(day.clock.at, at - day.engine.ahead)
     outcome = day.engine.submit(command, "Ann", at)
     return outcome if isinstance(outcome, Step) else None

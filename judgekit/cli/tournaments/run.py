@@ -160,7 +160,7 @@ class _Running:
         before an earlier one's instant is entered late."""
         if line.at is None:
             return Refusal(RefusalCode.NO_INSTANT)
-        moved = self.engine.timeline.moved
+        moved = self.engine.timeline.followed.ahead
         measured = self.measured[number] = left_out.get(number, line.at - moved)
         self._clock.at = max(self._clock.at, measured + moved - self.engine.ahead)
         if number in left_out:
