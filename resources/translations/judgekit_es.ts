@@ -990,6 +990,10 @@
         <translation>{clock}: en pausa desde las {time}</translation>
     </message>
     <message>
+        <source>{clock}: ends at {after} instead of {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{clock}: the round has ended</source>
         <translation>{clock}: la ronda ha terminado</translation>
     </message>
@@ -1480,16 +1484,16 @@
         <translation>Judgekit sigue el reloj del equipo: {time} ({shift})</translation>
     </message>
     <message>
-        <source>The computer’s clock lies {shift} from the last step of this event, in the past. Judgekit goes on from that step; it is {time} by its measured time.</source>
-        <translation>El reloj del equipo está a {shift} del último paso de este torneo, en el pasado. Judgekit continúa desde ese paso; según su propia medida son las {time}.</translation>
+        <source>The computer’s clock lies {shift} from the last entry of this event, in the past. Judgekit goes on from that entry; it is {time} by its measured time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer’s clock was changed by {shift}. Judgekit follows its own measured time, {time}: rounds go on as they were announced.</source>
-        <translation>El reloj del equipo se cambió en {shift}. Judgekit sigue su propia medida del tiempo, {time}: las rondas siguen como se anunciaron.</translation>
+        <source>The computer’s clock was changed by {shift}. Judgekit goes on by its own measured time, {time}: rounds end as they were announced.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer’s clock was changed by {shift}, to before the last step of this event. Judgekit follows its own measured time, {time}.</source>
-        <translation>El reloj del equipo se cambió en {shift}, a antes del último paso de este torneo. Judgekit sigue su propia medida del tiempo, {time}.</translation>
+        <source>If you follow it, what remains on every clock stays.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5884,6 +5888,10 @@
         <translation>reloj corregido en {by}</translation>
     </message>
     <message>
+        <source>computer’s clock followed, {shift}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{time} taken back</source>
         <translation>{time} menos</translation>
     </message>
@@ -6346,6 +6354,10 @@
     <message>
         <source>another fix</source>
         <translation>otro arreglo</translation>
+    </message>
+    <message>
+        <source>what remains on every clock stays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>

@@ -1008,6 +1008,10 @@
         <translation>{clock}: пауза с {time}</translation>
     </message>
     <message>
+        <source>{clock}: ends at {after} instead of {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{clock}: the round has ended</source>
         <translation>{clock}: раунд завершён</translation>
     </message>
@@ -1515,16 +1519,16 @@
         <translation>Judgekit следует часам компьютера: {time} ({shift})</translation>
     </message>
     <message>
-        <source>The computer’s clock lies {shift} from the last step of this event, in the past. Judgekit goes on from that step; it is {time} by its measured time.</source>
-        <translation>Часы компьютера отличаются от последнего шага этого турнира на {shift}, в прошлое. Judgekit продолжает от того шага; по отмеренному времени сейчас {time}.</translation>
+        <source>The computer’s clock lies {shift} from the last entry of this event, in the past. Judgekit goes on from that entry; it is {time} by its measured time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer’s clock was changed by {shift}. Judgekit follows its own measured time, {time}: rounds go on as they were announced.</source>
-        <translation>Часы компьютера переведены на {shift}. Judgekit следует своему отмеренному времени, {time}: раунды идут как объявлено.</translation>
+        <source>The computer’s clock was changed by {shift}. Judgekit goes on by its own measured time, {time}: rounds end as they were announced.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer’s clock was changed by {shift}, to before the last step of this event. Judgekit follows its own measured time, {time}.</source>
-        <translation>Часы компьютера переведены на {shift}, раньше последнего шага этого турнира. Judgekit следует своему отмеренному времени, {time}.</translation>
+        <source>If you follow it, what remains on every clock stays.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5978,6 +5982,10 @@
         <translation>часы поправлены на {by}</translation>
     </message>
     <message>
+        <source>computer’s clock followed, {shift}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{time} taken back</source>
         <translation>отнято {time}</translation>
     </message>
@@ -6446,6 +6454,10 @@
     <message>
         <source>another fix</source>
         <translation>другое исправление</translation>
+    </message>
+    <message>
+        <source>what remains on every clock stays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>

@@ -10,10 +10,11 @@ from judgekit.domain.shared.moment import Moment
 
 
 class ClockChange(msgspec.Struct, frozen=True):
-    """A clock whose state or remaining time changes.
+    """A clock whose state, remaining time or end changes.
 
     The remaining times are in milliseconds, None without a limit or without a round; `paused_since`
-    is set if the clock is paused afterwards and was not before.
+    is set if the clock is paused afterwards and was not before. `ends` has the time of day at which
+    the round ends, before and after, if that changes and nothing else.
     """
 
     clock: str
@@ -21,6 +22,7 @@ class ClockChange(msgspec.Struct, frozen=True):
     after: int | None
     state: ClockState
     paused_since: Moment | None = None
+    ends: tuple[Moment, Moment] | None = None
 
 
 class TableChange(msgspec.Struct, frozen=True):
@@ -40,9 +42,13 @@ class Changes(msgspec.Struct, frozen=True):
     tables: tuple[TableChange, ...]
 
 
-def changes(before: Clocks, after: Clocks, now: Moment) -> Changes:
-    """Compare the clocks and tables of two states at the same instant."""
-    then, anew = _snapshots(before, now), _snapshots(after, now)
+def changes(before: Clocks, after: Clocks, now: Moment, now_after: Moment | None = None) -> Changes:
+    """Compare the clocks and tables of two states at the same instant.
+
+    If the time of day moves between them, `now_after` is that instant by the later one.
+    """
+    then = _snapshots(before, now)
+    anew = _snapshots(after, now if now_after is None else now_after)
     clocks = []
     tables = []
     for name in dict.fromkeys((*then, *anew)):
@@ -50,6 +56,15 @@ def changes(before: Clocks, after: Clocks, now: Moment) -> Changes:
         clocks += _clock_changes(name, one, other, after)
         tables += _table_changes(name, one, other)
     return Changes(tuple(clocks), tuple(tables))
+
+
+def changes_of_time(clocks: Clocks, now: Moment, by: int) -> Changes:
+    """What changes if the time of day moves by so many milliseconds: where rounds end."""
+    found = []
+    for name, snapshot in _snapshots(clocks, now).items():
+        ends = None if snapshot.ends_at is None else snapshot.ends_at + by
+        found += _other_end(name, snapshot, msgspec.structs.replace(snapshot, ends_at=ends))
+    return Changes(tuple(found), ())
 
 
 def _snapshots(clocks: Clocks, now: Moment) -> dict[str, ClockSnapshot]:
@@ -62,11 +77,23 @@ def _clock_changes(
     before, then = (one.remaining, one.state) if one else (None, ClockState.NOT_STARTED)
     remaining, state = (other.remaining, other.state) if other else (None, ClockState.NOT_STARTED)
     if (before, then) == (remaining, state):
-        return []
+        return _other_end(name, one, other)
     current = after.last_round(name)
     since = current.paused_since if current is not None else None
     is_paused = state is ClockState.PAUSED and then is not ClockState.PAUSED
     return [ClockChange(name, before, remaining, state, since if is_paused else None)]
+
+
+def _other_end(
+    name: str, one: ClockSnapshot | None, other: ClockSnapshot | None
+) -> list[ClockChange]:
+    """A clock on which nothing changes but the time of day."""
+    if one is None or other is None or other.state is ClockState.ENDED:
+        return []
+    if one.ends_at is None or other.ends_at is None or one.ends_at == other.ends_at:
+        return []
+    ends = (one.ends_at, other.ends_at)
+    return [ClockChange(name, one.remaining, other.remaining, other.state, ends=ends)]
 
 
 def _table_changes(

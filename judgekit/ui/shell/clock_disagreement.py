@@ -1,14 +1,18 @@
-"""Report a disagreement between the computer's clock and measured time, and which is followed."""
+"""Report where the computer's clock disagrees with the event's time, and follow it if wanted."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
-from judgekit.domain.shared.moment import SECOND, Moment
-from judgekit.engine.ports.clock import AnchoredClock
+from judgekit.domain.shared.moment import SECOND
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Banner, Messages
-from judgekit.ui.words.wording import shift_text, time_with_seconds
+from judgekit.ui.words.wording import refusal_sentence, shift_text, time_with_seconds
+
+if TYPE_CHECKING:
+    from judgekit.engine.engine import Engine
 
 BANNER = "clock-truth"
 TOLERANCE = 2 * SECOND
@@ -21,73 +25,85 @@ class ClockDisagreement(QObject):
         super().__init__(parent)
         self._bridge = bridge
         self._messages = messages
-        self._told: tuple[int, bool] | None = None
-        """The reported disagreement in milliseconds, and whether the system can be followed."""
+        self._told: int | None = None
+        """The reported disagreement in milliseconds."""
         bridge.second.connect(self.look)
+        bridge.changed.connect(self.look)
         bridge.switched.connect(self._switched)
 
-    def look(self, now: Moment) -> None:
-        """Compare the clocks at this instant of measured time."""
+    def look(self, _: object = None) -> None:
+        """Compare the clocks now."""
         engine = self._bridge.engine
         if engine is None:
             return
-        ahead = self._clock().disagreement()
+        ahead = self._ahead_of(engine)
         if abs(ahead) <= TOLERANCE:
             self._told = None
             self._messages.withdraw(BANNER)
             return
-        can_follow = now + ahead >= (engine.timeline.last_moment() or 0)
-        told = self._told
-        if told is not None and abs(told[0] - ahead) <= TOLERANCE and told[1] == can_follow:
+        if self._told is not None and abs(self._told - ahead) <= TOLERANCE:
             return
-        self._told = ahead, can_follow
+        self._told = ahead
         snapshot = Banner(
-            lambda: self._words(ahead, can_follow=can_follow),
-            self.follow_system if can_follow else None,
+            lambda: self._words(engine, ahead),
+            self.follow,
             lambda: self.tr("Follow the computer’s clock"),
         )
         self._messages.put(BANNER, snapshot)
 
-    def follow_system(self) -> None:
-        """Adopt the computer's clock from now on; running rounds jump with it."""
+    def follow(self) -> None:
+        """Move the event's time of day to that of the computer's clock, as an entry of the event.
+
+        By whole seconds, so that all clocks go on changing their digits together.
+        """
+        from judgekit.domain.clock.commands import FollowComputerClock  # noqa: PLC0415
+        from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
+
         engine = self._bridge.engine
-        clock = self._clock()
-        now = self._bridge.now()
-        if engine is None or now + clock.disagreement() < (engine.timeline.last_moment() or 0):
+        by = self._seconds_ahead(engine) if engine is not None else 0
+        if engine is None or by == 0:
             return
-        leap = clock.follow_system()
-        self._told = None
-        self._messages.withdraw(BANNER)
-        words = self.tr("Judgekit follows the computer’s clock: {time} (by {shift})")
-        time = time_with_seconds(self._bridge.now())
-        self._messages.say(words.format(time=time, shift=shift_text(leap)))
-        self._bridge.second.emit(self._bridge.now())
+        outcome = self._bridge.submit(FollowComputerClock(by), "computer's clock")
+        if isinstance(outcome, Refusal):
+            self._messages.say(refusal_sentence(outcome))
+        elif outcome is not None:
+            words = self.tr("Judgekit follows the computer’s clock: {time} (by {shift})")
+            time = time_with_seconds(self._bridge.now())
+            said = words.format(time=time, shift=shift_text(by * SECOND))
+            self._messages.say(said)
+            self._bridge.second.emit(self._bridge.now())
 
     def _switched(self) -> None:
         self._told = None
         self._messages.withdraw(BANNER)
         if self._bridge.engine is not None:
-            self.look(self._bridge.now())
+            self.look()
 
-    def _words(self, ahead: int, *, can_follow: bool) -> str:
-        shift = shift_text(ahead)
-        time = time_with_seconds(self._bridge.now())
-        if self._clock().went_back_ms:
+    def _words(self, engine: Engine, ahead: int) -> str:
+        """Return what disagrees, and what it would move to follow the computer's clock."""
+        from judgekit.domain.clock.changes import changes_of_time  # noqa: PLC0415
+        from judgekit.ui.words.change_wording import change_lines  # noqa: PLC0415
+
+        if self._bridge.session().clock.went_back_ms:
             words = self.tr(
-                "The computer’s clock lies {shift} from the last step of this event, in the past. "
-                "Judgekit goes on from that step; it is {time} by its measured time."
-            )
-        elif can_follow:
-            words = self.tr(
-                "The computer’s clock was changed by {shift}. Judgekit follows its own measured "
-                "time, {time}: rounds go on as they were announced."
+                "The computer’s clock lies {shift} from the last entry of this event, in the past. "
+                "Judgekit goes on from that entry; it is {time} by its measured time."
             )
         else:
             words = self.tr(
-                "The computer’s clock was changed by {shift}, to before the last step of this "
-                "event. Judgekit follows its own measured time, {time}."
+                "The computer’s clock was changed by {shift}. Judgekit goes on by its own measured "
+                "time, {time}: rounds end as they were announced."
             )
-        return words.format(shift=shift, time=time)
+        shift, time = shift_text(ahead), time_with_seconds(self._bridge.now())
+        followed = self.tr("If you follow it, what remains on every clock stays.")
+        by = self._seconds_ahead(engine) * SECOND
+        moved = changes_of_time(engine.state.clocks, engine.now(), by)
+        ends = [f"{line}." for line in change_lines(moved)]
+        return " ".join((words.format(shift=shift, time=time), followed, *ends))
 
-    def _clock(self) -> AnchoredClock:
-        return self._bridge.session().clock
+    def _seconds_ahead(self, engine: Engine) -> int:
+        return round(self._ahead_of(engine) / SECOND)
+
+    def _ahead_of(self, engine: Engine) -> int:
+        """Return the computer's clock minus the event's time, in milliseconds."""
+        return self._bridge.session().clock.disagreement() - engine.ahead

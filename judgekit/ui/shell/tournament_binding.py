@@ -41,6 +41,6 @@ class TournamentBinding(QObject):
         bridge, messages = dependencies.bridge, dependencies.messages
         self._frame = TournamentFrame(dependencies, self._top_bar, self._undoing, self)
         self._frame.refresh()
-        ClockDisagreement(bridge, messages, self).look(bridge.now())
+        ClockDisagreement(bridge, messages, self).look()
         RecordMaintenance(bridge, messages, dependencies.tasks, self)
         AlarmKeeper(dependencies, self._pages)

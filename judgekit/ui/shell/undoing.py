@@ -10,6 +10,7 @@ from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages, Said
 
 if TYPE_CHECKING:
+    from judgekit.domain.shared.moment import Moment
     from judgekit.domain.tournament import Tournament
     from judgekit.engine.engine import Engine
     from judgekit.engine.pending import PendingCommand
@@ -84,7 +85,7 @@ class Undoing(QObject):
         from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
         from judgekit.ui.words.step_wording import refusal_of_change  # noqa: PLC0415
 
-        words, before = self._words_of_step(step, engine), engine.state
+        words, before = self._words_of_step(step, engine), (engine.state, engine.now())
         outcome = self._bridge.submit(Redo())
         if isinstance(outcome, Refusal):
             self._messages.say(refusal_of_change(outcome, engine.timeline))
@@ -103,7 +104,7 @@ class Undoing(QObject):
         from judgekit.ui.words.step_wording import refusal_of_change  # noqa: PLC0415
 
         engine = self._bridge.engine
-        before = engine.state if engine is not None else None
+        before = (engine.state, engine.now()) if engine is not None else None
         outcome = self._bridge.submit(Undo())
         if isinstance(outcome, Refusal):
             timeline = engine.timeline if engine is not None else None
@@ -146,10 +147,12 @@ class Undoing(QObject):
         self.changed.emit()
 
 
-def _with_what_moved(words: str, before: Tournament, engine: Engine) -> str:
-    """Return the words with the first clock or table that has another time now."""
+def _with_what_moved(words: str, before: tuple[Tournament, Moment], engine: Engine) -> str:
+    """Return the words with the first clock or table that has another time now; `before` has the
+    state and the instant before."""
     from judgekit.domain.clock.changes import changes  # noqa: PLC0415
     from judgekit.ui.words.change_wording import change_lines  # noqa: PLC0415
 
-    moved = change_lines(changes(before.clocks, engine.state.clocks, engine.now()))
+    state, then = before
+    moved = change_lines(changes(state.clocks, engine.state.clocks, then, engine.now()))
     return f"{words} · {moved[0]}" if moved else words

@@ -14,6 +14,7 @@ from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import PutBack, TakeBack
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
+from judgekit.engine.foresight import foreseen
 from judgekit.engine.timeline import Step
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.tournament.form.form import TournamentForm
@@ -152,8 +153,8 @@ class TournamentController(QObject):
             )
             return
         # A question asked again replaces what waits from it.
-        foreseen = self._bridge.pending.foreseen(("taken back", step.id)) or engine
-        refusal = foreseen.refusal(_turned(step))
+        waiting = self._bridge.pending.foreseen(("taken back", step.id)) or engine
+        refusal = waiting.refusal(_turned(step))
         if refusal is not None and refusal.code is RefusalCode.UNKNOWN_STEP:
             self._timeline.question.forbid(
                 translate(
@@ -165,9 +166,9 @@ class TournamentController(QObject):
         if refusal is not None:
             self._timeline.question.forbid(self._undo_sentence(refusal))
             return
-        after = foreseen.foresee(_turned(step))
+        after = foreseen(waiting, _turned(step))
         if not isinstance(after, Refusal):
-            moved = changes(foreseen.state.clocks, after.clocks, foreseen.now())
+            moved = changes(waiting.state.clocks, after.state.clocks, waiting.now(), after.now)
             self._timeline.question.explain("\n".join(change_lines(moved)))
 
     def _take_back(self, step: str, reason: str) -> None:

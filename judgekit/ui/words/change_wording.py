@@ -7,7 +7,13 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.clock.changes import Changes, ClockChange, TableChange
 from judgekit.domain.clock.snapshot import ClockState
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
-from judgekit.ui.words.wording import clock_title, time_with_seconds
+from judgekit.ui.words.wording import (
+    clock_title,
+    date_and_time,
+    is_same_day,
+    time_of_day,
+    time_with_seconds,
+)
 from judgekit.views.words.readings import reading_text
 
 MOST_LINES = 4
@@ -30,6 +36,11 @@ def _clock_words(change: ClockChange) -> str:
     if change.paused_since is not None:
         words = translate("Changes", "{clock}: paused since {time}")
         return words.format(clock=clock, time=time_with_seconds(change.paused_since))
+    if change.ends is not None:
+        said = time_of_day if is_same_day(*change.ends) else date_and_time
+        before, after = map(said, change.ends)
+        words = translate("Changes", "{clock}: ends at {after} instead of {before}")
+        return words.format(clock=clock, before=before, after=after)
     if change.state is ClockState.ENDED:
         return translate("Changes", "{clock}: the round has ended").format(clock=clock)
     if change.state is ClockState.NOT_STARTED:

@@ -18,6 +18,7 @@ from judgekit.domain.calls.events import (
 )
 from judgekit.domain.clock.events import (
     ClockCorrected,
+    ComputerClockFollowed,
     ExtensionGranted,
     JudgeSeated,
     RoundStarted,
@@ -123,6 +124,9 @@ _DETAILS: Mapping[type[Event], Callable[[Any], tuple[str, ...]]] = {
     NoteWritten: lambda event: (event.text,),
     RoundStarted: _round,
     ClockCorrected: lambda event: (reason_words(event.reason) if event.reason else "",),
+    ComputerClockFollowed: lambda _: (
+        translate("TimelineDetails", "what remains on every clock stays"),
+    ),
     ExtensionGranted: lambda event: (reason_words(event.reason),),
     SlowPlayCalled: lambda event: (event.player,),
     JudgeSeated: lambda event: (event.judge,),

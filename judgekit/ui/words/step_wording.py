@@ -54,6 +54,7 @@ from judgekit.ui.words.wording import (
     duration_text,
     refusal_sentence,
     round_words,
+    shift_text,
     time_with_seconds,
 )
 
@@ -182,6 +183,11 @@ def _corrected(event: clock_events.ClockCorrected) -> str:
     return QCoreApplication.translate("Steps", "clock corrected by {by}").format(by=f"{sign}{by}")
 
 
+def _followed(event: clock_events.ComputerClockFollowed) -> str:
+    words = QCoreApplication.translate("Steps", "computer’s clock followed, {shift}")
+    return words.format(shift=shift_text(event.by))
+
+
 def _granted(event: ExtensionGranted) -> str:
     by = duration_text(abs(event.by))
     if event.by < 0:
@@ -235,6 +241,7 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     clock_events.ClockPaused: lambda _: QCoreApplication.translate("Steps", "clock paused"),
     clock_events.ClockResumed: lambda _: QCoreApplication.translate("Steps", "clock resumed"),
     clock_events.ClockCorrected: _corrected,
+    clock_events.ComputerClockFollowed: _followed,
     clock_events.RoundEnded: lambda _: QCoreApplication.translate("Steps", "round ended"),
     ExtensionGranted: _granted,
     clock_events.SlowPlayCalled: lambda _: QCoreApplication.translate("Steps", "Slow Play"),

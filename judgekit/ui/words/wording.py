@@ -77,6 +77,27 @@ def time_with_seconds(moment: Moment) -> str:
     return _local(moment).toString("HH:mm:ss")
 
 
+def date_and_time(moment: Moment) -> str:
+    """Return an instant as local date and time: `Sat 21 November 2026, 15:04`."""
+    return f"{_day(moment)}, {time_of_day(moment)}"
+
+
+def date_and_seconds(moment: Moment) -> str:
+    """Return an instant as local date and time with seconds: `Sat 21 November 2026, 15:04:10`."""
+    return f"{_day(moment)}, {time_with_seconds(moment)}"
+
+
+def is_same_day(one: Moment, other: Moment) -> bool:
+    """Whether both instants are on one local day."""
+    return _local(one).date() == _local(other).date()
+
+
+def _day(moment: Moment) -> str:
+    date, locale = _local(moment).date(), QLocale()
+    day = locale.toString(date, "ddd")
+    return f"{day} {long_date(date.toString('yyyy-MM-dd'), locale)}"
+
+
 def _local(moment: Moment) -> QDateTime:
     return QDateTime.fromMSecsSinceEpoch(moment)
 

@@ -1,9 +1,13 @@
 import pytest
 
 from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.clock.events import ComputerClockFollowed
+from judgekit.domain.clock.snapshot import ends_at
 from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.shared.history import Redo, Undo
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.ui.shell.clock_disagreement import BANNER, ClockDisagreement
-from judgekit.ui.words.wording import time_with_seconds
+from judgekit.ui.words.wording import date_and_time, time_of_day, time_with_seconds
 
 
 @pytest.fixture
@@ -44,36 +48,64 @@ def test_a_changed_clock_is_told_with_what_is_followed(
     assert remaining(bridge.now()) == before
 
 
-def test_the_system_is_followed_when_the_user_wants_it(
-    truth, messages, bridge, hand_clock, look_again
+@pytest.mark.parametrize("minutes", [10, -70, 24 * 60])
+def test_followed_what_remains_stays_and_the_round_ends_by_the_computers_clock(
+    truth, messages, bridge, hand_clock, look_again, minutes
 ):
-    hand_clock.change_system_clock(600)
+    hand_clock.pass_time(300)
+    hand_clock.change_system_clock(minutes * 60)
     look_again()
     banner(messages).retry()
     assert banner(messages) is None
     assert bridge.now() == hand_clock.utc // 1000 * 1000
+    (row,) = bridge.state.clocks.by_name.values()
+    assert row.round.remaining(bridge.now()) == 45 * MINUTE
+    assert ends_at(row.round, bridge.now()) == hand_clock.utc + 45 * MINUTE
     look_again()
     assert banner(messages) is None
 
 
-def test_it_is_never_followed_to_before_the_last_step(
+def test_what_following_moves_is_said_before(truth, messages, bridge, hand_clock, look_again):
+    before = ends_at(bridge.state.clocks.by_name["main"].round, bridge.now())
+    hand_clock.change_system_clock(3600)
+    look_again()
+    told = banner(messages).text
+    assert "what remains on every clock stays" in told
+    assert f"ends at {time_of_day(before + 60 * MINUTE)} instead of {time_of_day(before)}." in told
+
+
+def test_another_day_is_named(truth, messages, bridge, hand_clock, look_again):
+    before = ends_at(bridge.state.clocks.by_name["main"].round, bridge.now())
+    hand_clock.change_system_clock(24 * 3600)
+    look_again()
+    after = before + 24 * 60 * MINUTE
+    said = f"ends at {date_and_time(after)} instead of {date_and_time(before)}."
+    assert said in banner(messages).text
+
+
+def test_taken_back_the_time_goes_back_at_once_and_it_is_told_again(
     truth, messages, bridge, hand_clock, look_again
 ):
-    hand_clock.pass_time(300)
-    look_again()
-    bridge.submit(StartRound("Sealed"))
-    hand_clock.change_system_clock(-60)
-    look_again()
-    told = banner(messages)
-    assert told.retry is None
-    assert "−0:01:00" in told.text
     before = bridge.now()
-    truth.follow_system()
-    assert bridge.now() == before
-    # Once the system's clock has reached the last step again, it may.
-    hand_clock.pass_time(61)
+    hand_clock.change_system_clock(-3600)
     look_again()
-    assert banner(messages).retry is not None
+    banner(messages).retry()
+    assert bridge.now() == before - 60 * MINUTE
+    bridge.submit(Undo())
+    assert bridge.now() == before
+    assert "−1:00:00" in banner(messages).text
+    bridge.submit(Redo())
+    assert banner(messages) is None
+
+
+def test_whole_seconds_are_followed_so_that_digits_change_together(
+    truth, messages, bridge, hand_clock, look_again
+):
+    hand_clock.change_system_clock(600.7)
+    look_again()
+    banner(messages).retry()
+    assert bridge.engine.timeline.steps[-1].events == (ComputerClockFollowed(601_000),)
+    assert banner(messages) is None
 
 
 def test_put_away_it_comes_back_only_with_another_change(truth, messages, hand_clock, look_again):

@@ -136,6 +136,12 @@ class Alarms(QObject):
         self._armed = []
         self._rung = set()
 
+    def move(self, by: int) -> None:
+        """Take the time of day for moved by so many milliseconds: what rings after a while still
+        does."""
+        self._armed = [alarm._replace(at=alarm.at + by) for alarm in self._armed]
+        self._rung = {alarm._replace(at=alarm.at + by) for alarm in self._rung}
+
     def look(self) -> None:
         """Ring what is due now; a timer does so as well, at most a second late."""
         now = self._now()

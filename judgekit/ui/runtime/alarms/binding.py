@@ -41,11 +41,17 @@ def follow_tournament(alarms: Alarms, bridge: EngineBridge) -> None:
     """Plan again after every change, and check at the beginning of every second, so that alarms
     ring as the digits change."""
 
+    ahead = 0
+
     def plan() -> None:
+        nonlocal ahead
         from judgekit.domain.check_snapshot import check_alarms  # noqa: PLC0415
         from judgekit.domain.clock.alarm_plan import alarm_plan  # noqa: PLC0415
         from judgekit.domain.deck_checks.time_box import time_box  # noqa: PLC0415
 
+        before, engine = ahead, bridge.engine
+        ahead = engine.ahead if engine is not None else 0
+        alarms.move(ahead - before)
         of_rounds = alarm_plan(bridge.state.clocks, bridge.now())
         box = time_box(*alarms.time_box_minutes)
         alarms.plan((*of_rounds, *check_alarms(bridge.state.deck_checks, box)))
