@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from judgekit.domain.clock.commands import FollowComputerClock
 from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.engine import Device, Engine
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.clock import AnchoredClock
 from judgekit.engine.ports.record import OpenTournament, TournamentStore
+from judgekit.engine.resuming import ClockInDoubt, GoOn, TimeAnswer, clock_in_doubt
 from judgekit.engine.stored import RecordDamage, StoredTournament
 
 
@@ -23,25 +26,62 @@ class TournamentSession:
         self._device = device
         self.engine: Engine | None = None
         self.current = ""
+        self._in_doubt: tuple[Engine, OpenTournament] | None = None
+        """What is opened as soon as somebody has said what time it is."""
 
     def tournaments(self) -> Sequence[StoredTournament]:
         """All tournaments, last used first; raises EnvironmentFailure."""
         return self._store.tournaments()
 
-    def open(self, tournament_id: str) -> RecordDamage | None:
+    def open(self, tournament_id: str) -> RecordDamage | ClockInDoubt | None:
         """Close the open tournament and open this one; return the loss if its record is damaged.
 
+        If it is in doubt what time it is, that is returned: `resume` then opens it, `leave` does
+        not.
         Raises EnvironmentFailure; the tournament that was open then stays open.
         """
+        self.leave()
         if self.current and self._store.known_as(tournament_id) == self.current:
             return None
         return self._take(self._store.open(tournament_id))
 
-    def open_file(self, path: Path) -> RecordDamage | None:
-        """Open the tournament in a user's file, creating it if it doesn't exist."""
+    def open_file(self, path: Path) -> RecordDamage | ClockInDoubt | None:
+        """Open the tournament in a user's file, creating it if it doesn't exist; as `open`."""
+        self.leave()
         if self.current and self._store.known_as(str(path.absolute())) == self.current:
             return None
         return self._take(self._store.open_file(path))
+
+    def resume(self, answer: TimeAnswer, author: str = "") -> RecordDamage | None:
+        """Open what is in doubt, with its time going on as answered.
+
+        Time that lies before the last entry is followed as a step: what remains on every clock
+        stays. Raises EnvironmentFailure if that can't be recorded; the doubt stays then.
+        """
+        if self._in_doubt is None:
+            return None
+        engine, opened = self._in_doubt
+        now, (boot, ticks) = self.clock.now(), self.clock.stamp()
+        last = engine.timeline.last_moment() or 0
+        if isinstance(answer, GoOn):
+            answer = last if answer is GoOn.LAST_ENTRY else self.clock.system_now()
+        self.clock.set_to(max(last, answer))
+        by = round((answer - last) / SECOND)
+        try:
+            if by < 0:
+                engine.submit(FollowComputerClock(by), author)
+        except BaseException:
+            self.clock.anchor_to(now, ticks, boot)
+            raise
+        self._in_doubt = None
+        self._switch_to(engine, opened)
+        return opened.loss
+
+    def leave(self) -> None:
+        """Don't open what is in doubt."""
+        if self._in_doubt is not None:
+            self._in_doubt[0].close()
+        self._in_doubt = None
 
     def create(self, command: CreateTournament, author: str = "") -> Refusal | None:
         """Create a tournament and open it.
@@ -49,6 +89,7 @@ class TournamentSession:
         Raises EnvironmentFailure; then none is created, and the tournament that was open stays
         open.
         """
+        self.leave()
         opened = self._store.create(command.name)
         engine = self._replayed(opened)
         refusal = engine.refusal(command)
@@ -71,6 +112,7 @@ class TournamentSession:
 
         Raises EnvironmentFailure.
         """
+        self.leave()
         if tournament_id == self.current:
             self.close()
         self._store.remove(tournament_id)
@@ -81,13 +123,20 @@ class TournamentSession:
 
     def close(self) -> None:
         """Close the open tournament."""
+        self.leave()
         if self.engine is not None:
             self.engine.close()
         self.engine, self.current = None, ""
 
-    def _take(self, opened: OpenTournament) -> RecordDamage | None:
-        """Switch only once the new tournament has been replayed."""
+    def _take(self, opened: OpenTournament) -> RecordDamage | ClockInDoubt | None:
+        """Switch only once the new tournament has been replayed, and its time is known."""
         engine = self._replayed(opened)
+        if opened.recorded:
+            own = self._device.names
+            doubt = clock_in_doubt(engine, opened.recorded[-1], self.clock, own)
+            if doubt is not None:
+                self._in_doubt = engine, opened
+                return doubt
         self._set_clock(engine, opened)
         self._switch_to(engine, opened)
         return opened.loss

@@ -51,14 +51,12 @@ class MachineClock:
 class SteadyClock:
     """Measured time: the UTC of one instant, the anchor, plus the ticks elapsed since.
 
-    `read` reads the machine's clocks. `went_back_ms` is how far the system clock was behind the
-    last recorded instant when the anchor was set, 0 if it was not.
+    `read` reads the machine's clocks.
     """
 
     def __init__(self, read: Callable[[], Reading]) -> None:
         self._read = read
         self._anchor = read()
-        self.went_back_ms = 0
 
     def now(self) -> int:
         """Return the current instant in milliseconds since 1970 UTC; it advances with the ticks,
@@ -79,17 +77,26 @@ class SteadyClock:
         """Continue from the last recorded instant, with the ticks and boot of that instant.
 
         Within the same boot the ticks give the elapsed time, even if the system clock has been
-        changed meanwhile. Otherwise UTC is used; if it is before the recorded instant,
-        `went_back_ms` is set to the difference, and time continues from the record, since events
-        must not precede earlier ones.
+        changed meanwhile. Otherwise UTC is used; if it is before the recorded instant, time
+        continues from the record, since events must not precede earlier ones.
         """
         reading = self._read()
-        self.went_back_ms = 0
-        if boot and boot == reading.boot and ticks_ms <= reading.ticks_ms:
+        if _counts_on(reading, ticks_ms, boot):
             self._anchor = Reading(utc_ms, ticks_ms, boot)
             return
-        self.went_back_ms = max(0, utc_ms - reading.utc_ms)
         self._anchor = reading._replace(utc_ms=max(utc_ms, reading.utc_ms))
+
+    def set_to(self, utc_ms: int) -> None:
+        """Continue from this instant now, as somebody has told it."""
+        self._anchor = self._read()._replace(utc_ms=utc_ms)
+
+    def counts_on_from(self, ticks_ms: int, boot: str) -> bool:
+        """Whether the ticks say how long ago such a reading was: it was taken in this boot."""
+        return _counts_on(self._read(), ticks_ms, boot)
+
+    def system_now(self) -> int:
+        """Return the system clock: milliseconds since 1970 UTC."""
+        return self._read().utc_ms
 
     def follow_system(self) -> int:
         """Adopt the system clock on the user's request; return by how many milliseconds `now()` has
@@ -98,11 +105,14 @@ class SteadyClock:
         reading = self._read()
         leap = reading.utc_ms - self._at(reading)
         self._anchor = reading
-        self.went_back_ms = 0
         return leap
 
     def _at(self, reading: Reading) -> int:
         return self._anchor.utc_ms + reading.ticks_ms - self._anchor.ticks_ms
+
+
+def _counts_on(reading: Reading, ticks_ms: int, boot: str) -> bool:
+    return bool(boot) and boot == reading.boot and ticks_ms <= reading.ticks_ms
 
 
 def _ticks_of_this_system() -> Callable[[], int]:

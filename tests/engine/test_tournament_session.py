@@ -237,20 +237,3 @@ def test_after_a_restart_of_the_machine_utc_is_followed(session, clock, restarte
     again = restarted(300)
 
     assert left_on_the_clock(again) == 45 * MINUTE
-    assert again.clock.went_back_ms == 0
-
-
-def test_utc_that_went_backwards_is_said_and_time_goes_on_from_the_record(
-    session, clock, restarted
-):
-    session.create(CreateTournament(name="Spring Open"))
-    clock.pass_time(7_200)
-    session.engine.submit(StartRound())
-    clock.boot, clock.ticks = "second boot", 0
-    clock.change_system_clock(-3_600)
-
-    again = restarted()
-    clock.pass_time(120)
-
-    assert again.clock.went_back_ms == 60 * MINUTE
-    assert left_on_the_clock(again) == 48 * MINUTE

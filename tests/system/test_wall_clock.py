@@ -68,7 +68,6 @@ def test_a_restart_within_one_boot_goes_on_as_if_there_had_been_none(
     second.anchor_to(recorded, ticks, boot)
     assert second.now() == first.now()
     assert second.disagreement() == first.disagreement()
-    assert second.went_back_ms == 0
 
 
 @given(happenings, happenings)
@@ -84,8 +83,7 @@ def test_after_a_boot_it_is_never_before_the_last_record(before, meanwhile) -> N
     second = SteadyClock(machine.read)
     second.anchor_to(recorded, ticks, boot)
     assert second.now() == max(recorded, machine.utc)
-    assert second.went_back_ms == max(0, recorded - machine.utc)
-    assert second.disagreement() == -second.went_back_ms
+    assert second.disagreement() == min(0, machine.utc - recorded)
     for what, milliseconds in before:
         at = second.now()
         machine.happens(what, milliseconds)
@@ -106,7 +104,6 @@ def test_the_hour_set_back_during_a_restart_is_seen_and_not_followed() -> None:
     clock = restarted(machine, recorded)
     assert clock.now() == TEN_O_CLOCK + 60_000
     assert clock.disagreement() == -HOUR
-    assert clock.went_back_ms == 0
 
 
 def test_fewer_ticks_under_the_same_name_are_another_boot() -> None:
@@ -132,11 +129,21 @@ def test_following_the_system_is_a_leap_that_is_told_and_ends_the_disagreement()
     assert clock.now() == TEN_O_CLOCK - 5_000 + HOUR
 
 
-def test_following_the_system_forgets_that_it_went_back() -> None:
-    clock = restarted(Machine(boot="second"), Reading(TEN_O_CLOCK + 1, 0, "first"))
-    assert clock.went_back_ms == 1
-    clock.follow_system()
-    assert clock.went_back_ms == 0
+def test_it_goes_on_from_an_instant_that_somebody_tells() -> None:
+    machine = Machine()
+    clock = SteadyClock(machine.read)
+    clock.set_to(TEN_O_CLOCK - HOUR)
+    machine.happens("sleeps", 60_000)
+    assert clock.now() == TEN_O_CLOCK - HOUR + 60_000
+    assert clock.system_now() == machine.utc
+
+
+def test_only_readings_of_this_boot_are_counted_on_from() -> None:
+    clock = SteadyClock(Machine(ticks=8_000, boot="second").read)
+    assert clock.counts_on_from(7_000, "second")
+    assert not clock.counts_on_from(9_000, "second")
+    assert not clock.counts_on_from(7_000, "first")
+    assert not SteadyClock(Machine(ticks=8_000, boot="").read).counts_on_from(7_000, "")
 
 
 def test_this_machine_has_clocks_that_go_forward_together() -> None:

@@ -22,11 +22,20 @@ class WallClock(Protocol):
 class AnchoredClock(WallClock, Protocol):
     """Measured time that can continue from a record."""
 
-    went_back_ms: int
-    """How far the system clock was behind the last record when the anchor was set."""
-
     def anchor_to(self, utc_ms: Moment, ticks_ms: int, boot: str) -> None:
         """Continue from the last recorded instant."""
+        ...
+
+    def set_to(self, utc_ms: Moment) -> None:
+        """Continue from this instant now."""
+        ...
+
+    def counts_on_from(self, ticks_ms: int, boot: str) -> bool:
+        """Whether the time since such a reading is measured: it was taken in this boot."""
+        ...
+
+    def system_now(self) -> Moment:
+        """The instant by the system clock, which anybody may set."""
         ...
 
     def disagreement(self) -> int:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from judgekit.domain.shared.refusal import Refusal
     from judgekit.domain.tournament import Tournament
     from judgekit.engine.engine import Engine
+    from judgekit.engine.resuming import ClockInDoubt
     from judgekit.engine.stored import RecordDamage, StoredTournament
     from judgekit.engine.timeline import Step
     from judgekit.engine.tournament_session import TournamentSession
@@ -45,6 +46,8 @@ class EngineBridge(QObject):
     """Another tournament is about to be opened: unrecorded input belongs to the current one."""
     second = Signal(object)
     """A second has begun while a tournament is open: the instant, in milliseconds."""
+    in_doubt = Signal(object)
+    """A tournament is to be opened, and it is in doubt what time it is: a `ClockInDoubt`."""
     loss = Signal(object)
     """The opened record was damaged: a `RecordDamage`."""
     closing = Signal()
@@ -100,20 +103,26 @@ class EngineBridge(QObject):
 
     def open(self, tournament_id: str) -> bool:
         """Open another tournament; return whether it is open now."""
-        return self._open(lambda: self.session().open(tournament_id))
+        return self.open_by(lambda: self.session().open(tournament_id))
 
     def open_file(self, path: str) -> bool:
         """Open or create the tournament in a file of the user; return whether it is open now."""
-        return self._open(lambda: self.session().open_file(Path(path)))
+        return self.open_by(lambda: self.session().open_file(Path(path)))
 
-    def _open(self, opening: Callable[[], RecordDamage | None]) -> bool:
+    def open_by(self, opening: Callable[[], RecordDamage | ClockInDoubt | None]) -> bool:
+        """Open another tournament, in this way of the session; return whether it is open now."""
+        from judgekit.engine.resuming import ClockInDoubt  # noqa: PLC0415  (see above)
+
         self.leaving.emit()
         try:
             loss = opening()
         except EnvironmentFailure as failure:
             self._messages.stand(
-                RECORD_BANNER, partial(failure_sentence, failure), lambda: self._open(opening)
+                RECORD_BANNER, partial(failure_sentence, failure), lambda: self.open_by(opening)
             )
+            return False
+        if isinstance(loss, ClockInDoubt):
+            self.in_doubt.emit(loss)
             return False
         self._opened()
         if loss is not None:

@@ -84,16 +84,10 @@ class ClockDisagreement(QObject):
         from judgekit.domain.clock.changes import changes_of_time  # noqa: PLC0415
         from judgekit.ui.words.change_wording import change_lines  # noqa: PLC0415
 
-        if self._bridge.session().clock.went_back_ms:
-            words = self.tr(
-                "The computer’s clock lies {shift} from the last entry of this event, in the past. "
-                "Judgekit goes on from that entry; it is {time} by its measured time."
-            )
-        else:
-            words = self.tr(
-                "The computer’s clock was changed by {shift}. Judgekit goes on by its own measured "
-                "time, {time}: rounds end as they were announced."
-            )
+        words = self.tr(
+            "The computer’s clock is {shift} from the time of this event. Judgekit goes on by its "
+            "own measured time, {time}: rounds end as they were announced."
+        )
         shift, time = shift_text(ahead), time_with_seconds(self._bridge.now())
         followed = self.tr("If you follow it, what remains on every clock stays.")
         by = self._seconds_ahead(engine) * SECOND

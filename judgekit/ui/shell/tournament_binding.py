@@ -12,6 +12,8 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.undoing import Undoing
 
 if TYPE_CHECKING:
+    from judgekit.engine.resuming import ClockInDoubt
+    from judgekit.ui.shell.opening_time import OpeningTime
     from judgekit.ui.shell.tournament_frame import TournamentFrame
 
 
@@ -27,9 +29,27 @@ class TournamentBinding(QObject):
         self._top_bar = top_bar
         self._undoing = undoing
         self._frame: TournamentFrame | None = None
+        self._question: OpeningTime | None = None
         dependencies.bridge.switched.connect(self._switched)
+        dependencies.bridge.in_doubt.connect(self._ask_time)
+
+    def _ask_time(self, doubt: ClockInDoubt) -> None:
+        """Ask what time it is, instead of an earlier question that is still there."""
+        from judgekit.ui.shell.opening_time import OpeningTime  # noqa: PLC0415  (see above)
+
+        self._put_question_away()
+        self._question = OpeningTime(self._dependencies, doubt, self._pages.window())
+        self._question.open()
+
+    def _put_question_away(self) -> None:
+        """The session has left that event already."""
+        if self._question is not None:
+            self._question.hide()
+            self._question.deleteLater()
+        self._question = None
 
     def _switched(self) -> None:
+        self._put_question_away()
         if self._frame is not None:
             return
         from judgekit.ui.shell.alarm_keeper import AlarmKeeper  # noqa: PLC0415  (see above)

@@ -51,6 +51,7 @@ class TournamentController(QObject):
         self._dependencies = dependencies
         self._bridge = dependencies.bridge
         self._form, self._pairings = form, pairings
+        self._wanted = ""
         self._notes = 0
         """How many notes were begun."""
         self._timeline, self._tournaments = timeline, tournaments
@@ -64,6 +65,7 @@ class TournamentController(QObject):
         tournaments.open_wanted.connect(self._open)
         tournaments.remove_wanted.connect(self._remove)
         self._bridge.pending.recorded.connect(self._recorded_late)
+        self._bridge.switched.connect(self._show_wanted)
 
     # -- display
 
@@ -207,7 +209,16 @@ class TournamentController(QObject):
             field.leave()
 
     def _open(self, tournament: str) -> None:
-        if tournament == self._bridge.current or self._bridge.open(tournament):
+        self._wanted = tournament
+        if tournament == self._bridge.current:
+            self._show_wanted()
+        else:
+            self._bridge.open(tournament)
+
+    def _show_wanted(self) -> None:
+        """Show the tournament that was chosen here, once it is open: that may take an answer."""
+        if self._wanted and self._wanted == self._bridge.current:
+            self._wanted = ""
             self.opened.emit()
 
     def _remove(self, tournament: str) -> None:

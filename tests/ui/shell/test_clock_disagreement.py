@@ -1,6 +1,6 @@
 import pytest
 
-from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.clock.events import ComputerClockFollowed
 from judgekit.domain.clock.snapshot import ends_at
 from judgekit.domain.setup.commands import CreateTournament
@@ -50,18 +50,18 @@ def test_a_changed_clock_is_told_with_what_is_followed(
 
 @pytest.mark.parametrize("minutes", [10, -70, 24 * 60])
 def test_followed_what_remains_stays_and_the_round_ends_by_the_computers_clock(
-    truth, messages, bridge, hand_clock, look_again, minutes
+    truth, bridge, hand_clock, messages, minutes
 ):
     hand_clock.pass_time(300)
     hand_clock.change_system_clock(minutes * 60)
-    look_again()
+    truth.look()
     banner(messages).retry()
     assert banner(messages) is None
     assert bridge.now() == hand_clock.utc // 1000 * 1000
     (row,) = bridge.state.clocks.by_name.values()
     assert row.round.remaining(bridge.now()) == 45 * MINUTE
     assert ends_at(row.round, bridge.now()) == hand_clock.utc + 45 * MINUTE
-    look_again()
+    truth.look()
     assert banner(messages) is None
 
 
@@ -128,6 +128,7 @@ def test_set_right_again_it_goes(truth, messages, hand_clock, look_again):
 
 
 def test_after_a_restart_in_the_past_the_record_is_followed(truth, messages, bridge, hand_clock):
+    bridge.submit(EndRound())
     event, last = bridge.current, bridge.now()
     bridge.create(CreateTournament(name="Another"))
     hand_clock.boot = "second boot"

@@ -107,14 +107,16 @@ class Alarms(QObject):
         if self._preferences.speech:
             self._opened_speech()
 
-    def plan(self, alarms: Iterable[Alarm]) -> None:
+    def plan(self, alarms: Iterable[Alarm], moved: int = 0) -> None:
         """Replace the planned alarms of all clocks, after every command and at the start.
 
         Alarms due until now still ring as planned before. Of the new ones those in the future will
         ring, and those within their second, as of a clock that has just been started; past ones do
-        not.
+        not. `moved` is by how many milliseconds the time of day was moved since the last plan.
         """
         now = self._now()
+        self._armed = [alarm._replace(at=alarm.at + moved) for alarm in self._armed]
+        self._rung = {alarm._replace(at=alarm.at + moved) for alarm in self._rung}
         self._ring_due(now)
         self._rung = {alarm for alarm in self._rung if 0 <= now - alarm.at < SECOND}
         self._armed = [
@@ -135,12 +137,6 @@ class Alarms(QObject):
         """Discard the alarms of the previous tournament."""
         self._armed = []
         self._rung = set()
-
-    def move(self, by: int) -> None:
-        """Take the time of day for moved by so many milliseconds: what rings after a while still
-        does."""
-        self._armed = [alarm._replace(at=alarm.at + by) for alarm in self._armed]
-        self._rung = {alarm._replace(at=alarm.at + by) for alarm in self._rung}
 
     def look(self) -> None:
         """Ring what is due now; a timer does so as well, at most a second late."""

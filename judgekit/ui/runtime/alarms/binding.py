@@ -51,10 +51,10 @@ def follow_tournament(alarms: Alarms, bridge: EngineBridge) -> None:
 
         before, engine = ahead, bridge.engine
         ahead = engine.ahead if engine is not None else 0
-        alarms.move(ahead - before)
         of_rounds = alarm_plan(bridge.state.clocks, bridge.now())
         box = time_box(*alarms.time_box_minutes)
-        alarms.plan((*of_rounds, *check_alarms(bridge.state.deck_checks, box)))
+        of_checks = check_alarms(bridge.state.deck_checks, box)
+        alarms.plan((*of_rounds, *of_checks), ahead - before)
 
     def named(clock: str) -> str:
         from judgekit.ui.words.wording import clock_title  # noqa: PLC0415

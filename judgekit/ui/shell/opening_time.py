@@ -1,0 +1,161 @@
+"""Question when an event is opened and its last entry and the computer's clock can hardly both be
+right: what time is it?"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QDateTime, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.shared.moment import LATEST, Moment
+from judgekit.engine.resuming import ClockInDoubt, GoOn, TimeAnswer
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.actions import ENTER, key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.words.wording import date_and_seconds
+
+FORMS = ("yyyy-MM-dd HH:mm", "yyyy-MM-dd HH:mm:ss")
+WIDTH = 640
+"""Of the dialog, in design pixels."""
+
+
+class OpeningTime(QDialog):
+    """Shown until it is answered; without an answer the event isn't opened."""
+
+    def __init__(
+        self, dependencies: ProgramDependencies, doubt: ClockInDoubt, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = dependencies.bridge
+        self._look = look = dependencies.look
+        theme = look.theme
+        self.go_on = Button(look, self.tr("Go on from the last entry"))
+        self.take = Button(look, self.tr("Take the computer’s time"))
+        self.field = TextField(look, width=220)
+        self.field.setText(QDateTime.fromMSecsSinceEpoch(doubt.computer).toString(FORMS[0]))
+        self.field.setAccessibleName(self.tr("The right date and time"))
+        self.enter = Button(look, self.tr("Take this time"))
+        self.leave = Button(
+            look,
+            self.tr("Don’t open the event"),
+            key=key_text("Escape"),
+            kind=ButtonKind.QUIET,
+        )
+        self._problem = Label(look, token="urgent", wraps=True)
+        self._problem.hide()
+        self.go_on.clicked.connect(partial(self._answer, GoOn.LAST_ENTRY))
+        self.take.clicked.connect(partial(self._answer, GoOn.COMPUTER))
+        self.enter.clicked.connect(self._enter)
+        self.leave.clicked.connect(self.reject)
+        self.rejected.connect(self._leave)
+        column = QVBoxLayout(self)
+        margin = theme.measure("page-margin")
+        column.setContentsMargins(margin, margin, margin, margin)
+        column.setSpacing(theme.px(8))
+        column.addWidget(Label(look, self.tr("What time is it?"), size="title", bold=True))
+        for line in self._lines(doubt):
+            column.addWidget(Label(look, line, wraps=True))
+        self._add_choice(column, self._hint_of_last_entry(doubt), self.go_on)
+        self._add_choice(column, self._hint_of_computer(doubt), self.take)
+        hint = self.tr("The right date and time, as 2026-11-21 15:04:")
+        self._add_choice(column, hint, self.field, self.enter)
+        column.addWidget(self._problem)
+        column.addSpacing(theme.px(12))
+        last = QHBoxLayout()
+        last.addStretch(1)
+        last.addWidget(self.leave)
+        column.addLayout(last)
+        self.setWindowTitle("Judgekit")
+        room = parent.width() if parent is not None else theme.px(WIDTH)
+        width = min(theme.px(WIDTH), room)
+        self.resize(width, column.heightForWidth(width))
+        self.go_on.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = self.focusWidget()
+        if event.key() in ENTER and focused is self.field:
+            self._enter()
+        elif event.key() in ENTER and isinstance(focused, Button):
+            focused.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.reject()
+
+    # -- inside
+
+    def _lines(self, doubt: ClockInDoubt) -> list[str]:
+        if doubt.is_own:
+            words = self.tr("{event} is still going on. Its last entry was made on {last}.")
+        elif doubt.author:
+            words = self.tr(
+                "{event} is still going on. Its last entry was made by {author} on another laptop, "
+                "on {last}."
+            )
+        else:
+            words = self.tr(
+                "{event} is still going on. Its last entry was made on another laptop, on {last}."
+            )
+        last, computer = map(date_and_seconds, (doubt.last, doubt.computer))
+        event = doubt.tournament or self.tr("The event")
+        return [
+            words.format(event=event, author=doubt.author, last=last),
+            self.tr("This computer says it is {time}.").format(time=computer),
+        ]
+
+    def _hint_of_last_entry(self, doubt: ClockInDoubt) -> str:
+        words = self.tr("As if no time had passed since: what remains on every clock stays. {last}")
+        return words.format(last=date_and_seconds(doubt.last))
+
+    def _hint_of_computer(self, doubt: ClockInDoubt) -> str:
+        if doubt.is_earlier:
+            words = self.tr(
+                "What remains on every clock stays, and the time of day goes back. {time}"
+            )
+        else:
+            words = self.tr("The time since has passed, also on every clock. {time}")
+        return words.format(time=date_and_seconds(doubt.computer))
+
+    def _add_choice(self, column: QVBoxLayout, hint: str, *controls: QWidget) -> None:
+        column.addSpacing(self._look.theme.px(12))
+        row = QHBoxLayout()
+        row.setSpacing(self._look.theme.px(8))
+        for control in controls:
+            row.addWidget(control)
+        row.addStretch(1)
+        column.addWidget(Label(self._look, hint, token="text-muted", wraps=True))
+        column.addLayout(row)
+
+    def _enter(self) -> None:
+        moment = _read(self.field.text())
+        self.field.show_wrong(is_wrong=moment is None)
+        if moment is None:
+            self._problem.setText(
+                self.tr("That is no date and time. Write it as 2026-11-21 15:04.")
+            )
+            self._problem.show()
+            self.field.setFocus()
+        else:
+            self._answer(moment)
+
+    def _answer(self, answer: TimeAnswer, _: bool = False) -> None:
+        """Open the event; if that fails, a banner says so and the question can be asked again."""
+        session, author = self._bridge.session(), self._bridge.author()
+        self._bridge.open_by(lambda: session.resume(answer, author))
+        self.hide()
+
+    def _leave(self) -> None:
+        self._bridge.session().leave()
+
+
+def _read(text: str) -> Moment | None:
+    """Return the instant of a local date and time; None if it is none."""
+    typed = " ".join(text.replace("T", " ").split())
+    for form in FORMS:
+        read = QDateTime.fromString(typed, form)
+        if read.isValid():
+            moment = read.toMSecsSinceEpoch()
+            return moment if 0 <= moment < LATEST else None
+    return None
