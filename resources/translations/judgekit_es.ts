@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>{clock}: ends at {after} instead of {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: termina a las {after} y no a las {before}</translation>
     </message>
     <message>
         <source>{clock}: the round has ended</source>
@@ -1484,16 +1484,12 @@
         <translation>Judgekit sigue el reloj del equipo: {time} ({shift})</translation>
     </message>
     <message>
-        <source>The computer’s clock lies {shift} from the last entry of this event, in the past. Judgekit goes on from that entry; it is {time} by its measured time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer’s clock was changed by {shift}. Judgekit goes on by its own measured time, {time}: rounds end as they were announced.</source>
-        <translation type="unfinished"></translation>
+        <source>The computer’s clock is {shift} from the time of this event. Judgekit goes on by its own measured time, {time}: rounds end as they were announced.</source>
+        <translation>El reloj del equipo difiere en {shift} de la hora de este torneo. Judgekit sigue su propia medida del tiempo, {time}: las rondas terminan como se anunció.</translation>
     </message>
     <message>
         <source>If you follow it, what remains on every clock stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sigue el reloj del equipo, lo que queda en cada reloj no cambia.</translation>
     </message>
 </context>
 <context>
@@ -4168,6 +4164,77 @@
     </message>
 </context>
 <context>
+    <name>OpeningTime</name>
+    <message>
+        <source>Go on from the last entry</source>
+        <translation>Continuar desde la última entrada</translation>
+    </message>
+    <message>
+        <source>Take the computer’s time</source>
+        <translation>Tomar la hora del equipo</translation>
+    </message>
+    <message>
+        <source>The right date and time</source>
+        <translation>Fecha y hora correctas</translation>
+    </message>
+    <message>
+        <source>Take this time</source>
+        <translation>Tomar esta hora</translation>
+    </message>
+    <message>
+        <source>Don’t open the event</source>
+        <translation>No abrir el torneo</translation>
+    </message>
+    <message>
+        <source>What time is it?</source>
+        <translation>¿Qué hora es?</translation>
+    </message>
+    <message>
+        <source>The event is in progress, and this computer’s clock doesn’t fit its last entry.</source>
+        <translation>El torneo está en curso y el reloj de este equipo no encaja con su última entrada.</translation>
+    </message>
+    <message>
+        <source>As if no time had passed since: what remains on every clock stays.</source>
+        <translation>Como si desde entonces no hubiera pasado el tiempo: lo que queda en cada reloj no cambia.</translation>
+    </message>
+    <message>
+        <source>Or enter the right date and time, such as 2026-11-21 15:04.</source>
+        <translation>O escriba la fecha y la hora correctas, por ejemplo 2026-11-21 15:04.</translation>
+    </message>
+    <message>
+        <source>A wrong answer can be put right later, by following the computer’s clock.</source>
+        <translation>Una respuesta equivocada se puede corregir después, siguiendo el reloj del equipo.</translation>
+    </message>
+    <message>
+        <source>Last entry of {event}: {time}</source>
+        <translation>Última entrada de {event}: {time}</translation>
+    </message>
+    <message>
+        <source>Last entry of {event}, by {author} on another laptop: {time}</source>
+        <translation>Última entrada de {event}, de {author} en otro portátil: {time}</translation>
+    </message>
+    <message>
+        <source>Last entry of {event}, on another laptop: {time}</source>
+        <translation>Última entrada de {event}, en otro portátil: {time}</translation>
+    </message>
+    <message>
+        <source>This computer’s clock: {time}</source>
+        <translation>Reloj de este equipo: {time}</translation>
+    </message>
+    <message>
+        <source>The time of day goes back: what remains on every clock stays.</source>
+        <translation>La hora vuelve atrás: lo que queda en cada reloj no cambia.</translation>
+    </message>
+    <message>
+        <source>The time since has passed, on every clock too.</source>
+        <translation>El tiempo transcurrido desde entonces cuenta, también en cada reloj.</translation>
+    </message>
+    <message>
+        <source>That is no date and time. Write it as 2026-11-21 15:04.</source>
+        <translation>Eso no es una fecha con hora. Escríbala como 2026-11-21 15:04.</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>A table&apos;s number opens one: c 14</source>
@@ -5889,7 +5956,7 @@
     </message>
     <message>
         <source>computer’s clock followed, {shift}</source>
-        <translation type="unfinished"></translation>
+        <translation>se siguió el reloj del equipo, {shift}</translation>
     </message>
     <message>
         <source>{time} taken back</source>
@@ -6357,7 +6424,7 @@
     </message>
     <message>
         <source>what remains on every clock stays</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que queda en cada reloj no cambia</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>

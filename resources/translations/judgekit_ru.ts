@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>{clock}: ends at {after} instead of {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: конец в {after} вместо {before}</translation>
     </message>
     <message>
         <source>{clock}: the round has ended</source>
@@ -1519,16 +1519,12 @@
         <translation>Judgekit следует часам компьютера: {time} ({shift})</translation>
     </message>
     <message>
-        <source>The computer’s clock lies {shift} from the last entry of this event, in the past. Judgekit goes on from that entry; it is {time} by its measured time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer’s clock was changed by {shift}. Judgekit goes on by its own measured time, {time}: rounds end as they were announced.</source>
-        <translation type="unfinished"></translation>
+        <source>The computer’s clock is {shift} from the time of this event. Judgekit goes on by its own measured time, {time}: rounds end as they were announced.</source>
+        <translation>Часы компьютера расходятся со временем турнира на {shift}. Judgekit следует своему отмеренному времени, {time}: раунды закончатся, как объявлено.</translation>
     </message>
     <message>
         <source>If you follow it, what remains on every clock stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если следовать часам компьютера, остаток на всех часах раунда не изменится.</translation>
     </message>
 </context>
 <context>
@@ -4238,6 +4234,77 @@
     </message>
 </context>
 <context>
+    <name>OpeningTime</name>
+    <message>
+        <source>Go on from the last entry</source>
+        <translation>Продолжить с последней записи</translation>
+    </message>
+    <message>
+        <source>Take the computer’s time</source>
+        <translation>Взять время компьютера</translation>
+    </message>
+    <message>
+        <source>The right date and time</source>
+        <translation>Верные дата и время</translation>
+    </message>
+    <message>
+        <source>Take this time</source>
+        <translation>Взять это время</translation>
+    </message>
+    <message>
+        <source>Don’t open the event</source>
+        <translation>Не открывать турнир</translation>
+    </message>
+    <message>
+        <source>What time is it?</source>
+        <translation>Который час?</translation>
+    </message>
+    <message>
+        <source>The event is in progress, and this computer’s clock doesn’t fit its last entry.</source>
+        <translation>Турнир идёт, а часы этого компьютера не согласуются с его последней записью.</translation>
+    </message>
+    <message>
+        <source>As if no time had passed since: what remains on every clock stays.</source>
+        <translation>Как если бы с тех пор время не шло: остаток на всех часах не изменится.</translation>
+    </message>
+    <message>
+        <source>Or enter the right date and time, such as 2026-11-21 15:04.</source>
+        <translation>Или введите верные дату и время, например 2026-11-21 15:04.</translation>
+    </message>
+    <message>
+        <source>A wrong answer can be put right later, by following the computer’s clock.</source>
+        <translation>Неверный ответ можно исправить позже: последовать часам компьютера.</translation>
+    </message>
+    <message>
+        <source>Last entry of {event}: {time}</source>
+        <translation>Последняя запись, {event}: {time}</translation>
+    </message>
+    <message>
+        <source>Last entry of {event}, by {author} on another laptop: {time}</source>
+        <translation>Последняя запись, {event}, {author}, на другом ноутбуке: {time}</translation>
+    </message>
+    <message>
+        <source>Last entry of {event}, on another laptop: {time}</source>
+        <translation>Последняя запись, {event}, на другом ноутбуке: {time}</translation>
+    </message>
+    <message>
+        <source>This computer’s clock: {time}</source>
+        <translation>Часы этого компьютера: {time}</translation>
+    </message>
+    <message>
+        <source>The time of day goes back: what remains on every clock stays.</source>
+        <translation>Время дня сдвинется назад: остаток на всех часах не изменится.</translation>
+    </message>
+    <message>
+        <source>The time since has passed, on every clock too.</source>
+        <translation>Прошедшее с тех пор время засчитано, на всех часах тоже.</translation>
+    </message>
+    <message>
+        <source>That is no date and time. Write it as 2026-11-21 15:04.</source>
+        <translation>Это не дата и время. Напишите так: 2026-11-21 15:04.</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>A table&apos;s number opens one: c 14</source>
@@ -5983,7 +6050,7 @@
     </message>
     <message>
         <source>computer’s clock followed, {shift}</source>
-        <translation type="unfinished"></translation>
+        <translation>время по часам компьютера, {shift}</translation>
     </message>
     <message>
         <source>{time} taken back</source>
@@ -6457,7 +6524,7 @@
     </message>
     <message>
         <source>what remains on every clock stays</source>
-        <translation type="unfinished"></translation>
+        <translation>остаток на всех часах не изменился</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>

@@ -57,14 +57,20 @@ class OpeningTime(QDialog):
         column.setContentsMargins(margin, margin, margin, margin)
         column.setSpacing(theme.px(8))
         column.addWidget(Label(look, self.tr("What time is it?"), size="title", bold=True))
-        for line in self._lines(doubt):
+        why = self.tr(
+            "The event is in progress, and this computer’s clock doesn’t fit its last entry."
+        )
+        for line in (why, *self._instants(doubt)):
             column.addWidget(Label(look, line, wraps=True))
-        self._add_choice(column, self._hint_of_last_entry(doubt), self.go_on)
-        self._add_choice(column, self._hint_of_computer(doubt), self.take)
-        hint = self.tr("The right date and time, as 2026-11-21 15:04:")
-        self._add_choice(column, hint, self.field, self.enter)
+        as_if = self.tr("As if no time had passed since: what remains on every clock stays.")
+        self._add_choice(column, self.go_on, hint=as_if)
+        self._add_choice(column, self.take, hint=self._hint_of_computer(doubt))
+        by_hand = self.tr("Or enter the right date and time, such as 2026-11-21 15:04.")
+        self._add_choice(column, self.field, self.enter, hint=by_hand)
         column.addWidget(self._problem)
         column.addSpacing(theme.px(12))
+        later = self.tr("A wrong answer can be put right later, by following the computer’s clock.")
+        column.addWidget(Label(look, later, wraps=True))
         last = QHBoxLayout()
         last.addStretch(1)
         last.addWidget(self.leave)
@@ -86,47 +92,32 @@ class OpeningTime(QDialog):
 
     # -- inside
 
-    def _lines(self, doubt: ClockInDoubt) -> list[str]:
+    def _instants(self, doubt: ClockInDoubt) -> tuple[str, str]:
+        """Return the two that don't fit, one below the other."""
         if doubt.is_own:
-            words = self.tr("{event} is still going on. Its last entry was made on {last}.")
+            words = self.tr("Last entry of {event}: {time}")
         elif doubt.author:
-            words = self.tr(
-                "{event} is still going on. Its last entry was made by {author} on another laptop, "
-                "on {last}."
-            )
+            words = self.tr("Last entry of {event}, by {author} on another laptop: {time}")
         else:
-            words = self.tr(
-                "{event} is still going on. Its last entry was made on another laptop, on {last}."
-            )
+            words = self.tr("Last entry of {event}, on another laptop: {time}")
         last, computer = map(date_and_seconds, (doubt.last, doubt.computer))
-        event = doubt.tournament or self.tr("The event")
-        return [
-            words.format(event=event, author=doubt.author, last=last),
-            self.tr("This computer says it is {time}.").format(time=computer),
-        ]
-
-    def _hint_of_last_entry(self, doubt: ClockInDoubt) -> str:
-        words = self.tr("As if no time had passed since: what remains on every clock stays. {last}")
-        return words.format(last=date_and_seconds(doubt.last))
+        said = words.format(event=doubt.tournament, author=doubt.author, time=last)
+        return said, self.tr("This computer’s clock: {time}").format(time=computer)
 
     def _hint_of_computer(self, doubt: ClockInDoubt) -> str:
         if doubt.is_earlier:
-            words = self.tr(
-                "What remains on every clock stays, and the time of day goes back. {time}"
-            )
-        else:
-            words = self.tr("The time since has passed, also on every clock. {time}")
-        return words.format(time=date_and_seconds(doubt.computer))
+            return self.tr("The time of day goes back: what remains on every clock stays.")
+        return self.tr("The time since has passed, on every clock too.")
 
-    def _add_choice(self, column: QVBoxLayout, hint: str, *controls: QWidget) -> None:
+    def _add_choice(self, column: QVBoxLayout, *controls: QWidget, hint: str) -> None:
         column.addSpacing(self._look.theme.px(12))
         row = QHBoxLayout()
         row.setSpacing(self._look.theme.px(8))
         for control in controls:
             row.addWidget(control)
         row.addStretch(1)
-        column.addWidget(Label(self._look, hint, token="text-muted", wraps=True))
         column.addLayout(row)
+        column.addWidget(Label(self._look, hint, token="text-muted", wraps=True))
 
     def _enter(self) -> None:
         moment = _read(self.field.text())
