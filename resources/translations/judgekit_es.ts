@@ -1484,12 +1484,8 @@
         <translation>Judgekit sigue el reloj del equipo: {time} ({shift})</translation>
     </message>
     <message>
-        <source>The computer’s clock is {shift} from the time of this event. Judgekit goes on by its own measured time, {time}: rounds end as they were announced.</source>
-        <translation>El reloj del equipo difiere en {shift} de la hora de este torneo. Judgekit sigue su propia medida del tiempo, {time}: las rondas terminan como se anunció.</translation>
-    </message>
-    <message>
-        <source>If you follow it, what remains on every clock stays.</source>
-        <translation>Si sigue el reloj del equipo, lo que queda en cada reloj no cambia.</translation>
+        <source>The computer’s clock is {shift} from the event’s time, {time}. If you follow it, what remains stays.</source>
+        <translation>El reloj del equipo difiere en {shift} de la hora del torneo, {time}. Si lo sigue, lo que queda no cambia.</translation>
     </message>
 </context>
 <context>

@@ -1519,12 +1519,8 @@
         <translation>Judgekit следует часам компьютера: {time} ({shift})</translation>
     </message>
     <message>
-        <source>The computer’s clock is {shift} from the time of this event. Judgekit goes on by its own measured time, {time}: rounds end as they were announced.</source>
-        <translation>Часы компьютера расходятся со временем турнира на {shift}. Judgekit следует своему отмеренному времени, {time}: раунды закончатся, как объявлено.</translation>
-    </message>
-    <message>
-        <source>If you follow it, what remains on every clock stays.</source>
-        <translation>Если следовать часам компьютера, остаток на всех часах раунда не изменится.</translation>
+        <source>The computer’s clock is {shift} from the event’s time, {time}. If you follow it, what remains stays.</source>
+        <translation>Часы компьютера: {shift} от времени турнира, {time}. Если следовать им, остаток не изменится.</translation>
     </message>
 </context>
 <context>
@@ -4261,7 +4257,7 @@
     </message>
     <message>
         <source>The event is in progress, and this computer’s clock doesn’t fit its last entry.</source>
-        <translation>Турнир идёт, а часы этого компьютера не согласуются с его последней записью.</translation>
+        <translation>Турнир идёт, но часы компьютера не согласуются с последней записью.</translation>
     </message>
     <message>
         <source>As if no time had passed since: what remains on every clock stays.</source>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.rules.page import RulesPage
-from tests.journeys import day_pictures, deck_pictures
+from tests.journeys import day_pictures, deck_pictures, time_pictures
 from tests.journeys.penalty_pictures import penalised
 from tests.journeys.stage import Stage
 
@@ -276,8 +276,17 @@ DAY = (
     _day("order-call", "calls", _ordered("c", day_pictures.running)),
 )
 
+TIME = (
+    State("clock-disagrees", "clock", time_pictures.disagreeing, time_pictures.agree),
+    State("event-clock-followed", "event", time_pictures.followed, time_pictures.agree),
+    State(
+        "opening-time", "clock", time_pictures.asking, time_pictures.answer, time_pictures.question
+    ),
+)
+
 STATES: tuple[State, ...] = (
     *DAY,
+    *TIME,
     State("rules", "rules", read("Introduction")),
     State("rules-results", "rules", _searched_with_note, _forget_search),
     State("rules-note", "rules", _with_note, _without_note),

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.clock.commands import StartRound
@@ -13,9 +15,11 @@ from judgekit.domain.setup.commands import ChangeTournament, CreateTournament
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.ui.deck_checks.choosing.view import ChoosingView
 from judgekit.ui.deck_checks.page import DeckChecksPage
-from tests.journeys.judge_at_work import JudgeAtWork
+from judgekit.ui.shell.opening_time import OpeningTime
+from judgekit.ui.widgets.button import Button
+from tests.journeys.judge_at_work import JudgeAtWork, words_in
 from tests.journeys.stage import Stage
-from tests.keyboard import type_text
+from tests.keyboard import type_at_focus, type_text
 from tests.session import HandClock
 
 Restart = Callable[[], JudgeAtWork]
@@ -104,19 +108,141 @@ def test_after_another_boot_the_system_clock_is_followed(judge, restart, clock):
     assert judge.banners() == []
 
 
-def test_a_clock_that_went_back_over_another_boot_is_said(judge, restart, clock):
-    """The last thing recorded is the call of 10:10: nothing happens before it."""
+def question(judge: JudgeAtWork) -> OpeningTime | None:
+    """The question what time it is, if it is on show."""
+    asked = judge.window.findChildren(OpeningTime)
+    return next((each for each in asked if each.isVisible()), None)
+
+
+def restarted_in_doubt(judge: JudgeAtWork, restart: Restart, clock: HandClock, seconds: int):
+    """The machine was started again, and its clock is wrong; the question is on show."""
     clock.boot, clock.ticks = "second boot", 7_000
-    clock.change_system_clock(-1800)
+    clock.change_system_clock(seconds)
     judge = restart()
+    asked = question(judge)
+    assert asked is not None
+    assert (judge.stage.program.bridge.engine, judge.strip()) == (None, [])
+    return judge, asked
+
+
+def test_a_clock_that_went_back_over_another_boot_is_asked_about(judge, restart, clock):
+    """The last thing recorded is the call of 10:10: the computer says 9:42."""
+    judge, asked = restarted_in_doubt(judge, restart, clock, -1800)
+    seen = words_in(asked)
+    assert "Last entry of Modern Open: Sat 21 November 2026, 10:10:00" in seen
+    assert "This computer’s clock: Sat 21 November 2026, 09:42:00" in seen
+    judge.keys("Return")
+    assert question(judge) is None
     assert judge.strip()[:2] == [
         "Modern Open, round 1, running 40:00 ends 10:50",
         "Call, table 14, 00:00 none due",
     ]
     (banner,) = judge.banners()
-    assert "0:28:00" in banner
+    assert "−0:28:00" in banner
     judge.wait(minutes=2)
     assert judge.strip()[1] == "Call, table 14, 02:00 extension due"
+
+
+def test_the_time_of_a_computer_that_is_behind_keeps_what_remains(judge, restart, clock):
+    judge, asked = restarted_in_doubt(judge, restart, clock, -1800)
+    judge.stage.window.activateWindow()
+    QTest.mouseClick(asked.take, Qt.MouseButton.LeftButton)
+    assert judge.strip()[0] == "Modern Open, round 1, running 40:00 ends 10:22"
+    assert judge.banners() == []
+    assert judge.undo() == "computer’s clock followed, −0:28:00"
+    judge.keys("Ctrl+Z")
+    assert judge.strip()[0] == "Modern Open, round 1, running 40:00 ends 10:50"
+
+
+def test_the_time_of_a_computer_a_day_ahead_has_passed_if_that_is_what_is_said(
+    judge, restart, clock
+):
+    judge, _ = restarted_in_doubt(judge, restart, clock, 24 * 3600)
+    judge.keys("Tab", "Return")
+    assert question(judge) is None
+    assert "overtime" in judge.strip()[0]
+    assert judge.banners() == []
+
+
+def test_the_right_time_is_given_by_hand(judge, restart, clock):
+    judge, asked = restarted_in_doubt(judge, restart, clock, 24 * 3600)
+    judge.keys("Tab", "Tab", "Ctrl+A")
+    type_at_focus("now")
+    judge.keys("Return")
+    assert "That is no date and time. Write it as 2026-11-21 15:04." in words_in(asked)
+    judge.keys("Ctrl+A")
+    type_at_focus("2026-11-21 10:15")
+    judge.keys("Return")
+    assert judge.strip()[:2] == [
+        "Modern Open, round 1, running 35:00 ends 10:50",
+        "Call, table 14, 05:00 extension due",
+    ]
+
+
+def test_an_event_in_doubt_is_left_closed_and_asked_about_again(judge, restart, clock):
+    judge, _ = restarted_in_doubt(judge, restart, clock, 24 * 3600)
+    judge.keys("Esc")
+    assert question(judge) is None
+    bridge = judge.stage.program.bridge
+    assert bridge.engine is None
+    (kept,) = bridge.tournaments()
+    judge.stage.open("event")
+    judge.stage.settle(60)
+    judge.event_page.tournaments.open_wanted.emit(kept.id)
+    assert question(judge) is not None
+    judge.stage.settle(60)
+    judge.keys("Return")
+    assert judge.strip()[0] == "Modern Open, round 1, running 40:00 ends 10:50"
+
+
+def tab_to(judge: JudgeAtWork, words: str) -> None:
+    """Press Tab until a button of these words has the focus."""
+    for _ in range(60):
+        focused = QApplication.focusWidget()
+        if isinstance(focused, Button) and focused.text() == words:
+            return
+        judge.keys("Tab")
+    raise AssertionError(words)
+
+
+def test_a_wrong_clock_is_followed_and_taken_back_by_keyboard(judge, clock):
+    clock.change_system_clock(3600)
+    judge.wait(seconds=1)
+    (banner,) = judge.banners()
+    assert "Round clock: ends at 11:50 instead of 10:50." in banner
+    tab_to(judge, "Follow the computer’s clock")
+    judge.keys("Space")
+    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 11:50"
+    assert judge.banners() == []
+    judge.keys("Ctrl+Z")
+    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50"
+    assert judge.just_now() == (
+        "Taken back: computer’s clock followed, +1:00:00 · "
+        "Round clock: ends at 10:50 instead of 11:50"
+    )
+    assert len(judge.banners()) == 1
+    judge.keys("Ctrl+Shift+Z")
+    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 11:50"
+    assert judge.banners() == []
+
+
+def test_a_wrong_clock_is_followed_and_taken_back_by_mouse(judge, clock):
+    """To a time before the last entry: the call of 10:10."""
+    clock.change_system_clock(-3600)
+    judge.wait(seconds=1)
+    buttons = judge.window.findChildren(Button)
+    follow = next(
+        each
+        for each in buttons
+        if each.text() == "Follow the computer’s clock" and each.isVisible()
+    )
+    QTest.mouseClick(follow, Qt.MouseButton.LeftButton)
+    assert judge.strip()[:2] == [
+        "Modern Open, round 1, running 37:59 ends 09:50",
+        "Call, table 14, 02:01 extension due",
+    ]
+    QTest.mouseClick(judge.window.top_bar.undo, Qt.MouseButton.LeftButton)
+    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50"
 
 
 def test_restarts_lose_no_part_of_a_second(judge, restart, clock):

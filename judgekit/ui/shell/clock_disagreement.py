@@ -85,15 +85,14 @@ class ClockDisagreement(QObject):
         from judgekit.ui.words.change_wording import change_lines  # noqa: PLC0415
 
         words = self.tr(
-            "The computer’s clock is {shift} from the time of this event. Judgekit goes on by its "
-            "own measured time, {time}: rounds end as they were announced."
+            "The computer’s clock is {shift} from the event’s time, {time}. If you follow it, what "
+            "remains stays."
         )
         shift, time = shift_text(ahead), time_with_seconds(self._bridge.now())
-        followed = self.tr("If you follow it, what remains on every clock stays.")
         by = self._seconds_ahead(engine) * SECOND
         moved = changes_of_time(engine.state.clocks, engine.now(), by)
-        ends = [f"{line}." for line in change_lines(moved)]
-        return " ".join((words.format(shift=shift, time=time), followed, *ends))
+        ends = [f"{line}." for line in change_lines(moved)[:1]]
+        return " ".join((words.format(shift=shift, time=time), *ends))
 
     def _seconds_ahead(self, engine: Engine) -> int:
         return round(self._ahead_of(engine) / SECOND)

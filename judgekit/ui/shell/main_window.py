@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         self.strip.wanted.connect(self.go)
         self._undoing = Undoing(bridge, messages, self)
         self._joint = TournamentBinding(dependencies, self.top_bar, self._undoing, self._stack)
-        self.banners = Banners(look, messages, bridge)
+        self.banners = Banners(look, messages, bridge, self._focus_page)
         self._waiting: EmptyState | None = None
         self._lay_out()
         orders = OrderController(dependencies, make, self.navigation)

@@ -68,7 +68,7 @@ class OpeningTime(QDialog):
         by_hand = self.tr("Or enter the right date and time, such as 2026-11-21 15:04.")
         self._add_choice(column, self.field, self.enter, hint=by_hand)
         column.addWidget(self._problem)
-        column.addSpacing(theme.px(12))
+        column.addSpacing(theme.px(6))
         later = self.tr("A wrong answer can be put right later, by following the computer’s clock.")
         column.addWidget(Label(look, later, wraps=True))
         last = QHBoxLayout()
@@ -110,7 +110,7 @@ class OpeningTime(QDialog):
         return self.tr("The time since has passed, on every clock too.")
 
     def _add_choice(self, column: QVBoxLayout, *controls: QWidget, hint: str) -> None:
-        column.addSpacing(self._look.theme.px(12))
+        column.addSpacing(self._look.theme.px(6))
         row = QHBoxLayout()
         row.setSpacing(self._look.theme.px(8))
         for control in controls:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.engine_bridge import EngineBridge
@@ -18,15 +19,23 @@ if TYPE_CHECKING:
 
 
 class Banners(QWidget):
-    """Displays the banners of `Messages`, then the unrecorded commands; hidden without any."""
+    """Displays the banners of `Messages`, then the unrecorded commands; hidden without any.
+
+    `focus_page` gives the page the focus when a banner that has it goes.
+    """
 
     def __init__(
-        self, look: Look, messages: Messages, bridge: EngineBridge, parent: QWidget | None = None
+        self,
+        look: Look,
+        messages: Messages,
+        bridge: EngineBridge,
+        focus_page: Callable[[], None] = lambda: None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._messages = messages
         self._bridge = bridge
+        self._focus_page = focus_page
         self._notices: dict[str, Notice] = {}
         self._pending: PendingList | None = None
         self._column = QVBoxLayout(self)
@@ -41,9 +50,13 @@ class Banners(QWidget):
         banner = self._messages.banners()
         for key in [key for key in self._notices if key not in banner]:
             notice = self._notices.pop(key)
+            focused = QApplication.focusWidget()
+            had_focus = focused is not None and notice.isAncestorOf(focused)
             self._column.removeWidget(notice)
             notice.hide()
             notice.deleteLater()
+            if had_focus:
+                self._focus_page()
         pending = banner.pop(PENDING_BANNER, None)
         for at, (key, each) in enumerate(banner.items()):
             self._show(key, each, at)
