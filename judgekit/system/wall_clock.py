@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
+
+from judgekit.system.boot_identity import boot_identity
 
 NANOSECONDS = 1_000_000
 """In a millisecond."""
@@ -15,7 +16,6 @@ LONGEST_LOOK = 50
 """Milliseconds between the two tick readings of one look; a slower look is repeated."""
 
 LOOKS = 5
-BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 
 class Reading(NamedTuple):
@@ -36,7 +36,7 @@ class MachineClock:
 
     def __init__(self, ticks: Callable[[], int] | None = None) -> None:
         self._ticks = ticks or _ticks_of_this_system()
-        self._boot = _boot_id()
+        self._boot = boot_identity()
 
     def read(self) -> Reading:
         """Read both clocks at one instant; an interrupted reading is repeated."""
@@ -132,11 +132,3 @@ def _ticks_of_this_system() -> Callable[[], int]:
     if hasattr(time, "CLOCK_BOOTTIME"):
         return lambda: time.clock_gettime_ns(time.CLOCK_BOOTTIME) // NANOSECONDS
     return lambda: time.monotonic_ns() // NANOSECONDS
-
-
-def _boot_id() -> str:
-    """Return Linux's identifier of the boot; empty elsewhere and if it can't be read."""
-    try:
-        return BOOT_ID.read_text(encoding="ascii").strip()
-    except (OSError, ValueError):
-        return ""

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
-from judgekit.domain.clock.changes import ClockChange, TableChange, changes
-from judgekit.domain.clock.commands import EndRound, GrantExtension, PauseClock, ResumeClock
+from judgekit.domain.clock.changes import (
+    Changes,
+    ClockChange,
+    TableChange,
+    changes,
+    changes_of_time,
+)
+from judgekit.domain.clock.commands import (
+    EndRound,
+    FollowComputerClock,
+    GrantExtension,
+    PauseClock,
+    ResumeClock,
+    StartRound,
+)
 from judgekit.domain.clock.snapshot import ClockState
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import Amend, TakeBack, Undo
@@ -58,3 +71,26 @@ def test_nothing_moves():
     state = day.engine.state
     found = changes(state.clocks, state.clocks, day.engine.now())
     assert (found.clocks, found.tables) == ((), ())
+
+
+HOUR = 60 * MINUTE
+
+
+def test_a_moved_time_of_day_moves_ends_and_nothing_else():
+    day = round_day()
+    day.do(StartRound("side", minutes=None))
+    state, now = day.at(20).engine.state, day.engine.now()
+    end = TEN + 50 * MINUTE
+    expected = ClockChange(
+        "main", 30 * MINUTE, 30 * MINUTE, ClockState.RUNNING, ends=(end, end + HOUR)
+    )
+    assert changes_of_time(state.clocks, now, HOUR) == Changes((expected,), ())
+    day.do(FollowComputerClock(3_600))
+    after = day.engine.state
+    assert changes(state.clocks, after.clocks, now, day.engine.now()) == Changes((expected,), ())
+
+
+def test_an_ended_round_has_no_end_to_move():
+    day = round_day()
+    day.at(20).do(EndRound())
+    assert changes_of_time(day.engine.state.clocks, day.engine.now(), HOUR) == Changes((), ())

@@ -250,3 +250,18 @@ def test_however_the_looks_fall_each_alarm_rings_once_and_within_its_second(
     )
     due = sorted(ends)
     assert all(at - alarm.at < SECOND for (at, _, _), alarm in zip(rung, due, strict=True))
+
+
+@pytest.mark.parametrize("seconds", [-45, 45])
+def test_a_moved_time_of_day_rings_nothing_out_of_turn(hall: Hall, seconds: int) -> None:
+    """Half a minute before the end: by the moved time, what was planned would be due."""
+    hall.start(minutes=60)
+    hall.passes(59 * MINUTE + 30 * SECOND)
+    hall.seen.clear()
+    moved = seconds * SECOND
+    hall.time += moved
+    start, end = TEN_O_CLOCK + moved, TEN_O_CLOCK + 60 * MINUTE + moved
+    hall.alarms.plan(alarms_of("Modern", start=start, end=end), moved)
+    assert hall.seen == []
+    hall.passes(30 * SECOND)
+    assert [kind for _, kind, _ in hall.seen] == ["time"]
