@@ -232,7 +232,10 @@ class Timeline:
 
     def step_with(self, part: str) -> Step | None:
         """The step that has the part of that id; its first part has the id of the step."""
-        return self.step(part) or self._step_of_part(part)
+        with_more = (step for step in self._ordinary if step.further)
+        return self.step(part) or next(
+            (step for step in with_more if any(each.id == part for each in step.further)), None
+        )
 
     def in_force(self) -> Sequence[Part]:
         """What the state is built from: the parts in force, by instant and order of entry."""
@@ -383,10 +386,6 @@ class Timeline:
             msgspec.structs.replace(part, events=events) if part.id == part_id else part
             for part in step.further
         )
-
-    def _step_of_part(self, part_id: str) -> Step | None:
-        with_more = (step for step in self._ordinary if step.further)
-        return next((s for s in with_more if any(p.id == part_id for p in s.further)), None)
 
 
 def _version_of(step: Step) -> _Version:

@@ -49,8 +49,8 @@ class Amend(Command, frozen=True, tag="amend"):
     """Replace fields of a step's command: it is decided anew at its instant.
 
     `set` has the new values by field; `at` is the instant, in milliseconds. Of a step of several
-    commands, `step` may be the id of one part, and that of the step means its first; `lines` replaces them
-    all: each with `at`, `do` and its fields.
+    commands, `step` may be the id of one part, and that of the step means its first; `lines`
+    replaces them all: each with `at`, `do` and its fields.
     """
 
     step: str
