@@ -245,6 +245,24 @@ def test_a_wrong_clock_is_followed_and_taken_back_by_mouse(judge, clock):
     assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50"
 
 
+def test_on_the_timeline_it_is_said_before_what_taking_it_back_moves(judge, clock):
+    clock.change_system_clock(24 * 3600)
+    judge.wait(seconds=1)
+    tab_to(judge, "Follow the computer’s clock")
+    judge.keys("Space")
+    judge.stage.open("event")
+    judge.keys("F4", "U")
+    judge.stage.settle(60)
+    question = judge.event_page.timeline.question
+    assert question.isVisible()
+    assert (
+        "Round clock: ends at Sat 21 November 2026, 10:50 instead of Sun 22 November 2026, 10:50"
+    ) in words_in(question)
+    judge.keys("Return")
+    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50"
+    assert len(judge.banners()) == 1
+
+
 def test_restarts_lose_no_part_of_a_second(judge, restart, clock):
     for _ in range(5):
         clock.pass_time(0.9)
