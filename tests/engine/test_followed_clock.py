@@ -14,6 +14,8 @@ from judgekit.domain.setup.commands import CreateTournament, Note
 from judgekit.domain.shared.history import Amend, Dated, PutBack, Redo, TakeBack, Together, Undo
 from judgekit.domain.shared.moment import MINUTE, SECOND, format_moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.engine.known_then import known_at, measured_instant
+from judgekit.engine.pending import PendingCommands
 from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Step, Timeline
 from tests.day import TEN, Day, round_day
@@ -148,6 +150,37 @@ def test_a_record_that_is_opened_again_goes_on_by_the_moved_time():
     assert (remaining(again), ends_at(again)) == (43, "10:50")
 
 
+class TestWaitingToBeRecorded:
+    """The record can't be written: a clock is followed at five past ten, a call opened a minute
+    later."""
+
+    @pytest.fixture
+    def day(self) -> Day:
+        return round_day().at(minutes=5)
+
+    @pytest.fixture
+    def waiting(self, day) -> PendingCommands:
+        waiting = PendingCommands()
+        assert waiting.keep(day.engine, "cup", FollowComputerClock(3_600), "Ann", None) is None
+        day.at(minutes=6)
+        assert waiting.keep(day.engine, "cup", OpenCall(7), "Ann", None) is None
+        return waiting
+
+    def test_each_keeps_its_instant(self, day, waiting):
+        day.at(minutes=9)
+        assert len(waiting.retry(day.engine, "cup").recorded) == 2
+        assert day.engine.state.calls.open_at(7).opened == TEN + 6 * MINUTE + HOUR
+        assert ends_at(day) == "11:50"
+
+    def test_also_if_the_clock_is_not_followed_after_all(self, day, waiting):
+        waiting.drop(1)
+        waiting.judge_anew(day.engine, "cup")
+        day.at(minutes=9)
+        assert len(waiting.retry(day.engine, "cup").recorded) == 1
+        assert day.engine.state.calls.open_at(7).opened == TEN + 6 * MINUTE
+        assert ends_at(day) == "10:50"
+
+
 def day_of(lines: list[Line]) -> Day:
     day = Day()
     for line in lines:
@@ -203,3 +236,33 @@ def test_the_record_replayed_is_the_live_state(steps, follows):
     assert plainly(state_of(again)) == plainly(day.engine.state)
     assert again.followed.ahead == day.engine.timeline.followed.ahead
     assert again.steps == day.engine.timeline.steps
+
+
+@given(
+    after_a_start(STEPS),
+    st.lists(st.tuples(st.integers(0, 20), SECONDS), max_size=3),
+    st.integers(0, 40),
+)
+def test_the_state_at_an_instant_is_that_of_the_record_cut_there(steps, follows, which):
+    day, instants = Day(), []
+    for place, (gap, command) in enumerate(steps):
+        day.pass_(max(gap, 1)).engine.submit(command, "Ann")
+        for where, seconds in follows:
+            if where == place:
+                day.engine.submit(FollowComputerClock(seconds))
+        instants.append((day.engine.now(), len(day.log.recorded)))
+    at, count = instants[which % len(instants)]
+    timeline = day.engine.timeline
+    assume(timeline.steps)
+    measured = measured_instant(timeline, at)
+    assume(measured == day_measured(day, count))
+    cut = state_of(Timeline(day.log.recorded[:count]))
+    known = known_at(day.log.recorded, at)
+    assert in_words(known.state) == in_words(cut)
+
+
+def day_measured(day: Day, count: int) -> int | None:
+    """The measured time at which the newest of so many rows was entered."""
+    if count == 0:
+        return None
+    return Timeline(day.log.recorded[:count]).steps[-1].measured_entry
