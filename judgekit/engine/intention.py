@@ -16,13 +16,14 @@ import msgspec
 
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.domain.tournament import COMPOSITION
 
 PLACE = frozenset(("table", "clock"))
 """Fields by which a call, a check or a round is found."""
 
 
-class Intention(msgspec.Struct, frozen=True, omit_defaults=True):
+class Intention(msgspec.Struct, frozen=True):
     """A command as it was found to mean, and the fields that were given otherwise."""
 
     command: Command
@@ -70,7 +71,7 @@ _Commands: Any = reduce(operator.or_, COMPOSITION.commands)
 _COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(_Commands)
 
 
-class _Written(msgspec.Struct, frozen=True, omit_defaults=True):
+class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An intention as JSON."""
 
     command: msgspec.Raw
@@ -109,8 +110,11 @@ class _Named(msgspec.Struct):
 
 
 def command_name(intention: bytes) -> str:
-    """Return the name in scripts of an encoded command; empty for none."""
-    return msgspec.json.decode(intention, type=_Named).command.do if intention else ""
+    """Return the name in scripts of an encoded command; empty for none, or for what is none."""
+    try:
+        return msgspec.json.decode(intention, type=_Named).command.do if intention else ""
+    except UNDECODABLE:
+        return ""
 
 
 def command_of(fields: Mapping[str, Any]) -> Command:
