@@ -135,9 +135,12 @@ class TournamentSession:
         self.engine, self.current = None, ""
 
     def _take(self, opened: OpenTournament) -> RecordDamage | ClockInDoubt | None:
-        """Switch only once the new tournament has been replayed, and its time is known."""
+        """Switch only once the new tournament has been replayed, and its time is known.
+
+        Nothing can be entered into what a newer program wrote, so nothing depends on it there.
+        """
         engine = self._replayed(opened)
-        if opened.recorded:
+        if opened.recorded and not opened.is_newer:
             own = self._device.names
             doubt = clock_in_doubt(engine, opened.recorded[-1], self.clock, own)
             if doubt is not None:

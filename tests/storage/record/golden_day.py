@@ -90,11 +90,11 @@ class GoldenDay:
 
     def _change_history(self) -> None:
         """Every step about others, late entries, and what several of them lead to."""
-        now = self.clock.at
+        now = self.engine.now()
         if not any(isinstance(e, TournamentCreated) for s in self._steps() for e in s.events):
             return
         self.enter(StartRound(minutes=50))
-        started = self.clock.at
+        started = self.engine.now()
         self.enter_rightly(GrantExtension(41, 90, "seats"))
         called = self.enter_rightly(OpenCall(40, "ruling"))
         closed = self.enter_rightly(CloseCall(40), 200)
@@ -105,15 +105,15 @@ class GoldenDay:
         self.enter_rightly(PauseClock(), at=started + 60 * SECOND)
         self.enter_rightly(ResumeClock(), at=started + 75 * SECOND)
         self.enter_rightly(Amend(called.id, {"table": 42, "reason": "other"}, reason="misread"))
-        self.enter_rightly(Amend(closed.id, {"at": self.clock.at - MINUTE, "seconds": 240}))
+        self.enter_rightly(Amend(closed.id, {"at": self.engine.now() - MINUTE, "seconds": 240}))
         lines = (
-            Dated(self.clock.at - 3 * MINUTE, OpenCall(43, "errand")),
-            Dated(self.clock.at - 2 * MINUTE, CloseCall(43)),
+            Dated(self.engine.now() - 3 * MINUTE, OpenCall(43, "errand")),
+            Dated(self.engine.now() - 2 * MINUTE, CloseCall(43)),
         )
         together = self.enter_rightly(Together(lines))
         stays = (Dated(lines[0].at, OpenCall(45, "errand")), Dated(lines[1].at, CloseCall(45)))
         self.enter_rightly(Together(stays))
-        amended = {"at": self.clock.at - MINUTE, "do": "open-call", "table": 44}
+        amended = {"at": self.engine.now() - MINUTE, "do": "open-call", "table": 44}
         self.enter_rightly(Amend(together.id, {"lines": [amended]}))
         self.enter_rightly(TakeBack(together.id, reason="never happened"))
         self.enter_rightly(PutBack(together.id, reason="it did"))
