@@ -191,7 +191,7 @@ STORIES: tuple[Steps, ...] = (
         (9, CorrectPenalty(1, penalty="fix")),
     ),
     ((0, StartDraft()), (30, GoToStep(3))),
-    ((0, StartRound(minutes=5)), (61, FollowComputerClock(86_400)), (30, PauseClock())),
+    ((0, StartRound(minutes=5)), (61, FollowComputerClock(86_400)), (30, Note("Go."))),
     (
         (0, TakeDecklists(LISTS)),
         (1, TakePools(LISTS)),
