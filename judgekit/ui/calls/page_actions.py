@@ -8,8 +8,9 @@ from typing import Protocol
 from judgekit.domain.calls.appeals import Outcome
 from judgekit.ui.calls.chosen_view import CallView
 from judgekit.ui.calls.feedback.view import FeedbackView
-from judgekit.ui.calls.wording import outcome_words, translate
+from judgekit.ui.calls.wording import translate
 from judgekit.ui.widgets.actions import Action
+from judgekit.ui.words.appeal_words import outcome_words
 
 
 class CallsViews(Protocol):

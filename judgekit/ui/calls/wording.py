@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.call_snapshot import CallSnapshot, NothingDue
 from judgekit.domain.calls.appeals import Appeal
+from judgekit.ui.words.appeal_words import outcome_words
 from judgekit.ui.words.wording import duration_text, reading_text, time_of_day
 
 translate = QCoreApplication.translate
@@ -62,18 +63,6 @@ def tell_words(snapshot: CallSnapshot, turns: int) -> str:
 
 
 # -- appeals
-
-
-def outcome_words(outcome: str) -> str:
-    """Return an `Outcome`'s value in words; an empty one means that the appeal waits."""
-    words = {
-        "": translate("Calls", "Waits"),
-        "upheld": translate("Calls", "Upheld"),
-        "overturned": translate("Calls", "Overturned"),
-        "penalty-changed": translate("Calls", "Penalty changed"),
-        "fix-changed": translate("Calls", "Fix changed"),
-    }
-    return words.get(outcome, outcome)
 
 
 def place_words(appeal: Appeal) -> str:

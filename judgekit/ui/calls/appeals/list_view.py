@@ -15,12 +15,12 @@ from judgekit.ui.calls.infraction_titles import InfractionTitles
 from judgekit.ui.calls.list_delegate import CallsDelegate
 from judgekit.ui.calls.list_head import ListHead
 from judgekit.ui.calls.list_switch import APPEALS
-from judgekit.ui.calls.wording import outcome_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.rows.row_list import RowList
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.appeal_words import outcome_words
 
 
 class AppealsList(QWidget):

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from judgekit.domain.calls.appeals import Appeal
 from judgekit.ui.calls.call.model import CallRow, RowsById
-from judgekit.ui.calls.wording import outcome_words, subject_words, translate
+from judgekit.ui.calls.wording import subject_words, translate
+from judgekit.ui.words.appeal_words import outcome_words
 from judgekit.ui.words.wording import time_of_day
 
 ICONS: Mapping[str, str] = {

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.calls.wording import outcome_words, place_words, subject_words
+from judgekit.ui.calls.wording import place_words, subject_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.rule_link import RuleLink
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import paint_ring
 from judgekit.ui.widgets.pressable import Pressable
 from judgekit.ui.widgets.tool_tip import set_tip
+from judgekit.ui.words.appeal_words import outcome_words
 
 MOST = 2
 APPEALS = RuleReference("mtr-en-2019-05-03", "2.9")

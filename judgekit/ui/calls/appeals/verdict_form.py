@@ -13,13 +13,13 @@ from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.typed_duration import read_duration
 from judgekit.ui.calls.name_field import NameField
 from judgekit.ui.calls.titled import Titled
-from judgekit.ui.calls.wording import outcome_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.words.appeal_words import outcome_words
 
 JUDGE, MINUTES = 260, 96
 MOST_SIGNS = 1000

@@ -1,0 +1,1 @@
+"""Forms to put entries right and to enter what happened a while ago, without Qt."""
