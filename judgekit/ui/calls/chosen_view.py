@@ -31,6 +31,7 @@ class CallView(QWidget):
     """
 
     left = Signal()
+    correction_wanted = Signal()
     appeal_wanted = Signal(str)
 
     def __init__(self, dependencies: ProgramDependencies, titles: InfractionTitles) -> None:
@@ -59,6 +60,7 @@ class CallView(QWidget):
         self.pane.changed.connect(self._change)
         self.pane.close_wanted.connect(self._close)
         self.pane.appeal.clicked.connect(self.begin_appeal)
+        self.pane.correct.clicked.connect(self.correction_wanted)
         self.pane.left.connect(self.left)
         self.appeal_pane.left.connect(self.left)
         self.appeal_pane.details_wanted.connect(self.show_details)

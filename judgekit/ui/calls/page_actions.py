@@ -6,6 +6,7 @@ from functools import partial
 from typing import Protocol
 
 from judgekit.domain.calls.appeals import Outcome
+from judgekit.ui.calls.call.list_view import EARLIER_KEY
 from judgekit.ui.calls.chosen_view import CallView
 from judgekit.ui.calls.feedback.view import FeedbackView
 from judgekit.ui.calls.wording import translate
@@ -21,6 +22,12 @@ class CallsViews(Protocol):
 
     def close_or_open(self) -> None:
         """Close the chosen call; if none is open, open one."""
+
+    def correct(self) -> None:
+        """Correct the chosen call or appeal."""
+
+    def enter_earlier_call(self) -> None:
+        """Enter a call that happened earlier."""
 
     def show_list(self) -> None:
         """Switch between the calls and the appeals."""
@@ -52,6 +59,18 @@ def _call_actions(page: CallsViews, view: CallView) -> tuple[Action, ...]:
             page.close_or_open,
         ),
         Action("open-call", lambda: translate("Calls", "Open a call"), "N", page.open_call),
+        Action(
+            "earlier-call",
+            lambda: translate("Calls", "Enter an earlier call"),
+            EARLIER_KEY,
+            page.enter_earlier_call,
+        ),
+        Action(
+            "correct",
+            lambda: translate("Calls", "Correct the chosen call or appeal"),
+            "E",
+            page.correct,
+        ),
         Action(
             "appeal",
             lambda: translate("Calls", "Appeal from the chosen call"),

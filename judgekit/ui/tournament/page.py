@@ -16,7 +16,8 @@ from judgekit.ui.tournament.form.form import TournamentForm
 from judgekit.ui.tournament.kept.view import TournamentsView
 from judgekit.ui.tournament.page_body import VIEW_KEYS, TournamentBody, View
 from judgekit.ui.tournament.pairings.place import PairingsPlace
-from judgekit.ui.tournament.timeline.view import TimelineView
+from judgekit.ui.tournament.timeline.place import TimelinePlace
+from judgekit.ui.tournament.timeline.view import EARLIER_KEY, TimelineView
 from judgekit.ui.tournament.wording import facts_words
 from judgekit.ui.widgets.actions import Action
 
@@ -35,10 +36,13 @@ class TournamentPage(QObject):
         self.body = TournamentBody(look)
         self.form, self.pairings = TournamentForm(look), PairingsPlace(look)
         self.timeline, self.tournaments = TimelineView(look), TournamentsView(look)
-        self._views: dict[View, TournamentForm | PairingsPlace | TimelineView | TournamentsView] = {
+        self.timeline_place = TimelinePlace(dependencies, self.timeline)
+        self._views: dict[
+            View, TournamentForm | PairingsPlace | TimelinePlace | TournamentsView
+        ] = {
             View.FORM: self.form,
             View.PAIRINGS: self.pairings,
-            View.TIMELINE: self.timeline,
+            View.TIMELINE: self.timeline_place,
             View.TOURNAMENTS: self.tournaments,
         }
         for view in self._views.values():
@@ -88,6 +92,18 @@ class TournamentPage(QObject):
                 lambda: translate("TournamentPage", "Take the chosen step back"),
                 "U",
                 self._ask_to_undo,
+            ),
+            Action(
+                "event.correct",
+                lambda: translate("TournamentPage", "Correct the chosen entry"),
+                "E",
+                self._correct,
+            ),
+            Action(
+                "event.earlier",
+                lambda: translate("TournamentPage", "Enter what happened earlier"),
+                EARLIER_KEY,
+                self._enter_earlier,
             ),
             Action(
                 "event.filter",
@@ -209,6 +225,15 @@ class TournamentPage(QObject):
     def _ask_to_undo(self) -> None:
         if self._view is View.TIMELINE:
             self.timeline.ask_to_undo()
+
+    def _correct(self) -> None:
+        if self._view is View.TIMELINE:
+            self.timeline_place.correct()
+
+    def _enter_earlier(self) -> None:
+        if self._bridge.engine is not None:
+            self.show_view(View.TIMELINE)
+            self.timeline_place.enter_earlier()
 
     def _search(self) -> None:
         if self._bridge.engine is not None:

@@ -15,12 +15,14 @@ from judgekit.ui.calls.list_delegate import CallsDelegate
 from judgekit.ui.calls.list_head import ListHead
 from judgekit.ui.calls.list_switch import CALLS
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.rows.row_list import RowList
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import duration_text
 
 ROUND, DAY = "round", "day"
+EARLIER_KEY = "Shift+N"
 
 
 class CallsList(QWidget):
@@ -33,6 +35,8 @@ class CallsList(QWidget):
     chosen = Signal(object)
     new_wanted = Signal()
     scope_changed = Signal()
+    earlier_wanted = Signal()
+    """A call that happened earlier is to be entered."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +46,7 @@ class CallsList(QWidget):
         """Ids of the calls at the last look."""
         self.head = ListHead(look, CALLS, "plus")
         self.new = self.head.button
+        self.earlier = Button(look, icon="history")
         self._scopes = SegmentedButtons(look, [(ROUND, ""), (DAY, "")], "")
         self._scopes.choose(ROUND)
         self.model = CallsModel()
@@ -50,6 +55,7 @@ class CallsList(QWidget):
         self._figures = Figures(look, 4)
         self._lay_out()
         self.new.clicked.connect(self.new_wanted)
+        self.earlier.clicked.connect(self.earlier_wanted)
         self._scopes.chosen.connect(self._scope_chosen)
         self.view.selectionModel().currentChanged.connect(self._current_changed)
         look.changed.connect(self.redress)
@@ -104,6 +110,7 @@ class CallsList(QWidget):
     def retranslate(self, *, new_key: str) -> None:
         """Set the texts in the current language; `new_key` is the key that opens a call."""
         self.head.name_button(self.tr("Table"), new_key, self.tr("Open a call"))
+        self.earlier.set_words("", name=self.tr("Enter an earlier call"), key=EARLIER_KEY)
         self.view.setAccessibleName(self.tr("Calls"))
 
     def _lay_out(self) -> None:
@@ -113,6 +120,7 @@ class CallsList(QWidget):
         self._scope_row = QHBoxLayout()
         self._scope_row.addWidget(self._scopes)
         self._scope_row.addStretch(1)
+        self._scope_row.addWidget(self.earlier)
         column.addWidget(self.head)
         column.addLayout(self._scope_row)
         column.addWidget(Hairline(self._look, token="line-strong"))

@@ -44,7 +44,7 @@ class CallPane(QWidget):
         self._is_brief = False
         self._title = Label(look, size="title", bold=True)
         self._since = ElidedLabel(look, token="text-muted")
-        self.appeal = Button(look)
+        self.appeal, self.correct = Button(look), Button(look)
         self.close_call = Button(look, kind=ButtonKind.FILLED)
         self._watch = Reading(look, 42)
         self._due_icon = IconLabel(look, "extension", token="attention")
@@ -152,6 +152,7 @@ class CallPane(QWidget):
         """Set the texts in the current language."""
         self.close_call.set_words(self.tr("Close call"), key="C")
         self.appeal.set_words(self.tr("Appeal"), key="A")
+        self.correct.set_words(self.tr("Correct"), key="E", name=self.tr("Correct this call"))
         self._reason_label.setText(self.tr("What it is about"))
         self._reasons.setAccessibleName(self.tr("What it is about"))
         self._reasons.set_choices([(each.value, reason_words(each)) for each in Reason])
@@ -182,6 +183,7 @@ class CallPane(QWidget):
         self._top = QHBoxLayout()
         self._top.addWidget(self._title)
         self._top.addWidget(self._since, 1)
+        self._top.addWidget(self.correct)
         self._top.addWidget(self.appeal)
         self._top.addWidget(self.close_call)
         due = QHBoxLayout()

@@ -60,9 +60,9 @@ class CorrectionController(QObject):
         view.edited.connect(self._timer.start)
         view.subject_wanted.connect(lambda subject: self.enter(Subject(subject)))
         view.save_wanted.connect(self._save)
-        view.left.connect(self._leave)
+        view.left.connect(self.cancel)
         self._bridge.changed.connect(lambda _: self._catch_up())
-        self._bridge.switched.connect(self._leave)
+        self._bridge.switched.connect(self.cancel)
 
     @property
     def thing(self) -> str:
@@ -95,6 +95,13 @@ class CorrectionController(QObject):
             known["length"] = None if minutes is None else round(minutes * 60)
         words = translate("Corrections", "It takes its place in time; what came since is kept.")
         self._begin(late_entry(subject, **known), words, is_late=True)
+
+    def cancel(self) -> None:
+        """Leave the form; nothing is entered."""
+        if self._correction is not None:
+            self._timer.stop()
+            self._correction = None
+            self.left.emit()
 
     # -- inside
 
@@ -175,7 +182,7 @@ class CorrectionController(QObject):
         self._look()
         command = self._command()
         if command is None and self._step:
-            self._leave()
+            self.cancel()
             return
         if command is None or isinstance(command, str):
             self._show_what_is_missing(command)
@@ -195,7 +202,7 @@ class CorrectionController(QObject):
                 else translate("Corrections", "Correction saved")
             )
             self._dependencies.messages.say(" · ".join((words, *moved[:1])))
-        self._leave()
+        self.cancel()
 
     def _show_what_is_missing(self, sentence: str | None) -> None:
         """Say what the first field lacks, and focus it."""
@@ -207,12 +214,6 @@ class CorrectionController(QObject):
                 return
         self._view.refuse(sentence or "")
 
-    def _leave(self) -> None:
-        if self._correction is not None:
-            self._timer.stop()
-            self._correction = None
-            self.left.emit()
-
     def _catch_up(self) -> None:
         """Follow the record: what is put right may have changed under the form."""
         engine = self._bridge.engine
@@ -222,7 +223,7 @@ class CorrectionController(QObject):
             self._dependencies.messages.say(
                 translate("Corrections", "The entry was changed meanwhile; nothing was corrected")
             )
-            self._leave()
+            self.cancel()
             return
         self._timer.start()
 

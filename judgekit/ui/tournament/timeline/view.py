@@ -33,6 +33,7 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.rows.rows_model import ROW
 
 FILTER_WIDTH, WIDEST, ONE_LINE = 240, 1200, 1000
+EARLIER_KEY = "Shift+N"
 DOWN = (Qt.Key.Key_Down, *ENTER)
 
 
@@ -46,6 +47,8 @@ class TimelineView(QWidget):
     undo_asked = Signal(object)
     undo_wanted = Signal(str, str)
     note_wanted = Signal(str)
+    correction_wanted = Signal()
+    earlier_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +60,8 @@ class TimelineView(QWidget):
         self.filter = _FilterField(look)
         self._kinds = KindButton(look)
         self._note, self._undo = Button(look, icon="note"), Button(look, icon="undo")
+        self._correct = Button(look, icon="pencil")
+        self._earlier = Button(look, icon="history")
         self._heads = tuple(Label(look, size="small", token="text-muted") for _ in range(4))
         self.question = InlineQuestion(look, has_field=True, kind=ButtonKind.FILLED)
         self.note_field = InlineQuestion(look, has_field=True, kind=ButtonKind.FILLED)
@@ -108,6 +113,11 @@ class TimelineView(QWidget):
             self.undo_asked.emit(row.step)
             QTimer.singleShot(0, self, self._keep_in_sight)
 
+    def chosen_step(self) -> str:
+        """Return the id of the chosen step, empty if none is."""
+        row = self._chosen()
+        return row.step.id if row is not None else ""
+
     def ask_for_note(self) -> None:
         """Show the field for a note."""
         self.question.leave()
@@ -125,6 +135,10 @@ class TimelineView(QWidget):
         self._kinds.retranslate()
         self._note.set_words(self.tr("Note"), key="N")
         self._undo.set_words(self.tr("Take back"), key="U")
+        self._correct.set_words(self.tr("Correct"), key="E")
+        self._earlier.set_words(
+            self.tr("Earlier"), key=EARLIER_KEY, name=self.tr("Enter what happened earlier")
+        )
         self.list.setAccessibleName(self.tr("Timeline, newest first"))
         words = (self.tr("Time"), self.tr("Table"), self.tr("What happened"), self.tr("By"))
         for label, text in zip(self._heads, words, strict=True):
@@ -150,7 +164,7 @@ class TimelineView(QWidget):
         for widget in (self.filter, self._kinds):
             self._tools.addWidget(widget)
         self._tools.addStretch()
-        for button in (self._note, self._undo):
+        for button in (self._note, self._earlier, self._correct, self._undo):
             self._tools.addWidget(button)
         self._head.addWidget(self._count, 1)
         self._head.addLayout(self._tools)
@@ -177,6 +191,8 @@ class TimelineView(QWidget):
         self._kinds.chosen.connect(self._narrow)
         self._note.clicked.connect(self.ask_for_note)
         self._undo.clicked.connect(self.ask_to_undo)
+        self._correct.clicked.connect(self.correction_wanted)
+        self._earlier.clicked.connect(self.earlier_wanted)
         self.question.accepted.connect(lambda why: self.undo_wanted.emit(self._asked, why))
         self.note_field.accepted.connect(self.note_wanted)
         for asked in (self.question, self.note_field):
