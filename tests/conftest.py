@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -114,3 +115,15 @@ def index(sources: IndexSources) -> Iterator[RulesIndex]:
     made = RulesIndex.create(None, sources, "test", lambda _: None)
     yield made
     made.close()
+
+
+@pytest.fixture
+def in_utc(monkeypatch) -> Iterator[None]:
+    """Set the local time zone to UTC, so that tests can state times of day."""
+    if not hasattr(time, "tzset"):
+        pytest.skip("the time zone of this system is not the test's to choose")
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,18 +30,6 @@ def rules_provider(cache: Path) -> Iterator[RulesProvider]:
     provider = CachedRulesProvider(resources_folder(), cache)
     yield provider
     provider.close()
-
-
-@pytest.fixture
-def in_utc(monkeypatch) -> Iterator[None]:
-    """Set the local time zone to UTC, so that tests can state times of day."""
-    if not hasattr(time, "tzset"):
-        pytest.skip("the time zone of this system is not the test's to choose")
-    monkeypatch.setenv("TZ", "UTC")
-    time.tzset()
-    yield
-    monkeypatch.undo()
-    time.tzset()
 
 
 @pytest.fixture

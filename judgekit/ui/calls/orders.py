@@ -1,6 +1,7 @@
 """Command bar orders about calls.
 
-`c 14` opens a call at table 14 or closes the open one there, `c` closes the longest.
+`c 14` opens a call at table 14 or closes the open one there, `c` closes the longest. `c 14 10:41`
+and `c 14 10:41-10:46` enter a call that happened earlier.
 """
 
 from __future__ import annotations
@@ -12,26 +13,36 @@ from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.players.name_completion import complete
+from judgekit.domain.shared.history import Dated, Together
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.engine.foresight import foreseen
 from judgekit.ui.calls.wording import nothing_due_words, tell_words
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.shell.commands.order_words import (
     asked,
     deadline_details,
+    impossible,
     refused,
     round_at,
     snapshot_at,
     submitted,
 )
 from judgekit.ui.shell.commands.typed_reason import typed_reason
+from judgekit.ui.shell.corrections.wording import moved_label, moved_value
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
+from judgekit.ui.words.step_wording import refusal_of_change
 from judgekit.ui.words.wording import (
     duration_text,
     reading_text,
     reason_words,
     stopwatch_text,
+    time_with_seconds,
 )
+from judgekit.views.corrections.moved import MovedKind, moves
+from judgekit.views.corrections.typed_values import Span, read_span
 
 translate = QCoreApplication.translate
+MOST_DETAILS = 5
 
 
 class CallOrders:
@@ -42,7 +53,7 @@ class CallOrders:
         self._bridge: EngineBridge = dependencies.bridge
 
     def proposals(self, table: int | None, words: str, form: str) -> list[Proposal]:
-        """`c`, `c 14`, `c 14 tardiness Silva`."""
+        """`c`, `c 14`, `c 14 tardiness Silva`, `c 14 10:41-10:46 ruling Silva`."""
         calls = self._bridge.foreseen_state().calls
         if table is None:
             open_calls = calls.open_calls()
@@ -53,6 +64,9 @@ class CallOrders:
                 self._close(open_calls[0], form),
                 *(self._other(call) for call in open_calls[1:]),
             ]
+        span, rest = read_span(words, self._bridge.now())
+        if span is not None:
+            return [self._earlier(table, span, rest, form)]
         call = calls.open_at(table)
         return [self._open(table, words, form) if call is None else self._close(call, form)]
 
@@ -92,6 +106,48 @@ class CallOrders:
             icon="calls",
             details=tuple(details),
             note=note,
+            is_order=True,
+        )
+
+    def _earlier(self, table: int, span: Span, words: str, form: str) -> Proposal:
+        """Enter a call that was opened, or opened and closed, at the times given."""
+        reason, judge = self._reason_and_judge(words)
+        lines = [Dated(span.begins, OpenCall(table, reason, judge=judge))]
+        if span.ends is not None:
+            lines.append(Dated(span.ends, CloseCall(table)))
+        command = Together(tuple(lines))
+        engine = self._bridge.pending.foreseen()
+        if engine is None:
+            return impossible(translate("Orders", "No event is open"), form)
+        after = foreseen(engine, command)
+        if isinstance(after, Refusal):
+            return impossible(refusal_of_change(after, engine.timeline), form)
+        times = " \u2013 ".join(
+            time_with_seconds(each) for each in (span.begins, span.ends) if each is not None
+        )
+        details = [
+            Detail(translate("Orders", "Time of day"), times),
+            Detail(translate("Orders", "Reason"), reason_words(reason)),
+        ]
+        if judge:
+            details.append(Detail(translate("Orders", "Judge"), judge))
+        moved = moves(engine.state, after.state, engine.now())
+        details += [
+            Detail(
+                moved_label(row),
+                moved_value(row.kind, row.before),
+                moved_value(row.kind, row.after),
+            )
+            for row in moved
+            if row.kind in (MovedKind.TABLE, MovedKind.HALL)
+        ]
+        return Proposal(
+            title=translate("Orders", "Enter an earlier call at table {table}").format(table=table),
+            form=form,
+            verb=translate("Orders", "Save entry"),
+            run=lambda: submitted(self._dependencies, command),
+            icon="history",
+            details=tuple(details[:MOST_DETAILS]),
             is_order=True,
         )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.typed_duration import read_duration
@@ -12,6 +13,7 @@ from judgekit.views.corrections.fields import Field, FieldKind, Value
 from judgekit.views.words.readings import duration_text
 
 _TIME = re.compile(r"(?P<hour>\d{1,2})[:.](?P<minute>[0-5]\d)(?:[:.](?P<second>[0-5]\d))?")
+_DASH = re.compile("[\u2013\u2212]")
 MOST_DIGITS = 9
 
 
@@ -60,6 +62,24 @@ def read_time(text: str, near: Moment) -> Moment | None:
     day = datetime.fromtimestamp(near // SECOND).astimezone()
     moments = (_instant(day + timedelta(days=away), hour, minute, second) for away in (-1, 0, 1))
     return min(moments, key=lambda moment: abs(moment - near))
+
+
+class Span(NamedTuple):
+    """From when to when; without an end it goes on."""
+
+    begins: Moment
+    ends: Moment | None = None
+
+
+def read_span(words: str, near: Moment) -> tuple[Span | None, str]:
+    """Parse times at the beginning of a text, `10:41` or `10:41-10:46`, with `@` before them if
+    wanted; return them, None if there are none, and the words after them."""
+    first, _, rest = words.strip().partition(" ")
+    begins, dash, ends = _DASH.sub("-", first.removeprefix("@")).partition("-")
+    begun = read_time(begins, near)
+    if begun is None or (dash and read_time(ends, begun) is None):
+        return None, words
+    return Span(begun, read_time(ends, begun) if dash else None), rest.strip()
 
 
 def time_text(moment: Moment) -> str:
