@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.shared.history import Undo
 from judgekit.ui.shell.corrections.view import CorrectionView
-from judgekit.views.corrections.fields import FieldName, Subject
+from judgekit.ui.widgets.rows.rows_model import ROW
+from judgekit.views.corrections.fields import FieldName
 from tests.journeys.judge_at_work import JudgeAtWork
+from tests.seen import button
 
 
 @pytest.fixture
@@ -21,6 +24,8 @@ def busy(judge: JudgeAtWork) -> JudgeAtWork:
     bridge.create(CreateTournament(name="Modern Open", rel="Competitive"))
     bridge.submit(StartRound())
     judge.at("10:20", "c 3").at("10:24", "c 3").wait_until("10:30")
+    for _ in judge.alarms():
+        judge.keys("Esc")
     judge.stage.open("calls")
     judge.stage.settle(60)
     return judge
@@ -28,9 +33,7 @@ def busy(judge: JudgeAtWork) -> JudgeAtWork:
 
 def form(judge: JudgeAtWork) -> CorrectionView:
     """The form on show."""
-    (shown,) = [
-        each for each in judge.window.findChildren(CorrectionView) if each.isVisible()
-    ]
+    (shown,) = [each for each in judge.window.findChildren(CorrectionView) if each.isVisible()]
     return shown
 
 
@@ -66,7 +69,6 @@ class TestCorrectingACall:
         busy.keys("Ctrl+Return")
         assert not is_shown(busy)
         assert "Correction saved" in busy.just_now()
-        assert busy.row_of_call() == "3, Ruling, 5:00, −05:00" if False else True
         busy.keys("Ctrl+Z")
         busy.stage.settle(60)
         calls = busy.stage.program.bridge.state.calls.entered
@@ -104,8 +106,6 @@ class TestCorrectingACall:
     def test_the_form_goes_when_the_call_is_taken_back_under_it(self, busy):
         busy.keys("E")
         bridge = busy.stage.program.bridge
-        from judgekit.domain.shared.history import Undo
-
         bridge.submit(Undo())
         busy.stage.settle(60)
         assert not is_shown(busy)
@@ -134,10 +134,9 @@ class TestEnteringACallOfTenMinutesAgo:
         busy.stage.open("event")
         busy.keys("F4")
         busy.stage.settle(60)
-        busy.event_page.timeline_place.timeline.earlier_wanted.emit()
+        click(button(busy.event_page.timeline, "Enter what happened earlier"))
         shown = form(busy)
-        shown.subjects.choose("pause")
-        shown.subjects.chosen.emit("pause")
+        click(button(shown.subjects, "Clock paused"))
         fill(busy, FieldName.PAUSED, "10:26")
         fill(busy, FieldName.RESUMED, "10:28")
         assert moved(busy)[0] == "Round ends: 10:50:00 > 10:52:00"
@@ -152,24 +151,46 @@ class TestEnteringACallOfTenMinutesAgo:
 
 
 class TestCorrectingFromTheTimeline:
-    @pytest.mark.parametrize("theme", ["light"])
-    def test_the_start_of_a_round(self, busy, theme):
-        del theme
-        busy.stage.open("event")
-        busy.keys("F4")
-        busy.stage.settle(60)
-        timeline = busy.event_page.timeline
-        last = timeline.model.rowCount() - 1
-        for _ in range(last):
-            if "round 1" in timeline.model.rows.named(
-                timeline.list.currentIndex().data(0x0100).step
-            ) if False else timeline.list.currentIndex().row() == last - 1:
-                break
-            busy.keys("Down")
+    def test_the_start_of_a_round(self, busy):
+        go_to_timeline(busy)
+        choose(busy, "round 1 started")
         busy.keys("E")
-        fill(busy, FieldName.STARTED, "9:58")
-        assert "Round ends: 10:50:00 > 10:48:00" in moved(busy)
+        fill(busy, FieldName.STARTED, "10:01")
+        assert "Round ends: 10:50:00 > 10:51:00" in moved(busy)
         busy.keys("Ctrl+Return")
-        assert "ends 10:48" in busy.strip()[0]
-        assert Subject.ROUND_START
-        assert QPoint()
+        assert "ends 10:51" in busy.strip()[0]
+        assert busy.undo() == "corrected: round 1 started"
+
+    def test_an_extension_by_mouse(self, busy):
+        busy.order("x 5 3")
+        go_to_timeline(busy)
+        choose(busy, "3:00 given")
+        click(button(busy.event_page.timeline, "Correct"))
+        fill(busy, FieldName.BY, "4")
+        assert moved(busy)[0] == "Table 5 plays until: −03:00 > −04:00"
+        click(form(busy).save)
+        current = busy.stage.program.bridge.state.clocks.in_progress("main")
+        assert current.tables[5].extension(0) == 240_000
+
+    def test_what_cannot_be_corrected_says_why(self, busy):
+        busy.keys("Ctrl+Z", "Ctrl+Z")
+        go_to_timeline(busy)
+        busy.keys("E")
+        assert not is_shown(busy)
+        assert busy.just_now() == "This entry is about another one; correct that one"
+
+
+def go_to_timeline(judge: JudgeAtWork) -> None:
+    judge.stage.open("event")
+    judge.keys("F4")
+    judge.stage.settle(60)
+
+
+def choose(judge: JudgeAtWork, words: str) -> None:
+    """Go down the timeline to the first entry with these words."""
+    view = judge.event_page.timeline
+    for _ in range(view.model.rowCount()):
+        if words in view.list.currentIndex().data(ROW).words:
+            return
+        judge.keys("Down")
+    raise AssertionError(words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
@@ -18,7 +18,7 @@ from judgekit.ui.shell.corrections.wording import (
     unchanged_words,
 )
 from judgekit.ui.shell.parts.tell_again import TellAgainBlock
-from judgekit.ui.widgets.actions import ENTER, key_text
+from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.form_scroll import FormScroll
@@ -69,6 +69,14 @@ class CorrectionView(QWidget):
         self.subjects.chosen.connect(self.subject_wanted)
         self.save.clicked.connect(self.save_wanted)
         self.cancel.clicked.connect(self.left)
+        for keys, action in (
+            ("Esc", self.left),
+            ("Ctrl+Return", self.save_wanted),
+            ("Ctrl+Enter", self.save_wanted),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(action.emit)
         self.retranslate()
 
     def begin(
@@ -146,22 +154,6 @@ class CorrectionView(QWidget):
             )
         self._fit()
 
-    def event(self, event: QEvent) -> bool:
-        # The form takes keys that are actions elsewhere on the page.
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and _is_own(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif _is_own(event):
-            self.save_wanted.emit()
-        else:
-            super().keyPressEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -216,9 +208,3 @@ class CorrectionView(QWidget):
 
     def _fit(self) -> None:
         self.subjects.break_to_fit(self.width() - 2 * self._look.theme.px(MARGIN))
-
-
-def _is_own(event: QKeyEvent) -> bool:
-    is_enter = event.key() in ENTER
-    with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-    return (is_enter and with_control) or event.key() == Qt.Key.Key_Escape
