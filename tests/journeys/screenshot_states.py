@@ -7,9 +7,12 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.rules.page import RulesPage
+from judgekit.ui.shell.corrections.view import CorrectionView
+from judgekit.views.corrections.typed_values import shown_value
 from tests.journeys import day_pictures, deck_pictures, time_pictures
 from tests.journeys.penalty_pictures import penalised
 from tests.journeys.stage import Stage
@@ -152,6 +155,27 @@ def _ordered(text: str, begin: Callable[[Stage], None]) -> Callable[[Stage], Non
     return arrange
 
 
+def _correct_call(stage: Stage) -> None:
+    """A closed call began a minute earlier."""
+    _after(day_pictures.running, "Down", "Down", "E")(stage)
+    form = next(each for each in stage.window.findChildren(CorrectionView) if each.isVisible())
+    opened = form.fields.rows[0]
+    field = opened.field
+    opened.set_text(shown_value(field, int(field.value or 0) - MINUTE))
+    form.why.setText("M. Silva’s watch")
+    stage.settle(300)
+
+
+def _earlier_pause(stage: Stage) -> None:
+    """Enter a pause that happened earlier, from the timeline."""
+    _timeline(stage)
+    stage.press("Shift+N")
+    form = next(each for each in stage.window.findChildren(CorrectionView) if each.isVisible())
+    form.subjects.choose("pause")
+    form.subject_wanted.emit("pause")
+    stage.settle(250)
+
+
 def _paste_pairings(stage: Stage) -> None:
     day_pictures.begin(stage)
     rows = [f"{n}\tRossi, Anna {n}\tPetrova, Lena {n}" for n in range(1, 15)]
@@ -234,6 +258,10 @@ DAY = (
     ),
     _day("public-display-draft", "clock", _after(day_pictures.draft, "F11"), subject=_display),
     _day("calls", "calls", _after(day_pictures.running)),
+    _day("calls-correct", "calls", _correct_call),
+    _day(
+        "calls-earlier", "calls", _after(day_pictures.running, "Shift+N", "'10:41", "Tab", "'10:46")
+    ),
     _day("calls-appeal-new", "calls", _after(day_pictures.running, "A")),
     _day("calls-appeal", "calls", _after(day_pictures.appealed)),
     _day("calls-appeal-outcome", "calls", _after(day_pictures.appealed, "2", "'The block counts")),
@@ -270,6 +298,7 @@ DAY = (
     _day("event", "event", day_pictures.begin),
     _day("event-pairings", "event", _paste_pairings),
     _day("event-timeline", "event", _timeline),
+    _day("event-earlier", "event", _earlier_pause),
     _day("event-put-back", "event", _put_back),
     _day("event-all", "event", _after(day_pictures.begin, "F5")),
     _day("order-extension", "clock", _ordered("x 14 5", day_pictures.running)),

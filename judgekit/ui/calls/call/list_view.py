@@ -101,6 +101,7 @@ class CallsList(QWidget):
         """Apply the measures of the current theme."""
         theme = self._look.theme
         self._scope_row.setContentsMargins(theme.px(20), 0, theme.px(20), theme.px(12))
+        self._earlier_row.setContentsMargins(theme.px(20), theme.px(8), theme.px(20), theme.px(8))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
@@ -110,7 +111,7 @@ class CallsList(QWidget):
     def retranslate(self, *, new_key: str) -> None:
         """Set the texts in the current language; `new_key` is the key that opens a call."""
         self.head.name_button(self.tr("Table"), new_key, self.tr("Open a call"))
-        self.earlier.set_words("", name=self.tr("Enter an earlier call"), key=EARLIER_KEY)
+        self.earlier.set_words(self.tr("Earlier call"), key=EARLIER_KEY)
         self.view.setAccessibleName(self.tr("Calls"))
 
     def _lay_out(self) -> None:
@@ -120,11 +121,14 @@ class CallsList(QWidget):
         self._scope_row = QHBoxLayout()
         self._scope_row.addWidget(self._scopes)
         self._scope_row.addStretch(1)
-        self._scope_row.addWidget(self.earlier)
+        self._earlier_row = QHBoxLayout()
+        self._earlier_row.addStretch(1)
+        self._earlier_row.addWidget(self.earlier)
         column.addWidget(self.head)
         column.addLayout(self._scope_row)
         column.addWidget(Hairline(self._look, token="line-strong"))
         column.addWidget(self.view, 1)
+        column.addLayout(self._earlier_row)
         column.addWidget(Hairline(self._look))
         column.addWidget(self._figures)
 

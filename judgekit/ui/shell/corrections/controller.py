@@ -58,7 +58,7 @@ class CorrectionController(QObject):
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self._look)
         view.edited.connect(self._timer.start)
-        view.subject_wanted.connect(lambda subject: self.enter(Subject(subject)))
+        view.subject_wanted.connect(lambda name: self.enter(Subject(name), has_subjects=True))
         view.save_wanted.connect(self._save)
         view.left.connect(self.cancel)
         self._bridge.changed.connect(lambda _: self._catch_up())
@@ -82,11 +82,12 @@ class CorrectionController(QObject):
             self._dependencies.messages.say(self._why_not(engine, step))
             return False
         self._step = step
-        self._begin(correction, self._facts(engine, correction, step), is_late=False)
+        self._begin(correction, self._facts(engine, correction, step))
         return True
 
-    def enter(self, subject: Subject) -> None:
-        """Begin to enter something that happened a while ago."""
+    def enter(self, subject: Subject, *, has_subjects: bool = False) -> None:
+        """Begin to enter something that happened a while ago; with `has_subjects` it can become
+        something else."""
         self._step = ""
         known: dict[str, Value] = {}
         details = self._bridge.state.setup.details
@@ -94,7 +95,7 @@ class CorrectionController(QObject):
             minutes = details.round_minutes if details is not None else 50
             known["length"] = None if minutes is None else round(minutes * 60)
         words = translate("Corrections", "It takes its place in time; what came since is kept.")
-        self._begin(late_entry(subject, **known), words, is_late=True)
+        self._begin(late_entry(subject, **known), words, has_subjects=has_subjects)
 
     def cancel(self) -> None:
         """Leave the form; nothing is entered."""
@@ -105,9 +106,10 @@ class CorrectionController(QObject):
 
     # -- inside
 
-    def _begin(self, correction: Correction, facts: str, *, is_late: bool) -> None:
+    def _begin(self, correction: Correction, facts: str, *, has_subjects: bool = False) -> None:
         self._correction = correction
-        self._view.begin(correction, facts, staff_names(self._bridge.state), is_late=is_late)
+        judges = staff_names(self._bridge.state)
+        self._view.begin(correction, facts, judges, has_subjects=has_subjects)
         self._look()
         self._view.take_focus()
 

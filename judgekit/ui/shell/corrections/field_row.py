@@ -22,8 +22,9 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.views.corrections.fields import Field, FieldKind, Subject, Value
 from judgekit.views.corrections.typed_values import read_value, shown_value
 
-WIDE = (FieldKind.CHOICE, FieldKind.LINE, FieldKind.TEXT)
+WIDE = (FieldKind.CHOICE, FieldKind.TEXT)
 """Kinds that take a row of their own."""
+LONG = (FieldKind.LINE, FieldKind.TEXT)
 
 
 class FieldRow(QWidget):
@@ -52,10 +53,13 @@ class FieldRow(QWidget):
         self.retranslate()
         self.show_was(was=False)
 
-    @property
-    def is_wide(self) -> bool:
-        """Whether it takes a row of its own."""
-        return self.field.kind in WIDE
+    def columns(self, most: int) -> int:
+        """Return how many of that many columns it takes."""
+        if self.field.kind in WIDE:
+            return most
+        if self.field.kind is FieldKind.LINE:
+            return 2 if most >= 4 else most
+        return 1
 
     def read(self, near: Moment) -> Value:
         """Return the value typed or chosen; raises WrongText. A time of day is that nearest to what
@@ -86,8 +90,8 @@ class FieldRow(QWidget):
         before = shown_value(self.field, self.field.value)
         if self.field.kind is FieldKind.CHOICE:
             before = choice_words(self.field, before)
-        words = translate("Corrections", "was {value}").format(value=before or "\u2013")
-        self._was.setText(words if was and self.field.kind is not FieldKind.TEXT else "")
+        words = translate("Corrections", "was {value}").format(value=before)
+        self._was.setText(words if was and before and self.field.kind not in LONG else "")
 
     def show_wrong(self, *, is_wrong: bool) -> None:
         """Mark the field as one that can't be read."""

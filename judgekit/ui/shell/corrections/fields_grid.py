@@ -24,8 +24,8 @@ ORDER = (
     FieldKind.JUDGE,
     FieldKind.NUMBER,
     FieldKind.DURATION,
-    FieldKind.CHOICE,
     FieldKind.LINE,
+    FieldKind.CHOICE,
     FieldKind.TEXT,
 )
 BEGINNINGS = (FieldName.OPENED, FieldName.STARTED, FieldName.PAUSED)
@@ -84,7 +84,7 @@ class FieldsGrid(QWidget):
                 value = row.read(near)
             except WrongText:
                 wrong = wrong or row.field
-                row.show_wrong(is_wrong=True)
+                row.show_wrong(is_wrong=bool(row.text()))
                 continue
             row.show_wrong(is_wrong=False)
             row.show_was(was=value != row.field.value)
@@ -119,11 +119,11 @@ class FieldsGrid(QWidget):
             self._grid.setColumnStretch(at, 1 if at < columns else 0)
         line = column = 0
         for cell in self._cells():
-            is_wide = isinstance(cell, FieldRow) and cell.is_wide
-            if is_wide and column:
+            taken = cell.columns(columns) if isinstance(cell, FieldRow) else 1
+            if column + taken > columns:
                 line, column = line + 1, 0
-            self._grid.addWidget(cell, line, column, 1, columns if is_wide else 1)
-            column += columns if is_wide else 1
+            self._grid.addWidget(cell, line, column, 1, taken)
+            column += taken
             if column >= columns:
                 line, column = line + 1, 0
 

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.corrections.fields_grid import FieldsGrid
 from judgekit.ui.shell.corrections.moved_rows import MovedRow, MovedRows
 from judgekit.ui.shell.corrections.wording import (
     correction_title,
+    late_title,
     subject_name,
     translate,
     unchanged_words,
@@ -48,8 +49,8 @@ class CorrectionView(QWidget):
         super().__init__(parent)
         self._look = look
         self._correction: Correction | None = None
-        self._is_late = False
-        self._title = Label(look, size="title", bold=True, wraps=True)
+        self._is_late = self._has_subjects = False
+        self._title = Label(look, size="title", bold=True)
         self._facts = ElidedLabel(look, token="text-muted")
         self._reading = Reading(look, READING)
         self.again = TellAgainBlock(look, has_button=False)
@@ -57,7 +58,6 @@ class CorrectionView(QWidget):
         self.subjects = SegmentedButtons(look, [(each.value, "") for each in LATE_SUBJECTS], "")
         self.fields = FieldsGrid(look)
         self._why_label = Label(look, bold=True)
-        self._why_hint = Label(look, size="small", token="text-muted")
         self.why = TextField(look)
         self.problem = Label(look, token="urgent", wraps=True)
         self.moved = MovedRows(look)
@@ -80,15 +80,17 @@ class CorrectionView(QWidget):
         self.retranslate()
 
     def begin(
-        self, correction: Correction, facts: str, judges: Sequence[str], *, is_late: bool
+        self, correction: Correction, facts: str, judges: Sequence[str], *, has_subjects: bool
     ) -> None:
-        """Show a correction, or with `is_late` an entry for an earlier instant; `facts` say what it
-        is about, in one line."""
+        """Show a correction, or an entry for an earlier instant, which can be about something else
+        with `has_subjects`; `facts` say what it is about, in one line."""
+        is_late = bool(correction.blank)
         self._correction, self._is_late = correction, is_late
+        self._has_subjects = has_subjects
         self._facts.setText(facts)
-        self.subjects.setVisible(is_late)
+        self.subjects.setVisible(has_subjects)
         self.subjects.choose(correction.subject)
-        for part in (self._why_label, self._why_hint, self.why):
+        for part in (self._why_label, self.why):
             part.setVisible(not is_late)
         self.why.clear()
         self.fields.show_fields(correction, judges)
@@ -135,7 +137,7 @@ class CorrectionView(QWidget):
         self.subjects.setAccessibleName(translate("Corrections", "What happened"))
         self.subjects.set_choices([(each.value, subject_name(each)) for each in LATE_SUBJECTS])
         self._why_label.setText(translate("Corrections", "Reason for the correction"))
-        self._why_hint.setText(translate("Corrections", "optional"))
+        self.why.setPlaceholderText(translate("Corrections", "optional"))
         self.why.setAccessibleName(self._why_label.text())
         if self._is_late:
             self._hint.setText(
@@ -148,7 +150,7 @@ class CorrectionView(QWidget):
         correction = self._correction
         if correction is not None:
             self._title.setText(
-                translate("Corrections", "Enter what happened earlier")
+                late_title(None if self._has_subjects else correction.subject)
                 if self._is_late
                 else correction_title(correction.subject, correction.table)
             )
@@ -177,7 +179,7 @@ class CorrectionView(QWidget):
         reading.addLayout(said, 1)
         why = QHBoxLayout()
         why.addWidget(self._why_label)
-        why.addWidget(self._why_hint, 1)
+        why.addWidget(self.why, 1)
         column = QVBoxLayout(content)
         column.addLayout(head)
         column.addLayout(reading)
@@ -185,15 +187,15 @@ class CorrectionView(QWidget):
         column.addWidget(Hairline(self._look))
         column.addWidget(self.fields)
         column.addLayout(why)
-        column.addWidget(self.why)
         column.addWidget(self.problem)
         column.addWidget(self.moved)
         column.addStretch(1)
         buttons = QHBoxLayout()
         buttons.addWidget(self.save)
         buttons.addWidget(self.cancel)
-        buttons.addStretch(1)
-        buttons.addWidget(self._hint)
+        self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        buttons.addWidget(self._hint, 1)
         whole = QVBoxLayout(self)
         whole.addWidget(FormScroll(self._look, content), 1)
         whole.addWidget(Hairline(self._look))
@@ -201,7 +203,7 @@ class CorrectionView(QWidget):
         layouts = ScaledLayouts(self._look, self)
         layouts.keep(head, (0, 0, 0, 0), 12)
         layouts.keep(reading, (0, 0, 0, 0), 28)
-        layouts.keep(why, (0, 0, 0, 0), 8)
+        layouts.keep(why, (0, 0, 0, 0), 12)
         layouts.keep(column, (MARGIN, 16, MARGIN, 12), 12)
         layouts.keep(buttons, (MARGIN, 12, MARGIN, 16), 12)
         layouts.keep(whole, (0, 0, 0, 0), 0)

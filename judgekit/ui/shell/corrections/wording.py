@@ -48,6 +48,13 @@ def correction_title(subject: Subject, table: int) -> str:
     return place.format(what=titles[subject], table=table)
 
 
+def late_title(subject: Subject | None) -> str:
+    """Return the title of something entered late: a call, or whatever is chosen."""
+    if subject is Subject.CALL:
+        return translate("Corrections", "Enter an earlier call")
+    return translate("Corrections", "Enter what happened earlier")
+
+
 def subject_name(subject: Subject) -> str:
     """Return what can be entered late, as a choice."""
     return {

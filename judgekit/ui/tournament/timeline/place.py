@@ -42,7 +42,7 @@ class TimelinePlace(QStackedWidget):
     def enter_earlier(self) -> None:
         """Enter something that happened earlier."""
         if self.currentWidget() is self.timeline:
-            self._corrections.enter(Subject.CALL)
+            self._corrections.enter(Subject.CALL, has_subjects=True)
             self._show_form()
 
     def _show_form(self) -> None:
