@@ -54,6 +54,8 @@ class _Then:
                 thing["key"] = f"{kind} {number}"
                 self._lose_round_id(thing)
             container["opened"] = sorted(self._numbers[each] for each in container["opened"])
+        for call in (each for _, each in calls["by_number"]):
+            assert call.pop("told") is None, "not known"
         for check in (each for _, each in checks["by_number"]):
             check["penalties"] = [self._numbers[each] for each in check["penalties"]]
             for kept in (each for _, each in check["ticked"]):
@@ -80,6 +82,7 @@ class _Then:
                 assert by_id.pop(each.pop("id")) is not None
                 assert each.pop("clock") == name
                 for table in (table for _, table in each["tables"]):
+                    assert table.pop("told") is None, "not known"
                     for interruption in table["interruptions"]:
                         interruption["key"] = self._key(interruption["key"])
         assert not by_id, "a round is one of its clock's"
