@@ -63,21 +63,23 @@ def outdated_tellings(clocks: Clocks) -> tuple[OutdatedTelling, ...]:
     A table drops out with its last telling repeated, once it is done or in its turns, and with its
     round; while it is interrupted it waits for what it is told at the end of that.
     """
+    return tuple(
+        each for clock in clocks.by_name.values() for each in outdated_in_round(clock.round)
+    )
+
+
+def outdated_in_round(current: Round) -> tuple[OutdatedTelling, ...]:
+    """The tables of the round that must be told again, by number; see `outdated_tellings`."""
     found = []
-    for name, clock in clocks.by_name.items():
-        current = clock.round
-        for number in sorted(current.tables):
-            table = current.tables[number]
-            told = table.told
-            if told is None or table.done or table.turns:
-                continue
-            reading = reading_to_tell(current, number)
-            if reading is not None and reading != told.reading:
-                found.append(
-                    OutdatedTelling(
-                        name, current.number, current.id, number, told, reading, table.turns_total
-                    )
-                )
+    for number in sorted(current.tables):
+        table = current.tables[number]
+        told = table.told
+        if told is None or table.done or table.turns:
+            continue
+        reading = reading_to_tell(current, number)
+        if reading is not None and reading != told.reading:
+            place = current.clock, current.number, current.id, number
+            found.append(OutdatedTelling(*place, told, reading, table.turns_total))
     return tuple(found)
 
 

@@ -118,6 +118,10 @@ class ClockActions(QObject):
         """Record that the match at the chosen table is over."""
         self._at_table(self._tables.finish)
 
+    def mark_told(self) -> None:
+        """Record that the chosen table was told again until when it plays."""
+        self._at_table(self._tables.mark_told)
+
     def call(self) -> None:
         """Open a call at the chosen table, or close the one that is open."""
         self._at_table(self._tables.call)

@@ -1,0 +1,61 @@
+"""The question before an undo or redo that moves play: what it does now, and whether to do it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.shell.undoing import Undoing
+from judgekit.ui.widgets.button import ButtonKind
+from judgekit.ui.widgets.inline_question import InlineQuestion
+
+
+class UndoQuestion(QWidget):
+    """Above the page, while `undoing` asks; the focus returns to where it was."""
+
+    def __init__(self, look: Look, undoing: Undoing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._undoing = undoing
+        self._before: QWidget | None = None
+        self.question = InlineQuestion(look, has_field=False, kind=ButtonKind.FILLED)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.question)
+        self.question.accepted.connect(lambda _: undoing.confirm())
+        self.question.left.connect(undoing.cancel)
+        undoing.asks.connect(self._follow)
+        self.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange and self.isVisible():
+            self._ask()
+        super().changeEvent(event)
+
+    def _follow(self) -> None:
+        """Show, update or hide the question."""
+        asked = self._undoing.asked
+        if asked is None:
+            had_focus = self.isAncestorOf(QApplication.focusWidget() or self)
+            self.question.hide()
+            self.hide()
+            if had_focus and self._before is not None:
+                self._before.setFocus()
+            self._before = None
+        elif self.isVisible():
+            self.question.explain(self._undoing.effects())
+        else:
+            self._before = QApplication.focusWidget()
+            self._ask()
+
+    def _ask(self) -> None:
+        asked = self._undoing.asked
+        if asked is None:
+            return
+        words = self.tr("Redo: {what}") if asked.is_redo else self.tr("Undo: {what}")
+        yes = self.tr("Redo this") if asked.is_redo else self.tr("Undo this")
+        self.show()
+        self.question.ask(
+            words.format(what=asked.words), yes=yes, no=self.tr("Cancel"), is_ready=True
+        )
+        self.question.explain(self._undoing.effects())
