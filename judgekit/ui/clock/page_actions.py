@@ -131,7 +131,7 @@ def _of_tables(page: ClockActions) -> tuple[Action, ...]:
             "told",
             lambda: translate("ClockPage", "The chosen table was told again"),
             "T",
-            page.mark_told,
+            lambda: page.at_table(page.tables.mark_told),
         ),
         action(
             "round-up",

@@ -13,11 +13,11 @@ from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages, Said
 
 if TYPE_CHECKING:
-    from judgekit.domain.history_changes import HistoryChanges
     from judgekit.domain.shared.history import Redo, Undo
     from judgekit.domain.shared.moment import Moment
     from judgekit.domain.tournament import Tournament
     from judgekit.engine.engine import Engine
+    from judgekit.engine.history_changes import HistoryChanges
     from judgekit.engine.pending import PendingCommand
     from judgekit.engine.timeline import Step
 
@@ -242,7 +242,7 @@ def _last_touched(step: Step, engine: Engine) -> Moment:
 
 
 def _changes(before: Tournament, after: Tournament, now: Moment) -> HistoryChanges:
-    from judgekit.domain.history_changes import history_changes  # noqa: PLC0415
+    from judgekit.engine.history_changes import history_changes  # noqa: PLC0415
 
     return history_changes(before, after, now)
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from judgekit.domain.clock.state import RoundKind
-from judgekit.domain.history_changes import history_changes
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, Note, TakePairings
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import PutBack, TakeBack
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
+from judgekit.engine.history_changes import history_changes
 from judgekit.engine.timeline import Step
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.tournament.form.form import TournamentForm

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.clock.changes import Changes, ClockChange, TableChange
 from judgekit.domain.clock.snapshot import ClockState
-from judgekit.domain.history_changes import HistoryChanges, OpeningChange, OpenThing
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
+from judgekit.engine.history_changes import HistoryChanges, OpeningChange, OpenThing
 from judgekit.ui.words.telling_words import tell_again_title
 from judgekit.ui.words.wording import clock_title, round_words, time_with_seconds
 from judgekit.views.words.readings import reading_text
@@ -73,7 +73,7 @@ def _clock_phrase(change: ClockChange) -> str:
         return translate("Changes", "{round}: ended at {time}")
     if was is ClockState.NOT_STARTED:
         return translate("Changes", "{round}: running since {time}")
-    return translate("Changes", "{round}: goes on, not ended")
+    return translate("Changes", "{round}: not ended")
 
 
 def _opening_words(change: OpeningChange) -> str:

@@ -34,7 +34,7 @@ class TableActions:
         found = outdated_in_round(current) if current is not None else ()
         outdated = next((each for each in found if each.table == table), None)
         if outdated is None:
-            words = translate("TableOrders", "Table {table} knows until when it plays")
+            words = translate("TableOrders", "What table {table} was told still holds")
             controller.say(words.format(table=table))
             return
         command = TellTable(table, outdated.clock, outdated.round_id)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import GrantExtension
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
-from judgekit.domain.history_changes import (
-    HistoryChanges,
-    OpeningChange,
-    OpenThing,
-    history_changes,
-)
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import Amend, Redo, TakeBack, Undo
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.tournament import Tournament
+from judgekit.engine.history_changes import (
+    HistoryChanges,
+    OpeningChange,
+    OpenThing,
+    history_changes,
+)
 from tests.day import TEN, Day, round_day
 
 
