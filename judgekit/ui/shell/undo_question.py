@@ -23,7 +23,7 @@ class UndoQuestion(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.question)
         self.question.accepted.connect(lambda _: undoing.confirm())
-        self.question.left.connect(undoing.cancel)
+        self.question.left.connect(self._leave)
         undoing.asks.connect(self._follow)
         self.hide()
 
@@ -36,17 +36,25 @@ class UndoQuestion(QWidget):
         """Show, update or hide the question."""
         asked = self._undoing.asked
         if asked is None:
-            had_focus = self.isAncestorOf(QApplication.focusWidget() or self)
+            focused = QApplication.focusWidget()
+            if focused is None or self.isAncestorOf(focused):
+                self._return_focus()
             self.question.hide()
             self.hide()
-            if had_focus and self._before is not None:
-                self._before.setFocus()
-            self._before = None
         elif self.isVisible():
             self.question.explain(self._undoing.effects())
         else:
             self._before = QApplication.focusWidget()
             self._ask()
+
+    def _leave(self) -> None:
+        self._return_focus()
+        self._undoing.cancel()
+
+    def _return_focus(self) -> None:
+        before, self._before = self._before, None
+        if before is not None:
+            before.setFocus()
 
     def _ask(self) -> None:
         asked = self._undoing.asked
