@@ -9,7 +9,11 @@ from judgekit.cli.answer import DONE, Answer
 from judgekit.cli.context import Context
 from judgekit.cli.tournaments.board import board_lines
 from judgekit.cli.tournaments.kept_tournament import recorded_in, state_at
-from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
+from judgekit.cli.tournaments.state_object import (
+    clock_snapshots,
+    state_object,
+    tell_again_objects,
+)
 from judgekit.engine.timeline import Timeline
 
 
@@ -22,4 +26,5 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     state = state_at(recorded, at)
     clocks = clock_snapshots(state, at)
     text = "\n".join(board_lines(state, clocks, at, context.wording))
-    return Answer({"state": state_object(state, clocks)}, text, DONE, asks_library=False)
+    data = {"state": state_object(state, clocks), "tell_again": tell_again_objects(state)}
+    return Answer(data, text, DONE, asks_library=False)
