@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>{before} becomes {after}</source>
-        <translation>{before} pasa a {after}</translation>
+        <translation>de {before} a {after}</translation>
     </message>
     <message>
         <source>{round}: not started</source>
@@ -6374,11 +6374,11 @@
     </message>
     <message>
         <source>Tell table {table} again: told {told} at {time}, now {reading}</source>
-        <translation>Avise de nuevo a la mesa {table}: se le dijo {told} a las {time}, ahora {reading}</translation>
+        <translation>Avise a la mesa {table}: antes {told} (a las {time}), ahora {reading}</translation>
     </message>
     <message>
         <source>Tell again: told {told} at {time}</source>
-        <translation>Avisar de nuevo: se le dijo {told} a las {time}</translation>
+        <translation>Avisar: se dijo {told} a las {time}</translation>
     </message>
     <message>
         <source>Table {table} was told: {reading}</source>

@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>{before} becomes {after}</source>
-        <translation>{before} станет {after}</translation>
+        <translation>было {before}, станет {after}</translation>
     </message>
     <message>
         <source>{round}: not started</source>
@@ -6477,11 +6477,11 @@
     </message>
     <message>
         <source>Tell table {table} again: told {told} at {time}, now {reading}</source>
-        <translation>Сообщите столу {table} новое время: сказано {told} в {time}, теперь {reading}</translation>
+        <translation>Сообщите столу {table}: было {told} (в {time}), теперь {reading}</translation>
     </message>
     <message>
         <source>Tell again: told {told} at {time}</source>
-        <translation>Сообщить новое время: сказано {told} в {time}</translation>
+        <translation>Сообщить: было {told} в {time}</translation>
     </message>
     <message>
         <source>Table {table} was told: {reading}</source>

@@ -11,6 +11,7 @@ from judgekit.domain.clock.telling import OutdatedTelling, outdated_tellings
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.topic import Topic
 from judgekit.ui.runtime.messages import Banner
+from judgekit.ui.words.signs import TELL_SIGN
 from judgekit.ui.words.telling_words import tell_again_line, told_button, was_told_words
 from judgekit.ui.words.wording import refusal_sentence
 
@@ -42,7 +43,7 @@ class TellingKeeper(QObject):
             lambda: tell_again_line(first, len(others)),
             lambda: self._show_table(first.clock, first.table),
             lambda: self.tr("Show table {table}").format(table=first.table),
-            icon="call-open",
+            icon=TELL_SIGN.icon,
             can_be_closed=False,
             settle=lambda: self._tell(first),
             settled=told_button,

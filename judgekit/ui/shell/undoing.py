@@ -142,7 +142,7 @@ class Undoing(QObject):
 
         if self.asked is None:
             return ""
-        return "; ".join(
+        return " · ".join(
             history_lines(_changes(self.asked.before, self.asked.after, self._bridge.now()))
         )
 

@@ -21,6 +21,7 @@ from judgekit.ui.words.board_words import (
     state_words,
     waited_words,
 )
+from judgekit.ui.words.signs import TELL_SIGN
 from judgekit.views.clock.board_rows import SOON, BoardRow, RowKind
 
 MARGIN, GAP, ICON = 12, 8, 16
@@ -36,7 +37,6 @@ STATE_ICONS: Mapping[TableState, str] = {
     TableState.TURNS: "more-turns",
     TableState.DONE: "tick",
 }
-TELL_ICON = "call-open"
 HEAD_ICONS: Mapping[RowKind, str] = {
     RowKind.WITHOUT_JUDGE: "no-judge",
     RowKind.WITH_JUDGE: "judge",
@@ -293,9 +293,9 @@ class BoardDelegate(QStyledItemDelegate):
         theme = self._look.theme
         font, token = theme.font(size), "text" if size == "text" else "text-muted"
         if row.outdated is not None:
-            token = "attention"
+            token = TELL_SIGN.token
             top = room.top() + (room.height() - theme.px(ICON)) // 2
-            self._look.paint_icon(painter, TELL_ICON, room.left(), top, token=token, size=ICON)
+            self._look.paint_icon(painter, TELL_SIGN.icon, room.left(), top, token=token, size=ICON)
             room = _from(room, room.left() + theme.px(ICON + 7))
         badge = badge_size(theme, waited_words(), icon=False)
         if not row.is_waited_for:

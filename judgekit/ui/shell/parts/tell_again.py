@@ -10,6 +10,7 @@ from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.signs import TELL_SIGN
 from judgekit.ui.words.telling_words import TellAgain, told_button
 
 TOLD_KEY = "T"
@@ -25,12 +26,13 @@ class TellAgainBlock(QWidget):
         self, look: Look, *, has_button: bool = True, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._icon = IconLabel(look, "call-open", token="attention")
+        self._icon = IconLabel(look, TELL_SIGN.icon, token=TELL_SIGN.token)
         self._title = Label(look, bold=True, token="attention", wraps=True)
         self._told = Label(look, token="text-muted", wraps=True)
         self._sentence = Label(look, bold=True, wraps=True)
         self.button = Button(look, icon="tick")
-        self.button.setVisible(has_button)
+        if not has_button:
+            self.button.hide()
         self.button.clicked.connect(self.told)
         head = QHBoxLayout()
         head.addWidget(self._icon)
@@ -41,8 +43,8 @@ class TellAgainBlock(QWidget):
         column.addWidget(self._sentence)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         layouts = ScaledLayouts(look, self)
-        layouts.keep(head, (0, 0, 0, 0), 8)
-        layouts.keep(column, (0, 0, 0, 0), 4)
+        layouts.keep(head, (0, 0, 0, 0), 4)
+        layouts.keep(column, (0, 4, 0, 0), 4)
         self.retranslate()
         self.hide()
 
