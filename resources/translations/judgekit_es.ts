@@ -638,10 +638,6 @@
         <translation>Si se cierra ahora, diga a la mesa:</translation>
     </message>
     <message>
-        <source>The table was told:</source>
-        <translation>A la mesa se le dijo:</translation>
-    </message>
-    <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
         <translation>Escriba minutos, o minutos y segundos, como 5 o 4:30.</translation>
     </message>
@@ -672,6 +668,10 @@
     <message>
         <source>as due</source>
         <translation>la debida</translation>
+    </message>
+    <message>
+        <source>The table was told last at {time}:</source>
+        <translation>Lo último que se le dijo a la mesa, a las {time}:</translation>
     </message>
     <message>
         <source>Call opened at {time}</source>

@@ -653,10 +653,6 @@
         <translation>Если закрыть сейчас, скажите столу:</translation>
     </message>
     <message>
-        <source>The table was told:</source>
-        <translation>Столу сказано:</translation>
-    </message>
-    <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
         <translation>Пишите минуты или минуты и секунды, например 5 или 4:30.</translation>
     </message>
@@ -687,6 +683,10 @@
     <message>
         <source>as due</source>
         <translation>по часам</translation>
+    </message>
+    <message>
+        <source>The table was told last at {time}:</source>
+        <translation>Последнее, что сказано столу, в {time}:</translation>
     </message>
     <message>
         <source>Call opened at {time}</source>

@@ -54,7 +54,6 @@ class TestWhatIsTold:
         last = day.engine.state.clocks.by_name["main"].round.tables[3].told
         assert (last.reading, last.at, last.author) == (-4 * MINUTE, TEN + 46 * MINUTE, "Ann")
         assert last.source == opened
-        assert day.engine.state.calls.entered.find(1).told == -4 * MINUTE
 
     def test_an_extension_by_hand_and_the_return_of_decks_tell_theirs(self):
         day = round_day()

@@ -13,13 +13,11 @@ from judgekit.domain.shared.numbered import HasEntryOrder, Numbered
 
 
 class Call(Interrupting):
-    """One call; once it is closed, `due` is its table's extension and `told` the reading that the
-    table was told, both in milliseconds; None if it was told none or if that isn't known."""
+    """One call; once it is closed, `due` is its table's extension in milliseconds."""
 
     judge: str = ""
     note: str = ""
     due: int = 0
-    told: int | None = None
 
 
 class Calls(msgspec.Struct):
@@ -91,6 +89,6 @@ def close_call(state: HasCalls, event: CallClosed, at: Moment, author: str) -> N
     del author
     call = state.calls.entered.by_id.get(event.call)
     if call is not None and call.is_open:
-        call.closed, call.due, call.told = at, event.due, event.told
+        call.closed, call.due = at, event.due
         call.note = event.note or call.note
         state.calls.opened.discard(call.id)

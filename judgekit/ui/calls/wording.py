@@ -55,10 +55,10 @@ def nothing_due_words(reason: NothingDue) -> str:
 
 
 def tell_words(snapshot: CallSnapshot, turns: int) -> str:
-    """Return what the judge tells the table, or told it when the call was closed; empty where there
-    is no deadline to name, or where that isn't known."""
-    call = snapshot.call
-    reading = snapshot.reading if call.is_open else call.told
+    """Return what the judge tells the table, or what it was told last once the call is closed;
+    empty where there is no deadline to name, or where that isn't known."""
+    call, told = snapshot.call, snapshot.told
+    reading = snapshot.reading if call.is_open else told.reading if told is not None else None
     return "" if reading is None or call.clock == "" else play_until_words(reading, turns)
 
 

@@ -20,7 +20,13 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.clock_reading import Reading
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.telling_words import TellAgain
-from judgekit.ui.words.wording import duration_text, reason_words, stopwatch_text, time_with_seconds
+from judgekit.ui.words.wording import (
+    duration_text,
+    reason_words,
+    stopwatch_text,
+    time_of_day,
+    time_with_seconds,
+)
 
 MARGIN = 28
 LEAST_LINE = 300
@@ -106,7 +112,7 @@ class CallPane(QWidget):
         elif snapshot.call.is_open:
             hint = self.tr("If it is closed now, tell the table:")
         else:
-            hint = self.tr("The table was told:") if tell else ""
+            hint = self._told_words()
         self._hint.setText(hint)
         self._tell.setText(tell)
 
@@ -252,6 +258,13 @@ class CallPane(QWidget):
         new = {key: text for key, text in written.items() if text != getattr(call, key)}
         if new:
             self.changed.emit(new)
+
+    def _told_words(self) -> str:
+        told = self._snapshot.told if self._snapshot is not None else None
+        if told is None:
+            return ""
+        words = self.tr("The table was told last at {time}:")
+        return words.format(time=time_of_day(told.at))
 
     def _since_words(self, players: str) -> str:
         snapshot = self._snapshot
