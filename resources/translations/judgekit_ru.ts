@@ -6469,7 +6469,7 @@
     </message>
     <message>
         <source>Told {told} at {time}, now {reading}:</source>
-        <translation>Сказано {told} в {time}, теперь {reading}:</translation>
+        <translation>Сказано {told} в {time}, теперь {reading}:</translation>
     </message>
     <message>
         <source>Tell table {table} again</source>
@@ -6477,11 +6477,11 @@
     </message>
     <message>
         <source>Tell table {table} again: told {told} at {time}, now {reading}</source>
-        <translation>Сообщите столу {table}: было {told} (в {time}), теперь {reading}</translation>
+        <translation>Сообщите столу {table}: было {told} (в {time}), теперь {reading}</translation>
     </message>
     <message>
         <source>Tell again: told {told} at {time}</source>
-        <translation>Сообщить: было {told} в {time}</translation>
+        <translation>Сообщить: было {told} в {time}</translation>
     </message>
     <message>
         <source>Table {table} was told: {reading}</source>
