@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.undoing import Undoing
-from judgekit.ui.widgets.button import ButtonKind
-from judgekit.ui.widgets.inline_question import InlineQuestion
+
+if TYPE_CHECKING:
+    from judgekit.ui.widgets.inline_question import InlineQuestion
 
 
 class UndoQuestion(QWidget):
@@ -16,14 +19,12 @@ class UndoQuestion(QWidget):
 
     def __init__(self, look: Look, undoing: Undoing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._undoing = undoing
         self._before: QWidget | None = None
-        self.question = InlineQuestion(look, has_field=False, kind=ButtonKind.FILLED)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.question)
-        self.question.accepted.connect(lambda _: undoing.confirm())
-        self.question.left.connect(self._leave)
+        self._question: InlineQuestion | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
         undoing.asks.connect(self._follow)
         self.hide()
 
@@ -39,10 +40,9 @@ class UndoQuestion(QWidget):
             focused = QApplication.focusWidget()
             if focused is None or self.isAncestorOf(focused):
                 self._return_focus()
-            self.question.hide()
             self.hide()
-        elif self.isVisible():
-            self.question.explain(self._undoing.effects())
+        elif self._question is not None and self.isVisible():
+            self._question.explain(self._undoing.effects())
         else:
             self._before = QApplication.focusWidget()
             self._ask()
@@ -62,8 +62,20 @@ class UndoQuestion(QWidget):
             return
         words = self.tr("Redo: {what}") if asked.is_redo else self.tr("Undo: {what}")
         yes = self.tr("Redo this") if asked.is_redo else self.tr("Undo this")
+        question = self._question or self._made()
         self.show()
-        self.question.ask(
-            words.format(what=asked.words), yes=yes, no=self.tr("Cancel"), is_ready=True
+        question.ask(words.format(what=asked.words), yes=yes, no=self.tr("Cancel"), is_ready=True)
+        question.explain(self._undoing.effects())
+
+    def _made(self) -> InlineQuestion:
+        """Create the question, which the first paint doesn't wait for."""
+        from judgekit.ui.widgets.button import ButtonKind  # noqa: PLC0415
+        from judgekit.ui.widgets.inline_question import InlineQuestion  # noqa: PLC0415
+
+        self._question = question = InlineQuestion(
+            self._look, has_field=False, kind=ButtonKind.FILLED, parent=self
         )
-        self.question.explain(self._undoing.effects())
+        self._column.addWidget(question)
+        question.accepted.connect(lambda _: self._undoing.confirm())
+        question.left.connect(self._leave)
+        return question
