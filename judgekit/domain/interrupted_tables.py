@@ -14,12 +14,12 @@ from judgekit.domain.calls.commands import ChangeCall, CloseCall, OpenAppeal, Op
 from judgekit.domain.calls.decide import call_to_close, decide_change, decide_open
 from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
 from judgekit.domain.calls.state import Call
-from judgekit.domain.clock.apply import end_interruption, tell
+from judgekit.domain.clock.apply import end_interruption
 from judgekit.domain.clock.decide import LONGEST_SHIFT, find_place, wrong_value
 from judgekit.domain.clock.events import ExtensionGranted, RoundStarted
 from judgekit.domain.clock.feature import FEATURE as CLOCK
 from judgekit.domain.clock.playing_time import Interruption, Reason, owed_time
-from judgekit.domain.clock.state import HasClocks, RoundKind
+from judgekit.domain.clock.state import HasClocks, RoundKind, Told
 from judgekit.domain.clock.telling import reading_after
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.deck_checks.decide import check_to_finish, decide_finish, decide_start
@@ -205,8 +205,8 @@ def _release(
     found = state.clocks.interruption_of(what) if what is not None else None
     if what is not None and found is not None:
         current, interruption = found
-        if interruption.until is None:
-            tell(current.tables[what.table], event.told, at, author, what.id)
+        if interruption.until is None and event.told is not None:
+            current.tables[what.table].told = Told(event.told, at, author, what.id)
         end_interruption(current, interruption, at)
 
 

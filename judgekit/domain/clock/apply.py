@@ -79,20 +79,15 @@ def grant(state: HasClocks, event: ExtensionGranted, at: Moment, author: str) ->
     table = _table(state, event.round_id, event.table)
     if table is not None:
         table.grants += (Grant(event.by, event.reason, author),)
-        tell(table, event.told, at, author)
+        if event.told is not None:
+            table.told = Told(event.told, at, author)
 
 
 def tell_table(state: HasClocks, event: TableTold, at: Moment, author: str) -> None:
     """Keep what the table was told."""
     table = _table(state, event.round_id, event.table)
-    if table is not None:
-        tell(table, event.told, at, author)
-
-
-def tell(table: Table, told: int | None, at: Moment, author: str, source: str = "") -> None:
-    """Keep what the table was told last; None if it was told nothing."""
-    if told is not None:
-        table.told = Told(told, at, author, source)
+    if table is not None and event.told is not None:
+        table.told = Told(event.told, at, author)
 
 
 def add_turns(state: HasClocks, event: SlowPlayCalled, at: Moment, author: str) -> None:
