@@ -5,20 +5,64 @@ from __future__ import annotations
 from hypothesis import event, given
 from hypothesis import strategies as st
 
+from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.calls.events import CallClosed
+from judgekit.domain.clock.commands import (
+    CorrectClock,
+    FinishTable,
+    GrantExtension,
+    PauseClock,
+    ResumeClock,
+    StartRound,
+    TellTable,
+)
 from judgekit.domain.clock.events import ExtensionGranted, TableTold
 from judgekit.domain.clock.snapshot import ClockState, TableState, clock_snapshot
 from judgekit.domain.clock.telling import outdated_tellings
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.deck_checks.events import DeckCheckFinished
+from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.history import Amend, PutBack, Redo, TakeBack, Undo
 from judgekit.domain.shared.moment import SECOND
 from tests.day import Day
 from tests.engine.any_commands import STEPS, after_a_start
 
+STORIES: tuple[tuple[Command, ...], ...] = (
+    *(
+        story
+        for table in (1, 2)
+        for story in (
+            *((OpenCall(table), CloseCall(table)),) * 3,
+            (OpenCall(table, "errand"), OpenCall(table), CloseCall(table), CloseCall(table)),
+            (OpenCall(table), CloseCall(table, seconds=240)),
+            (StartDeckCheck(table), FinishDeckCheck(table)),
+            (GrantExtension(table, 120),),
+            (GrantExtension(table, -60), TellTable(table)),
+            (OpenCall(table),),
+        )
+    ),
+    (PauseClock(), ResumeClock()),
+    (CorrectClock(60),),
+    (FinishTable(2),),
+)
+IN_A_ROUND = st.lists(
+    st.tuples(st.sampled_from((30, 61, 130, 200)), st.sampled_from(STORIES)),
+    min_size=2,
+    max_size=7,
+).map(
+    lambda parts: [
+        (0, StartRound(minutes=90)),
+        *((gap, command) for gap, story in parts for command in story),
+    ]
+)
 CHANGES = st.lists(
-    st.tuples(st.sampled_from(("undo", "redo", "take back", "put back", "earlier")), st.integers()),
-    max_size=4,
+    st.tuples(
+        st.sampled_from(("undo", "redo", "take back", "put back", *["earlier"] * 4)),
+        st.integers(0, 20),
+    ),
+    min_size=1,
+    max_size=6,
 )
 
 
@@ -72,7 +116,7 @@ def changed(day: Day, change: str, which: int) -> None:
     day.engine.submit(commands[change])
 
 
-@given(after_a_start(STEPS), CHANGES)
+@given(IN_A_ROUND | after_a_start(STEPS), CHANGES)
 def test_a_table_is_told_again_exactly_if_it_was_told_another_reading(steps, changes):
     day = Day()
     for gap, command in steps:
