@@ -638,10 +638,6 @@
         <translation>Si se cierra ahora, diga a la mesa:</translation>
     </message>
     <message>
-        <source>The table was told:</source>
-        <translation>A la mesa se le dijo:</translation>
-    </message>
-    <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
         <translation>Escriba minutos, o minutos y segundos, como 5 o 4:30.</translation>
     </message>
@@ -652,6 +648,14 @@
     <message>
         <source>Appeal</source>
         <translation>Apelación</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Correct this call</source>
+        <translation>Corregir esta llamada</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -672,6 +676,10 @@
     <message>
         <source>as due</source>
         <translation>la debida</translation>
+    </message>
+    <message>
+        <source>The table was told last at {time}:</source>
+        <translation>Lo último que se le dijo a la mesa, a las {time}:</translation>
     </message>
     <message>
         <source>Call opened at {time}</source>
@@ -700,8 +708,20 @@
         <translation>Abrir una llamada</translation>
     </message>
     <message>
+        <source>Enter an earlier call</source>
+        <translation>Introducir una llamada anterior</translation>
+    </message>
+    <message>
+        <source>Correct the chosen call or appeal</source>
+        <translation>Corregir la llamada o apelación elegida</translation>
+    </message>
+    <message>
         <source>Appeal from the chosen call</source>
         <translation>Apelación de la llamada elegida</translation>
+    </message>
+    <message>
+        <source>The table of the chosen call was told again</source>
+        <translation>La mesa de la llamada elegida fue avisada de nuevo</translation>
     </message>
     <message>
         <source>The call&apos;s details instead of its appeal</source>
@@ -937,6 +957,10 @@
         <translation>Abrir una llamada</translation>
     </message>
     <message>
+        <source>Earlier call</source>
+        <translation>Llamada anterior</translation>
+    </message>
+    <message>
         <source>This round: {count}</source>
         <translation>Esta ronda: {count}</translation>
     </message>
@@ -985,29 +1009,83 @@
             <numerusform>y %n más</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{clock}: paused since {time}</source>
-        <translation>{clock}: en pausa desde las {time}</translation>
+    <message numerus="yes">
+        <source>%n penalty(s) removed</source>
+        <translation>
+            <numerusform>%n penalización retirada</numerusform>
+            <numerusform>%n penalizaciones retiradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty(s) back</source>
+        <translation>
+            <numerusform>%n penalización recuperada</numerusform>
+            <numerusform>%n penalizaciones recuperadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{clock}: ends at {after} instead of {before}</source>
         <translation>{clock}: termina a las {after} y no a las {before}</translation>
     </message>
     <message>
-        <source>{clock}: the round has ended</source>
-        <translation>{clock}: la ronda ha terminado</translation>
+        <source>{before} becomes {after}</source>
+        <translation>de {before} a {after}</translation>
     </message>
     <message>
-        <source>{clock}: no round</source>
-        <translation>{clock}: sin ronda</translation>
+        <source>{round}: not started</source>
+        <translation>{round}: sin empezar</translation>
     </message>
     <message>
-        <source>{clock}: the round goes on</source>
-        <translation>{clock}: la ronda sigue</translation>
+        <source>{round}: running again</source>
+        <translation>{round}: en marcha de nuevo</translation>
     </message>
     <message>
-        <source>{clock}: {before} becomes {after}</source>
-        <translation>{clock}: de {before} a {after}</translation>
+        <source>{round}: paused since {time}</source>
+        <translation>{round}: en pausa desde las {time}</translation>
+    </message>
+    <message>
+        <source>{round}: ended at {time}</source>
+        <translation>{round}: terminada a las {time}</translation>
+    </message>
+    <message>
+        <source>{round}: running since {time}</source>
+        <translation>{round}: en marcha desde las {time}</translation>
+    </message>
+    <message>
+        <source>{round}: not ended</source>
+        <translation>{round}: sin terminar</translation>
+    </message>
+    <message>
+        <source>Table {table}: no call open</source>
+        <translation>Mesa {table}: sin llamada abierta</translation>
+    </message>
+    <message>
+        <source>Table {table}: no deck check in progress</source>
+        <translation>Mesa {table}: sin control de mazos en curso</translation>
+    </message>
+    <message>
+        <source>Table {table}: call closed at {time}</source>
+        <translation>Mesa {table}: llamada cerrada a las {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: deck check finished at {time}</source>
+        <translation>Mesa {table}: control de mazos terminado a las {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: call open again, since {time}</source>
+        <translation>Mesa {table}: llamada abierta de nuevo, desde las {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: deck check in progress again, since {time}</source>
+        <translation>Mesa {table}: control de mazos otra vez en curso, desde las {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: call open since {time}</source>
+        <translation>Mesa {table}: llamada abierta desde las {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: deck check in progress since {time}</source>
+        <translation>Mesa {table}: control de mazos en curso desde las {time}</translation>
     </message>
     <message>
         <source>Table {table}: {before} becomes {after}</source>
@@ -1551,6 +1629,10 @@
         <translation>La mesa elegida ha terminado</translation>
     </message>
     <message>
+        <source>The chosen table was told again</source>
+        <translation>La mesa elegida fue avisada de nuevo</translation>
+    </message>
+    <message>
         <source>Show extensions to the second or to the minute</source>
         <translation>Mostrar las extensiones al segundo o al minuto</translation>
     </message>
@@ -1729,6 +1811,397 @@
     <message>
         <source>Ends at</source>
         <translation>Termina a las</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>It takes its place in time; what came since is kept.</source>
+        <translation>Ocupa su lugar en el tiempo; lo posterior se conserva.</translation>
+    </message>
+    <message>
+        <source>Entry saved</source>
+        <translation>Entrada guardada</translation>
+    </message>
+    <message>
+        <source>Correction saved</source>
+        <translation>Corrección guardada</translation>
+    </message>
+    <message>
+        <source>The entry was changed meanwhile; nothing was corrected</source>
+        <translation>La entrada cambió entretanto; no se corrigió nada</translation>
+    </message>
+    <message>
+        <source>entered at {time}</source>
+        <translation>introducida a las {time}</translation>
+    </message>
+    <message>
+        <source>entered at {time} by {who}</source>
+        <translation>introducida a las {time} por {who}</translation>
+    </message>
+    <message>
+        <source>Choose an entry to correct</source>
+        <translation>Elige la entrada que quieres corregir</translation>
+    </message>
+    <message>
+        <source>This entry is undone; put it back to correct it</source>
+        <translation>Esta entrada está deshecha; restáurala para corregirla</translation>
+    </message>
+    <message>
+        <source>This entry is about another one; correct that one</source>
+        <translation>Esta entrada trata de otra; corrige aquella</translation>
+    </message>
+    <message>
+        <source>An entry of an earlier version can’t be corrected; undo it and enter it again</source>
+        <translation>Una entrada de una versión anterior no se puede corregir; deshazla y vuelve a introducirla</translation>
+    </message>
+    <message>
+        <source>Correct the event’s details on its own form</source>
+        <translation>Los datos del evento se corrigen en su propio formulario</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>era {value}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>What moves</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Save entry</source>
+        <translation>Guardar entrada</translation>
+    </message>
+    <message>
+        <source>Save correction</source>
+        <translation>Guardar corrección</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ocurrió</translation>
+    </message>
+    <message>
+        <source>Reason for the correction</source>
+        <translation>Motivo de la corrección</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>opcional</translation>
+    </message>
+    <message>
+        <source>Takes its place in time; Ctrl+Z undoes it</source>
+        <translation>Ocupa su lugar en el tiempo; Ctrl+Z lo deshace</translation>
+    </message>
+    <message>
+        <source>The timeline keeps both; Ctrl+Z undoes it</source>
+        <translation>La cronología conserva ambas; Ctrl+Z lo deshace</translation>
+    </message>
+    <message>
+        <source>Correct call</source>
+        <translation>Corregir llamada</translation>
+    </message>
+    <message>
+        <source>Correct extension</source>
+        <translation>Corregir extensión</translation>
+    </message>
+    <message>
+        <source>Correct pause</source>
+        <translation>Corregir pausa</translation>
+    </message>
+    <message>
+        <source>Correct start of round</source>
+        <translation>Corregir inicio de ronda</translation>
+    </message>
+    <message>
+        <source>Correct end of round</source>
+        <translation>Corregir fin de ronda</translation>
+    </message>
+    <message>
+        <source>Correct clock correction</source>
+        <translation>Corregir ajuste del reloj</translation>
+    </message>
+    <message>
+        <source>Correct entry</source>
+        <translation>Corregir entrada</translation>
+    </message>
+    <message>
+        <source>Correct deck check</source>
+        <translation>Corregir revisión de mazos</translation>
+    </message>
+    <message>
+        <source>Correct appeal</source>
+        <translation>Corregir apelación</translation>
+    </message>
+    <message>
+        <source>Correct penalty</source>
+        <translation>Corregir penalización</translation>
+    </message>
+    <message>
+        <source>Correct note</source>
+        <translation>Corregir nota</translation>
+    </message>
+    <message>
+        <source>{what}, table {table}</source>
+        <translation>{what}, mesa {table}</translation>
+    </message>
+    <message>
+        <source>Enter an earlier call</source>
+        <translation>Introducir una llamada anterior</translation>
+    </message>
+    <message>
+        <source>Enter what happened earlier</source>
+        <translation>Introducir lo que ocurrió antes</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Llamada</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Extensión</translation>
+    </message>
+    <message>
+        <source>Clock paused</source>
+        <translation>Reloj en pausa</translation>
+    </message>
+    <message>
+        <source>Round started</source>
+        <translation>Inicio de ronda</translation>
+    </message>
+    <message>
+        <source>Round ended</source>
+        <translation>Fin de ronda</translation>
+    </message>
+    <message>
+        <source>Table done</source>
+        <translation>Mesa terminada</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <translation>Revisión de mazos</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Targeted</source>
+        <translation>Dirigida</translation>
+    </message>
+    <message>
+        <source>as due</source>
+        <translation>la debida</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>Enter a time of day, such as 10:41 or 10:41:30</source>
+        <translation>Escribe una hora, como 10:41 o 10:41:30</translation>
+    </message>
+    <message>
+        <source>Enter minutes, or minutes and seconds: 5 or 4:30</source>
+        <translation>Escribe minutos, o minutos y segundos: 5 o 4:30</translation>
+    </message>
+    <message>
+        <source>Enter a number</source>
+        <translation>Escribe un número</translation>
+    </message>
+    <message>
+        <source>Enter a text</source>
+        <translation>Escribe un texto</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation>Ronda {round}, mesa {table}</translation>
+    </message>
+    <message>
+        <source>Table {table} plays until</source>
+        <translation>La mesa {table} juega hasta</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Mesa {table}</translation>
+    </message>
+    <message>
+        <source>Call at table {table}</source>
+        <translation>Llamada en la mesa {table}</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Round ends</source>
+        <translation>La ronda termina</translation>
+    </message>
+    <message>
+        <source>Hall finishes</source>
+        <translation>La sala termina</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ronda {round}</translation>
+    </message>
+    <message>
+        <source>Decks checked</source>
+        <translation>Mazos revisados</translation>
+    </message>
+    <message>
+        <source>table {table} is last</source>
+        <translation>la última, la mesa {table}</translation>
+    </message>
+    <message>
+        <source>Deadlines, calls, penalties</source>
+        <translation>Plazos, llamadas, penalizaciones</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Todo lo demás</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abierta</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>cerrada</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Abierta</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Cerrada</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausado</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>Reanudado</translation>
+    </message>
+    <message>
+        <source>Appealed</source>
+        <translation>Apelada</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Decidida</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Round length</source>
+        <translation>Duración de la ronda</translation>
+    </message>
+    <message>
+        <source>Extension given</source>
+        <translation>Extensión dada</translation>
+    </message>
+    <message>
+        <source>Corrected by</source>
+        <translation>Corregido en</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Choice of table</source>
+        <translation>Elección de la mesa</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juez</translation>
+    </message>
+    <message>
+        <source>Floor judge</source>
+        <translation>Juez de piso</translation>
+    </message>
+    <message>
+        <source>Head judge</source>
+        <translation>Juez principal</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalización</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Agreed facts</source>
+        <translation>Hechos acordados</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>En disputa</translation>
+    </message>
+    <message>
+        <source>Floor judge’s ruling</source>
+        <translation>Decisión del juez de piso</translation>
+    </message>
+    <message>
+        <source>Player’s objection</source>
+        <translation>Objeción del jugador</translation>
+    </message>
+    <message>
+        <source>Reason for the ruling</source>
+        <translation>Motivo de la decisión</translation>
     </message>
 </context>
 <context>
@@ -4273,6 +4746,14 @@
         <translation>Hacerlo</translation>
     </message>
     <message>
+        <source>Enter an earlier call at table {table}</source>
+        <translation>Introducir una llamada anterior en la mesa {table}</translation>
+    </message>
+    <message>
+        <source>Save entry</source>
+        <translation>Guardar entrada</translation>
+    </message>
+    <message>
         <source>Close the call at table {table}</source>
         <translation>Cerrar la llamada de la mesa {table}</translation>
     </message>
@@ -6035,6 +6516,10 @@
         <translation>ronda terminada</translation>
     </message>
     <message>
+        <source>told again</source>
+        <translation>avisada de nuevo</translation>
+    </message>
+    <message>
         <source>Slow Play</source>
         <translation>juego lento</translation>
     </message>
@@ -6274,6 +6759,10 @@
         <translation>La mesa {table} ha terminado</translation>
     </message>
     <message>
+        <source>What table {table} was told still holds</source>
+        <translation>Lo que se le dijo a la mesa {table} sigue vigente</translation>
+    </message>
+    <message>
         <source>Call at table {table}: the stopwatch runs</source>
         <translation>Llamada en la mesa {table}: corre el cronómetro</translation>
     </message>
@@ -6358,6 +6847,51 @@
     <message>
         <source>Teammates: {hint}</source>
         <translation>Compañeros: {hint}</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n more table(s)</source>
+        <translation>
+            <numerusform>%n mesa más</numerusform>
+            <numerusform>%n mesas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Told {told} at {time}, now {reading}:</source>
+        <translation>Se le dijo {told} a las {time}, ahora {reading}:</translation>
+    </message>
+    <message>
+        <source>Tell table {table} again</source>
+        <translation>Avise de nuevo a la mesa {table}</translation>
+    </message>
+    <message>
+        <source>Tell table {table} again: told {told} at {time}, now {reading}</source>
+        <translation>Avise a la mesa {table}: antes {told} (a las {time}), ahora {reading}</translation>
+    </message>
+    <message>
+        <source>Tell again: told {told} at {time}</source>
+        <translation>Avisar: se dijo {told} a las {time}</translation>
+    </message>
+    <message>
+        <source>Table {table} was told: {reading}</source>
+        <translation>Mesa {table} avisada: {reading}</translation>
+    </message>
+    <message>
+        <source>Mark as told</source>
+        <translation>Marcar como avisada</translation>
+    </message>
+    <message>
+        <source>no extension</source>
+        <translation>sin extensión</translation>
+    </message>
+</context>
+<context>
+    <name>TellingKeeper</name>
+    <message>
+        <source>Show table {table}</source>
+        <translation>Ver la mesa {table}</translation>
     </message>
 </context>
 <context>
@@ -6520,6 +7054,18 @@
     <message>
         <source>Show only steps with these words, or at this table</source>
         <translation>Mostrar solo los pasos con estas palabras o de esta mesa</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Enter what happened earlier</source>
+        <translation>Introducir lo que ocurrió antes</translation>
     </message>
     <message>
         <source>Timeline, newest first</source>
@@ -6799,6 +7345,14 @@
     <message>
         <source>Take the chosen step back</source>
         <translation>Deshacer el paso elegido</translation>
+    </message>
+    <message>
+        <source>Correct the chosen entry</source>
+        <translation>Corregir la entrada elegida</translation>
+    </message>
+    <message>
+        <source>Enter what happened earlier</source>
+        <translation>Introducir lo que ocurrió antes</translation>
     </message>
     <message>
         <source>Search the timeline</source>
@@ -7213,6 +7767,29 @@
     <message>
         <source>No table and no player like that</source>
         <translation>Ninguna mesa ni ningún jugador así</translation>
+    </message>
+</context>
+<context>
+    <name>UndoQuestion</name>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>Rehacer: {what}</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>Deshacer: {what}</translation>
+    </message>
+    <message>
+        <source>Redo this</source>
+        <translation>Rehacer esto</translation>
+    </message>
+    <message>
+        <source>Undo this</source>
+        <translation>Deshacer esto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>

@@ -653,10 +653,6 @@
         <translation>Если закрыть сейчас, скажите столу:</translation>
     </message>
     <message>
-        <source>The table was told:</source>
-        <translation>Столу сказано:</translation>
-    </message>
-    <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
         <translation>Пишите минуты или минуты и секунды, например 5 или 4:30.</translation>
     </message>
@@ -667,6 +663,14 @@
     <message>
         <source>Appeal</source>
         <translation>Апелляция</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>Correct this call</source>
+        <translation>Исправить этот вызов</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -687,6 +691,10 @@
     <message>
         <source>as due</source>
         <translation>по часам</translation>
+    </message>
+    <message>
+        <source>The table was told last at {time}:</source>
+        <translation>Последнее, что сказано столу, в {time}:</translation>
     </message>
     <message>
         <source>Call opened at {time}</source>
@@ -715,8 +723,20 @@
         <translation>Открыть вызов</translation>
     </message>
     <message>
+        <source>Enter an earlier call</source>
+        <translation>Внести прошедший вызов</translation>
+    </message>
+    <message>
+        <source>Correct the chosen call or appeal</source>
+        <translation>Исправить выбранный вызов или апелляцию</translation>
+    </message>
+    <message>
         <source>Appeal from the chosen call</source>
         <translation>Апелляция по выбранному вызову</translation>
+    </message>
+    <message>
+        <source>The table of the chosen call was told again</source>
+        <translation>Столу выбранного вызова сообщено новое время</translation>
     </message>
     <message>
         <source>The call&apos;s details instead of its appeal</source>
@@ -954,6 +974,10 @@
         <translation>Открыть вызов</translation>
     </message>
     <message>
+        <source>Earlier call</source>
+        <translation>Прошедший вызов</translation>
+    </message>
+    <message>
         <source>This round: {count}</source>
         <translation>В этом раунде: {count}</translation>
     </message>
@@ -1003,29 +1027,85 @@
             <numerusform>и ещё %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{clock}: paused since {time}</source>
-        <translation>{clock}: пауза с {time}</translation>
+    <message numerus="yes">
+        <source>%n penalty(s) removed</source>
+        <translation>
+            <numerusform>%n наказание снято</numerusform>
+            <numerusform>%n наказания снято</numerusform>
+            <numerusform>%n наказаний снято</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty(s) back</source>
+        <translation>
+            <numerusform>%n наказание возвращено</numerusform>
+            <numerusform>%n наказания возвращено</numerusform>
+            <numerusform>%n наказаний возвращено</numerusform>
+        </translation>
     </message>
     <message>
         <source>{clock}: ends at {after} instead of {before}</source>
         <translation>{clock}: конец в {after} вместо {before}</translation>
     </message>
     <message>
-        <source>{clock}: the round has ended</source>
-        <translation>{clock}: раунд завершён</translation>
+        <source>{before} becomes {after}</source>
+        <translation>было {before}, станет {after}</translation>
     </message>
     <message>
-        <source>{clock}: no round</source>
-        <translation>{clock}: раунда нет</translation>
+        <source>{round}: not started</source>
+        <translation>{round}: не начат</translation>
     </message>
     <message>
-        <source>{clock}: the round goes on</source>
-        <translation>{clock}: раунд продолжается</translation>
+        <source>{round}: running again</source>
+        <translation>{round}: снова идёт</translation>
     </message>
     <message>
-        <source>{clock}: {before} becomes {after}</source>
-        <translation>{clock}: было {before}, станет {after}</translation>
+        <source>{round}: paused since {time}</source>
+        <translation>{round}: на паузе с {time}</translation>
+    </message>
+    <message>
+        <source>{round}: ended at {time}</source>
+        <translation>{round}: завершён в {time}</translation>
+    </message>
+    <message>
+        <source>{round}: running since {time}</source>
+        <translation>{round}: идёт с {time}</translation>
+    </message>
+    <message>
+        <source>{round}: not ended</source>
+        <translation>{round}: не завершён</translation>
+    </message>
+    <message>
+        <source>Table {table}: no call open</source>
+        <translation>Стол {table}: нет открытого вызова</translation>
+    </message>
+    <message>
+        <source>Table {table}: no deck check in progress</source>
+        <translation>Стол {table}: проверка колод не идёт</translation>
+    </message>
+    <message>
+        <source>Table {table}: call closed at {time}</source>
+        <translation>Стол {table}: вызов закрыт в {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: deck check finished at {time}</source>
+        <translation>Стол {table}: проверка колод закончена в {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: call open again, since {time}</source>
+        <translation>Стол {table}: вызов снова открыт, с {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: deck check in progress again, since {time}</source>
+        <translation>Стол {table}: снова идёт проверка колод, с {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: call open since {time}</source>
+        <translation>Стол {table}: вызов открыт с {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: deck check in progress since {time}</source>
+        <translation>Стол {table}: проверка колод идёт с {time}</translation>
     </message>
     <message>
         <source>Table {table}: {before} becomes {after}</source>
@@ -1586,6 +1666,10 @@
         <translation>Выбранный стол закончил</translation>
     </message>
     <message>
+        <source>The chosen table was told again</source>
+        <translation>Выбранному столу сообщено новое время</translation>
+    </message>
+    <message>
         <source>Show extensions to the second or to the minute</source>
         <translation>Дополнительное время до секунды или до минуты</translation>
     </message>
@@ -1764,6 +1848,397 @@
     <message>
         <source>Ends at</source>
         <translation>Конец в</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>It takes its place in time; what came since is kept.</source>
+        <translation>Запись встанет на своё время, всё последующее сохранится.</translation>
+    </message>
+    <message>
+        <source>Entry saved</source>
+        <translation>Запись сохранена</translation>
+    </message>
+    <message>
+        <source>Correction saved</source>
+        <translation>Исправление сохранено</translation>
+    </message>
+    <message>
+        <source>The entry was changed meanwhile; nothing was corrected</source>
+        <translation>Запись тем временем изменилась; ничего не исправлено</translation>
+    </message>
+    <message>
+        <source>entered at {time}</source>
+        <translation>внесено в {time}</translation>
+    </message>
+    <message>
+        <source>entered at {time} by {who}</source>
+        <translation>внесено в {time}, {who}</translation>
+    </message>
+    <message>
+        <source>Choose an entry to correct</source>
+        <translation>Выберите запись, которую нужно исправить</translation>
+    </message>
+    <message>
+        <source>This entry is undone; put it back to correct it</source>
+        <translation>Эта запись отменена; верните её, чтобы исправить</translation>
+    </message>
+    <message>
+        <source>This entry is about another one; correct that one</source>
+        <translation>Эта запись — о другой; исправьте ту</translation>
+    </message>
+    <message>
+        <source>An entry of an earlier version can’t be corrected; undo it and enter it again</source>
+        <translation>Запись прежней версии исправить нельзя: отмените её и внесите заново</translation>
+    </message>
+    <message>
+        <source>Correct the event’s details on its own form</source>
+        <translation>Данные события исправляются в его форме</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>было {value}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Длительность</translation>
+    </message>
+    <message>
+        <source>What moves</source>
+        <translation>Что изменится</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>До</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>После</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Разница</translation>
+    </message>
+    <message>
+        <source>Save entry</source>
+        <translation>Сохранить запись</translation>
+    </message>
+    <message>
+        <source>Save correction</source>
+        <translation>Сохранить исправление</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>Reason for the correction</source>
+        <translation>Причина исправления</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>необязательно</translation>
+    </message>
+    <message>
+        <source>Takes its place in time; Ctrl+Z undoes it</source>
+        <translation>Встанет на своё время; Ctrl+Z отменит</translation>
+    </message>
+    <message>
+        <source>The timeline keeps both; Ctrl+Z undoes it</source>
+        <translation>В хронологии останутся обе; Ctrl+Z отменит</translation>
+    </message>
+    <message>
+        <source>Correct call</source>
+        <translation>Исправить вызов</translation>
+    </message>
+    <message>
+        <source>Correct extension</source>
+        <translation>Исправить доп. время</translation>
+    </message>
+    <message>
+        <source>Correct pause</source>
+        <translation>Исправить паузу</translation>
+    </message>
+    <message>
+        <source>Correct start of round</source>
+        <translation>Исправить начало раунда</translation>
+    </message>
+    <message>
+        <source>Correct end of round</source>
+        <translation>Исправить конец раунда</translation>
+    </message>
+    <message>
+        <source>Correct clock correction</source>
+        <translation>Исправить поправку часов</translation>
+    </message>
+    <message>
+        <source>Correct entry</source>
+        <translation>Исправить запись</translation>
+    </message>
+    <message>
+        <source>Correct deck check</source>
+        <translation>Исправить проверку колод</translation>
+    </message>
+    <message>
+        <source>Correct appeal</source>
+        <translation>Исправить апелляцию</translation>
+    </message>
+    <message>
+        <source>Correct penalty</source>
+        <translation>Исправить наказание</translation>
+    </message>
+    <message>
+        <source>Correct note</source>
+        <translation>Исправить заметку</translation>
+    </message>
+    <message>
+        <source>{what}, table {table}</source>
+        <translation>{what}, стол {table}</translation>
+    </message>
+    <message>
+        <source>Enter an earlier call</source>
+        <translation>Внести прошедший вызов</translation>
+    </message>
+    <message>
+        <source>Enter what happened earlier</source>
+        <translation>Внести то, что было раньше</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Вызов</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Доп. время</translation>
+    </message>
+    <message>
+        <source>Clock paused</source>
+        <translation>Пауза часов</translation>
+    </message>
+    <message>
+        <source>Round started</source>
+        <translation>Начало раунда</translation>
+    </message>
+    <message>
+        <source>Round ended</source>
+        <translation>Конец раунда</translation>
+    </message>
+    <message>
+        <source>Table done</source>
+        <translation>Стол закончил</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <translation>Проверка колод</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>Targeted</source>
+        <translation>Адресно</translation>
+    </message>
+    <message>
+        <source>as due</source>
+        <translation>по расчёту</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>без лимита</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>ещё нет</translation>
+    </message>
+    <message>
+        <source>Enter a time of day, such as 10:41 or 10:41:30</source>
+        <translation>Введите время, например 10:41 или 10:41:30</translation>
+    </message>
+    <message>
+        <source>Enter minutes, or minutes and seconds: 5 or 4:30</source>
+        <translation>Введите минуты или минуты и секунды: 5 или 4:30</translation>
+    </message>
+    <message>
+        <source>Enter a number</source>
+        <translation>Введите число</translation>
+    </message>
+    <message>
+        <source>Enter a text</source>
+        <translation>Введите текст</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation>Раунд {round}, стол {table}</translation>
+    </message>
+    <message>
+        <source>Table {table} plays until</source>
+        <translation>Стол {table} играет до</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Стол {table}</translation>
+    </message>
+    <message>
+        <source>Call at table {table}</source>
+        <translation>Вызов за столом {table}</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Round ends</source>
+        <translation>Раунд закончится</translation>
+    </message>
+    <message>
+        <source>Hall finishes</source>
+        <translation>Зал закончит</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Раунд {round}</translation>
+    </message>
+    <message>
+        <source>Decks checked</source>
+        <translation>Проверено колод</translation>
+    </message>
+    <message>
+        <source>table {table} is last</source>
+        <translation>последний — стол {table}</translation>
+    </message>
+    <message>
+        <source>Deadlines, calls, penalties</source>
+        <translation>Сроки, вызовы, наказания</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Всё остальное</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>без изменений</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>открыт</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>закрыт</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Открыт</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Закрыт</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Закончено</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>Возобновлено</translation>
+    </message>
+    <message>
+        <source>Appealed</source>
+        <translation>Подана</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Решена</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Round length</source>
+        <translation>Длина раунда</translation>
+    </message>
+    <message>
+        <source>Extension given</source>
+        <translation>Дано доп. время</translation>
+    </message>
+    <message>
+        <source>Corrected by</source>
+        <translation>Поправка</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Choice of table</source>
+        <translation>Выбор стола</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>Floor judge</source>
+        <translation>Полевой судья</translation>
+    </message>
+    <message>
+        <source>Head judge</source>
+        <translation>Главный судья</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Наказание</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Agreed facts</source>
+        <translation>С чем все согласны</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Спорно</translation>
+    </message>
+    <message>
+        <source>Floor judge’s ruling</source>
+        <translation>Решение полевого судьи</translation>
+    </message>
+    <message>
+        <source>Player’s objection</source>
+        <translation>Возражение игрока</translation>
+    </message>
+    <message>
+        <source>Reason for the ruling</source>
+        <translation>Обоснование решения</translation>
     </message>
 </context>
 <context>
@@ -4343,6 +4818,14 @@
         <translation>Выполнить</translation>
     </message>
     <message>
+        <source>Enter an earlier call at table {table}</source>
+        <translation>Внести прошедший вызов за столом {table}</translation>
+    </message>
+    <message>
+        <source>Save entry</source>
+        <translation>Сохранить запись</translation>
+    </message>
+    <message>
         <source>Close the call at table {table}</source>
         <translation>Закрыть вызов за столом {table}</translation>
     </message>
@@ -6133,6 +6616,10 @@
         <translation>раунд окончен</translation>
     </message>
     <message>
+        <source>told again</source>
+        <translation>сообщено новое время</translation>
+    </message>
+    <message>
         <source>Slow Play</source>
         <translation>медленная игра</translation>
     </message>
@@ -6374,6 +6861,10 @@
         <translation>Стол {table} закончил</translation>
     </message>
     <message>
+        <source>What table {table} was told still holds</source>
+        <translation>Сказанное столу {table} остаётся в силе</translation>
+    </message>
+    <message>
         <source>Call at table {table}: the stopwatch runs</source>
         <translation>Вызов за столом {table}: секундомер идёт</translation>
     </message>
@@ -6458,6 +6949,52 @@
     <message>
         <source>Teammates: {hint}</source>
         <translation>Сокомандники: {hint}</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n more table(s)</source>
+        <translation>
+            <numerusform>ещё %n стол</numerusform>
+            <numerusform>ещё %n стола</numerusform>
+            <numerusform>ещё %n столов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Told {told} at {time}, now {reading}:</source>
+        <translation>Сказано {told} в {time}, теперь {reading}:</translation>
+    </message>
+    <message>
+        <source>Tell table {table} again</source>
+        <translation>Сообщите столу {table} новое время</translation>
+    </message>
+    <message>
+        <source>Tell table {table} again: told {told} at {time}, now {reading}</source>
+        <translation>Сообщите столу {table}: было {told} (в {time}), теперь {reading}</translation>
+    </message>
+    <message>
+        <source>Tell again: told {told} at {time}</source>
+        <translation>Сообщить: было {told} в {time}</translation>
+    </message>
+    <message>
+        <source>Table {table} was told: {reading}</source>
+        <translation>Столу {table} сообщено: {reading}</translation>
+    </message>
+    <message>
+        <source>Mark as told</source>
+        <translation>Отметить: сообщено</translation>
+    </message>
+    <message>
+        <source>no extension</source>
+        <translation>без доп. времени</translation>
+    </message>
+</context>
+<context>
+    <name>TellingKeeper</name>
+    <message>
+        <source>Show table {table}</source>
+        <translation>Показать стол {table}</translation>
     </message>
 </context>
 <context>
@@ -6623,6 +7160,18 @@
     <message>
         <source>Show only steps with these words, or at this table</source>
         <translation>Показать только шаги с этими словами или за этим столом</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Раньше</translation>
+    </message>
+    <message>
+        <source>Enter what happened earlier</source>
+        <translation>Внести то, что было раньше</translation>
     </message>
     <message>
         <source>Timeline, newest first</source>
@@ -6904,6 +7453,14 @@
     <message>
         <source>Take the chosen step back</source>
         <translation>Отменить выбранный шаг</translation>
+    </message>
+    <message>
+        <source>Correct the chosen entry</source>
+        <translation>Исправить выбранную запись</translation>
+    </message>
+    <message>
+        <source>Enter what happened earlier</source>
+        <translation>Внести то, что было раньше</translation>
     </message>
     <message>
         <source>Search the timeline</source>
@@ -7325,6 +7882,29 @@
     <message>
         <source>No table and no player like that</source>
         <translation>Нет такого стола и такого игрока</translation>
+    </message>
+</context>
+<context>
+    <name>UndoQuestion</name>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>Повторить: {what}</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>Отменить: {what}</translation>
+    </message>
+    <message>
+        <source>Redo this</source>
+        <translation>Повторить запись</translation>
+    </message>
+    <message>
+        <source>Undo this</source>
+        <translation>Отменить запись</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Оставить как есть</translation>
     </message>
 </context>
 <context>

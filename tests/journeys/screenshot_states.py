@@ -262,6 +262,10 @@ DAY = (
     _day(
         "calls-earlier", "calls", _after(day_pictures.running, "Shift+N", "'10:41", "Tab", "'10:46")
     ),
+    _day("calls-tell-again", "calls", _after(day_pictures.told_otherwise, "Down", "Down")),
+    _day("clock-tell-again", "clock", _after(day_pictures.told_otherwise)),
+    _day("clock-tell-again-overtime", "clock", _after(day_pictures.told_otherwise_after_time)),
+    _day("undo-asked", "calls", _after(day_pictures.running, "Ctrl+Z")),
     _day("calls-appeal-new", "calls", _after(day_pictures.running, "A")),
     _day("calls-appeal", "calls", _after(day_pictures.appealed)),
     _day("calls-appeal-outcome", "calls", _after(day_pictures.appealed, "2", "'The block counts")),
