@@ -8,6 +8,7 @@ from pathlib import Path
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.engine import Device, Engine
+from judgekit.engine.erasure import Erasure
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.clock import AnchoredClock
 from judgekit.engine.ports.record import OpenTournament, TournamentStore
@@ -74,6 +75,32 @@ class TournamentSession:
         if tournament_id == self.current:
             self.close()
         self._store.remove(tournament_id)
+
+    def erasure(self, player: str) -> Erasure | Refusal:
+        """What erasing a player from the open tournament would do, or why it can't be done.
+
+        Raises EnvironmentFailure.
+        """
+        erasure = Erasure(self._store.read(self.current), player)
+        return erasure.refusal or erasure
+
+    def erase(self, player: str, author: str = "", reason: str = "") -> Erasure | Refusal:
+        """Erase a player's name from the open tournament's record and from all files beside it.
+
+        The tournament is closed meanwhile, and is open again afterwards. Raises EnvironmentFailure;
+        with REWRITING_UNFINISHED none is open any more, else the record is as it was.
+        """
+        erasure = self.erasure(player)
+        engine, tournament_id = self.engine, self.current
+        if isinstance(erasure, Refusal) or engine is None:
+            return erasure
+        added = engine.stamped(erasure.event(reason), erasure.of_staff(author))
+        self.close()
+        try:
+            self._store.rewrite(tournament_id, erasure.erase, added)
+        finally:
+            self._take(self._store.open(tournament_id))
+        return erasure
 
     def back_up(self, tournament_id: str) -> None:
         """Back up a record, on any thread, one at a time; raises EnvironmentFailure."""

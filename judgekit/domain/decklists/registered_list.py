@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.shared.texts import ListOwner, NoteText, PlayerName
 
 
 class RegisteredList(msgspec.Struct, frozen=True):
@@ -14,7 +15,7 @@ class RegisteredList(msgspec.Struct, frozen=True):
     player's team, empty if unknown.
     """
 
-    player: str
+    player: ListOwner
     decklist: Decklist
-    source: str = ""
-    team: str = ""
+    source: NoteText = ""
+    team: PlayerName = ""

@@ -101,6 +101,8 @@ def _looked_at(files: RecordFiles) -> Iterator[bool]:
 
 def _read(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> Contents:
     """Read and check the record; raises what reading a record does."""
+    if files.rewritten.exists():
+        files = RecordFiles(files.rewritten)
     acknowledged = acknowledged_in(files.acknowledged)
     check_before_opening(files)
     is_logged = files.wal.exists()

@@ -6,7 +6,8 @@ which takes a millisecond where Python takes fifty to start; it prints `child ID
 at the end.
 
 `append` and `append-beside-backups` print the number of the last event of each append after it has
-returned; `create` prints the id of each record it has made; `open` prints `opened`, and waits.
+returned; `create` prints the id of each record it has made; `open` prints `opened`, and waits;
+`rewrite` prints `rewriting`, replaces `ERASED` in a record, and prints `rewritten`.
 """
 
 from __future__ import annotations
@@ -18,12 +19,14 @@ import time
 from itertools import cycle
 from pathlib import Path
 
+from judgekit.engine.ports.record import RecordedTexts
 from tests.storage.record.recorded_events import TableNoted, noted, opened, recorded, store
 
 SIZES = (1, 1, 2, 1, 5, 1, 120)
 """Number of events per append, in turn."""
 
 FILLING = "Тасовать " * 40
+ERASED, STAND_IN = "Ánna Rossi", "███ 1"
 
 
 def say(word: object) -> None:
@@ -68,11 +71,30 @@ def open_(folder: Path, name: str) -> None:
     time.sleep(60)
 
 
+def without_name(texts: RecordedTexts) -> RecordedTexts:
+    """The texts with the stand-in for the name."""
+    old, new = ERASED.encode(), STAND_IN.encode()
+    return texts._replace(
+        author=texts.author.replace(ERASED, STAND_IN),
+        payload=texts.payload.replace(old, new),
+        intention=texts.intention.replace(old, new),
+    )
+
+
+def rewrite(folder: Path, name: str) -> None:
+    say("rewriting")
+    path = folder / f"{name}.judgekit"
+    store(folder).rewrite(str(path), without_name, [noted(1_000, "erased")])
+    say("rewritten")
+    time.sleep(60)
+
+
 TASKS = {
     "append": append,
     "append-beside-backups": append_beside_backups,
     "create": create,
     "open": open_,
+    "rewrite": rewrite,
 }
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, get_origin
 
 import msgspec
 
@@ -28,8 +29,17 @@ def fields_of(shape: type) -> dict[str, Any]:
     found = {}
     for field in msgspec.structs.fields(shape):
         nested = [each for each in _within(field.type) if _is_struct(each)]
-        found[field.name] = [str(field.type), *(fields_of(each) for each in nested)]
+        found[field.name] = [_written(field.type), *(fields_of(each) for each in nested)]
     return found
+
+
+def _written(kind: Any) -> str:
+    """A type as JSON has it: what is declared of a text changes nothing in it."""
+    return re.sub(r"typing\.Annotated\[str, <[^>]*>\]", "str", str(_bare(kind)))
+
+
+def _bare(kind: Any) -> Any:
+    return str if get_origin(kind) is Annotated else kind
 
 
 def _within(kind: Any) -> list[Any]:
