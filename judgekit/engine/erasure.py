@@ -59,7 +59,7 @@ def known_names(recorded: Iterable[Recorded]) -> tuple[str, ...]:
     """Return every name of a player in a record, what was taken back too, each spelling once."""
     names: dict[str, None] = {}
 
-    def take(kind: TextKind, text: str, is_about: bool) -> str:
+    def take(kind: TextKind, text: str, is_about: bool | None) -> str:
         del is_about
         if kind in _NAMES and text.strip():
             names[text] = None
@@ -77,20 +77,22 @@ class RecordWalk:
     def __init__(self, replace: Replace, is_meant: Callable[[str], bool]) -> None:
         self._replace, self._is_meant = replace, is_meant
 
-    def rewritten(self, texts: RecordedTexts, parts: frozenset[str] = frozenset()) -> RecordedTexts:
+    def rewritten(self, texts: RecordedTexts, parts: Mapping[str, bool] = {}) -> RecordedTexts:
         """Return the texts of an event with others; what doesn't change stays as it was written.
 
-        `parts` are the parts of steps, by their ids, that are about the person.
+        `parts` says of parts of steps, by their ids, whether they are about the player.
         """
-        is_about = bool({texts.id, texts.revises} & parts)
-        author = self._replace(TextKind.STAFF, texts.author, False) if texts.author else ""
+        is_about = parts.get(texts.revises or texts.id)
+        author = self._replace(TextKind.STAFF, texts.author, None) if texts.author else ""
         return texts._replace(
             author=author,
             payload=self._payload(texts, is_about, parts),
             intention=self._intention(texts.intention, is_about),
         )
 
-    def _payload(self, texts: RecordedTexts, is_about: bool, parts: frozenset[str]) -> bytes:
+    def _payload(
+        self, texts: RecordedTexts, is_about: bool | None, parts: Mapping[str, bool]
+    ) -> bytes:
         before = msgspec.json.decode(texts.payload)
         event = COMPOSITION.kinds[texts.kind]
         content = dict(before)
@@ -99,11 +101,11 @@ class RecordWalk:
         after = self._walked(content, event, is_about)
         return texts.payload if after == before else msgspec.json.encode(after)
 
-    def _amended(self, part: dict[str, Any], parts: frozenset[str]) -> dict[str, Any]:
-        meant = self._intention(part["intention"].encode(), part["part"] in parts)
+    def _amended(self, part: dict[str, Any], parts: Mapping[str, bool]) -> dict[str, Any]:
+        meant = self._intention(part["intention"].encode(), parts.get(part["part"]))
         return {**part, "intention": meant.decode()}
 
-    def _intention(self, intention: bytes, is_about: bool) -> bytes:
+    def _intention(self, intention: bytes, is_about: bool | None) -> bytes:
         if not intention:
             return intention
         before = msgspec.json.decode(intention)
@@ -114,7 +116,7 @@ class RecordWalk:
         }
         return intention if after == before else msgspec.json.encode(after)
 
-    def _walked(self, value: object, hint: object, is_about: bool) -> object:
+    def _walked(self, value: object, hint: object, is_about: bool | None) -> object:
         return replaced(value, hint, self._replace, self._is_meant, is_about=is_about)
 
 
@@ -190,8 +192,8 @@ class Erasure:
 
     # -- inside
 
-    def _parts_about(self) -> frozenset[str]:
-        """The parts of steps that are about a penalty that was ever the player's: a command that
+    def _parts_about(self) -> Mapping[str, bool]:
+        """Whether a part of a step is about a penalty that was ever the player's: a command that
         corrects it need not name the player."""
         named = [
             (each.revises or each.id, event_id, getattr(each.payload, "player", ""))
@@ -199,9 +201,13 @@ class Erasure:
             if (event_id := getattr(each.payload, "id", ""))
         ]
         own = {event_id for _, event_id, player in named if self._mentions.is_meant(player)}
-        return frozenset(part for part, event_id, _ in named if event_id in own)
+        parts: dict[str, bool] = {}
+        for part, event_id, player in named:
+            if player:
+                parts[part] = parts.get(part, False) or event_id in own
+        return parts
 
-    def _replaced(self, kind: TextKind, text: str, is_about: bool) -> str:
+    def _replaced(self, kind: TextKind, text: str, is_about: bool | None) -> str:
         if not text or kind is TextKind.INTENTION:
             return text
         if kind is TextKind.PLAYER:
@@ -215,9 +221,9 @@ class Erasure:
             return self.of_staff(text)
         return self._in_text(kind, text, is_about)
 
-    def _in_text(self, kind: TextKind, text: str, is_about: bool) -> str:
+    def _in_text(self, kind: TextKind, text: str, is_about: bool | None) -> str:
         mentions = self._mentions.in_text(text)
-        if kind in _NOTES and (mentions or is_about):
+        if kind in _NOTES and (is_about or (mentions and is_about is None)):
             self._has_emptied = True
             return self.stand_in if kind is TextKind.NOTED else ""
         self._left.update(self._mentions.parts_in(text))

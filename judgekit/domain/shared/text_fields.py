@@ -13,9 +13,9 @@ import msgspec
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.texts import TextKind
 
-Replace = Callable[[TextKind, str, bool], str]
+Replace = Callable[[TextKind, str, bool | None], str]
 """Called with what a text is, the text, and whether it belongs to something that is about the
-person looked for; returns the text to put in its place."""
+player looked for, None if to nothing about a player; returns the text to put in its place."""
 TAG = "do"
 """The field of a command that has its name."""
 
@@ -43,12 +43,12 @@ def replaced(
     replace: Replace,
     is_meant: Callable[[str], bool],
     *,
-    is_about: bool = False,
+    is_about: bool | None = None,
 ) -> object:
     """Return the data with other texts; `value` is as JSON has it, `hint` its type.
 
-    A struct is about the person, and so are those within it, if the name of its player is meant, or
-    all of it `is_about` the person and it names no player.
+    A struct is about its player, and so are those within it; where it names none, what is said of
+    the whole by `is_about` holds.
 
     What doesn't fit its type is taken for prose, all texts in it: data of earlier versions and of
     scripts have more than the types say.
@@ -66,7 +66,7 @@ class _Walk:
     def __init__(self, replace: Replace, is_meant: Callable[[str], bool]) -> None:
         self._replace, self._is_meant = replace, is_meant
 
-    def value(self, value: object, hint: object, is_about: bool) -> object:
+    def value(self, value: object, hint: object, is_about: bool | None) -> object:
         if isinstance(value, str):
             return self._text(value, hint, is_about)
         if isinstance(value, list):
@@ -76,13 +76,13 @@ class _Walk:
             return self._struct(value, hint, is_about)
         return value
 
-    def _text(self, text: str, hint: object, is_about: bool) -> str:
+    def _text(self, text: str, hint: object, is_about: bool | None) -> str:
         kinds = [kind for kind in _texts_of(hint) if kind is not None]
         if not kinds and any(map(_is_enumeration, _alternatives(hint))):
             return text
         return self._replace(kinds[0] if kinds else TextKind.PROSE, text, is_about)
 
-    def _struct(self, value: dict[str, object], hint: object, is_about: bool) -> object:
+    def _struct(self, value: dict[str, object], hint: object, is_about: bool | None) -> object:
         struct = struct_for(value, hint)
         if struct is None:
             return {name: self.value(each, Any, is_about) for name, each in value.items()}
