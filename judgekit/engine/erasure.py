@@ -20,8 +20,8 @@ from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.history import StepAmended
 from judgekit.domain.shared.player_key import JOINT, name_words, player_key
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.domain.shared.text_fields import Replace, replaced
-from judgekit.domain.shared.texts import TextKind
+from judgekit.domain.shared.texts.fields import Replace, replaced
+from judgekit.domain.shared.texts.kinds import TextKind
 from judgekit.domain.tournament import COMPOSITION
 from judgekit.engine.intention import COMMANDS_BY_NAME
 from judgekit.engine.ports.record import RecordedTexts

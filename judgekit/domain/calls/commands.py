@@ -7,7 +7,7 @@ round as in `clock/commands.py`.
 from __future__ import annotations
 
 from judgekit.domain.shared.command import Command
-from judgekit.domain.shared.texts import Code, NoteText, PlayerName, Prose, StaffName
+from judgekit.domain.shared.texts.kinds import Code, NoteText, PlayerName, Prose, StaffName
 
 
 class OpenCall(Command, frozen=True, tag="open-call"):

@@ -7,7 +7,7 @@ event is recorded. `clock`, `round` and `round_id` are empty if no round was in 
 from __future__ import annotations
 
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.texts import Code, NoteText, PlayerName, Prose, StaffName
+from judgekit.domain.shared.texts.kinds import Code, NoteText, PlayerName, Prose, StaffName
 
 
 class CallOpened(Event, frozen=True):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
-from judgekit.domain.shared.texts import Code, PlayerName, Prose, StaffName
+from judgekit.domain.shared.texts.kinds import Code, PlayerName, Prose, StaffName
 
 
 class StartRound(Command, frozen=True, tag="start-round"):

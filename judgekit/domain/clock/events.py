@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.texts import Code, PlayerName, Prose, StaffName
+from judgekit.domain.shared.texts.kinds import Code, PlayerName, Prose, StaffName
 
 
 class RoundStarted(Event, frozen=True):

@@ -12,7 +12,14 @@ from judgekit.domain.decklists.decklist import CardCount
 from judgekit.domain.decklists.part import Part
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.command import Command
-from judgekit.domain.shared.texts import Code, ListOwner, NoteText, PlayerName, Prose, StaffName
+from judgekit.domain.shared.texts.kinds import (
+    Code,
+    ListOwner,
+    NoteText,
+    PlayerName,
+    Prose,
+    StaffName,
+)
 from judgekit.domain.standings.player_standing import PlayerStanding
 
 

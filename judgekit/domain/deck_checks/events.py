@@ -9,7 +9,14 @@ from __future__ import annotations
 from judgekit.domain.decklists.decklist import CardCount
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.texts import Code, ListOwner, NoteText, PlayerName, Prose, StaffName
+from judgekit.domain.shared.texts.kinds import (
+    Code,
+    ListOwner,
+    NoteText,
+    PlayerName,
+    Prose,
+    StaffName,
+)
 from judgekit.domain.standings.player_standing import PlayerStanding
 
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
-from judgekit.domain.shared.texts import Code, NoteText, PlayerName, Prose
+from judgekit.domain.shared.texts.kinds import Code, NoteText, PlayerName, Prose
 
 MOST_COPIES = 9_999
 """Upper limit for one card on one line; more is a typing error."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from judgekit.domain.decklists.decklist import Decklist
-from judgekit.domain.shared.texts import ListOwner, NoteText, PlayerName
+from judgekit.domain.shared.texts.kinds import ListOwner, NoteText, PlayerName
 
 
 class RegisteredList(msgspec.Struct, frozen=True):

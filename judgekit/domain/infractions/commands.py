@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgekit.domain.shared.command import Command
-from judgekit.domain.shared.texts import Code, NoteText, PlayerName, Prose, StaffName
+from judgekit.domain.shared.texts.kinds import Code, NoteText, PlayerName, Prose, StaffName
 
 
 class IssuePenalty(Command, frozen=True, tag="issue-penalty"):

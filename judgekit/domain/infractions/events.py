@@ -7,7 +7,7 @@ recorded.
 from __future__ import annotations
 
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.texts import Code, NoteText, PlayerName, Prose, StaffName
+from judgekit.domain.shared.texts.kinds import Code, NoteText, PlayerName, Prose, StaffName
 
 
 class PenaltyIssued(Event, frozen=True):

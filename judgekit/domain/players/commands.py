@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgekit.domain.shared.command import Command
-from judgekit.domain.shared.texts import PlayerName
+from judgekit.domain.shared.texts.kinds import PlayerName
 
 
 class SamePlayer(Command, frozen=True, tag="same-player"):

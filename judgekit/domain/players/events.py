@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.texts import PlayerName, Prose
+from judgekit.domain.shared.texts.kinds import PlayerName, Prose
 
 
 class PlayersJoined(Event, frozen=True):

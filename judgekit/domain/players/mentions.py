@@ -34,11 +34,12 @@ class _Token(NamedTuple):
 
 
 class Mention(NamedTuple):
-    """A name in a text, from its start to its end."""
+    """A name in a text, from its start to its end, and whether it is that of the player."""
 
     start: int
     end: int
     name: str
+    is_meant: bool = True
 
 
 class Mentions:
@@ -77,7 +78,19 @@ class Mentions:
 
     def in_text(self, text: str) -> Sequence[Mention]:
         """Return where a free text names the player."""
-        return [each for each in self._named(text) if each.name]
+        tokens = list(_tokens(text))
+        if not any(word in self._own_words for token in tokens for word in token.words):
+            return ()
+        return [each for each in self._named(text, tokens) if each.is_meant]
+
+    def of_others_in(self, text: str) -> Sequence[Mention]:
+        """Return where a free text names somebody else."""
+        found = self._named(text, list(_tokens(text)))
+        return [each for each in found if not each.is_meant]
+
+    def is_in(self, text: str) -> bool:
+        """Whether a text is the player's name, has it as a team's member, or mentions it."""
+        return self.in_name(text, "") != text or bool(self.in_text(text))
 
     def replaced(self, text: str, stand_in: str) -> str:
         """Return a free text with the player's name replaced."""
@@ -85,11 +98,14 @@ class Mentions:
 
     def parts_in(self, text: str) -> tuple[str, ...]:
         """Return the words of a free text that may be a part of the name, as they are written."""
-        named = self._named(text)
+        tokens = list(_tokens(text))
+        if not any(self._may_be_part(word) for token in tokens for word in token.words):
+            return ()
+        named = self._named(text, tokens)
         return tuple(
             dict.fromkeys(
                 text[token.start : token.end]
-                for token in _tokens(text)
+                for token in tokens
                 if not any(each.start <= token.start < each.end for each in named)
                 and any(self._may_be_part(word) for word in token.words)
             )
@@ -125,12 +141,8 @@ class Mentions:
     def _first_letters(self) -> frozenset[str]:
         return frozenset(name.strip()[:1] for name in self.spellings)
 
-    def _named(self, text: str) -> Sequence[Mention]:
-        """Find names, longest first: the player's, and without a `name` those of others."""
-        tokens = list(_tokens(text))
-        words = {word for token in tokens for word in token.words}
-        if not words & self._own_words:
-            return ()
+    def _named(self, text: str, tokens: Sequence[_Token]) -> Sequence[Mention]:
+        """Find whole names, the longest first where they overlap."""
         found: list[Mention] = []
         for length in self._lengths:
             for first in range(len(tokens) - length + 1):
@@ -150,7 +162,7 @@ class Mentions:
             return None
         if self.is_meant(name) and self._is_whole(text, start, end, key):
             return Mention(start, end, name)
-        return Mention(start, end, "") if key in self._other_keys else None
+        return Mention(start, end, name, is_meant=False) if key in self._other_keys else None
 
     def _is_whole(self, text: str, start: int, end: int, key: tuple[str, ...]) -> bool:
         """Whether a name isn't a part of a longer one. A single word must begin as the name does,

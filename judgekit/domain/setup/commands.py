@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.command import Command
-from judgekit.domain.shared.texts import Code, NotedText, PlayerName, Prose
+from judgekit.domain.shared.texts.kinds import Code, NotedText, PlayerName, Prose
 
 
 class CreateTournament(Command, frozen=True, tag="open-event"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.texts import Code, NotedText, PlayerName, Prose, StaffName
+from judgekit.domain.shared.texts.kinds import Code, NotedText, PlayerName, Prose, StaffName
 
 
 class StaffMember(msgspec.Struct, frozen=True):

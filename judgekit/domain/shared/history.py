@@ -13,7 +13,7 @@ from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.feature import Feature
 from judgekit.domain.shared.moment import Moment
-from judgekit.domain.shared.texts import Code, EncodedIntention, Prose
+from judgekit.domain.shared.texts.kinds import Code, EncodedIntention, Prose
 from judgekit.domain.shared.topic import Topic
 
 

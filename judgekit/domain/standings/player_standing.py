@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from judgekit.domain.shared.texts import PlayerName
+from judgekit.domain.shared.texts.kinds import PlayerName
 
 HIGHEST_POINTS = 300
 """Higher than in any tournament."""

@@ -19,11 +19,11 @@ from judgekit.system.file_lock import try_lock
 from judgekit.system.private_files import open_private, protect
 
 SUFFIX = ".judgekit"
-_OWN_TAIL = re.compile(
+_OUTDATED = re.compile(
     r"-(wal|shm|journal)|\.(acknowledged|restored)|\.(backup|form)-\d+|\.damaged-\d+(-wal)?"
     r"|\.foreign-\d+-(wal|journal)|\..+\.new(-wal|-shm|-journal)?"
 )
-"""Ends of the names of a record's side files but for its lock. A user's own copy has others."""
+"""Ends of the names of side files that a rewritten record outdates; a user's own copy has others."""
 
 
 class RecordFiles:
@@ -127,7 +127,7 @@ class RecordFiles:
         outdated = self.path
         try:
             for outdated in (*self._others("-"), *self._others(".")):
-                if outdated != self.rewritten and _OWN_TAIL.fullmatch(self._tail(outdated)):
+                if _OUTDATED.fullmatch(outdated.name.removeprefix(self.path.name)):
                     outdated.unlink(missing_ok=True)
             outdated = self.path
             put_in_place(self.rewritten, self.path)
@@ -161,9 +161,6 @@ class RecordFiles:
             while (aside := self._beside(f".foreign-{number}{tail}")).exists():
                 number += 1
             foreign.rename(aside)
-
-    def _tail(self, other: Path) -> str:
-        return other.name.removeprefix(self.path.name)
 
     def _others(self, tail: str) -> list[Path]:
         start = f"{self.path.name}{tail}"

@@ -1,5 +1,5 @@
 """Walk the texts of events and commands as plain JSON data, by what their fields are declared to
-hold (`shared/texts.py`)."""
+hold (`texts/kinds.py`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Annotated, Any, NamedTuple, get_args, get_origin
 import msgspec
 
 from judgekit.domain.shared.command import Command
-from judgekit.domain.shared.texts import TextKind
+from judgekit.domain.shared.texts.kinds import TextKind
 
 Replace = Callable[[TextKind, str, bool | None], str]
 """Called with what a text is, the text, and whether it belongs to something that is about the
