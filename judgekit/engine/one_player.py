@@ -6,7 +6,7 @@ same person; in free texts too, wherever the whole name is written.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -45,6 +45,10 @@ def export_player(recorded: Sequence[Recorded], name: str) -> Json | Refusal:
     if not export.mentions.is_known:
         return Refusal(RefusalCode.NO_SUCH_PLAYER, {"player": name})
     return export.everything()
+
+
+_LEFT_OUT: Mapping[type[Event], Sequence[str]] = {StepAmended: ("parts",)}
+"""What an entry says twice: the events that it led to are entries, too."""
 
 
 class _People:
@@ -91,8 +95,6 @@ class _Export:
         state, own = self._state, self.mentions.is_meant
         details, checks = state.setup.details, state.deck_checks
         standings, written = checks.standings, frozenset(self._written_names())
-        players = (*checks.lists.values(),), (*checks.pools.values(),)
-        lists, pools = ([each for each in kept if self._is_own(each)] for kept in players)
         return {
             "event": self._shown(details, but=("staff",)) if details is not None else None,
             "player": {
@@ -116,8 +118,10 @@ class _Export:
                 for each in checks.entered
                 if any(map(own, each.players)) or (not each.players and self._is_at(each))
             ],
-            "decklists": [self._shown(each) for each in lists],
-            "pools": [self._shown(each) for each in pools],
+            "decklists": [
+                self._shown(each) for each in checks.lists.values() if self._is_own(each)
+            ],
+            "pools": [self._shown(each) for each in checks.pools.values() if self._is_own(each)],
             "standings": [
                 {"round": standings.round, **self._shown(each)}
                 for each in standings.players
@@ -171,10 +175,9 @@ class _Export:
         for (clock, number), pairings in self._state.setup.pairings.items():
             for table, seated in pairings.players.items():
                 if (clock, number, table) in self._seats:
-                    others = [
-                        self._named(each) for each in seated if not self.mentions.is_meant(each)
-                    ]
-                    yield {"clock": clock, "round": number, "table": table, "opponents": others}
+                    others = filter(lambda name: not self.mentions.is_meant(name), seated)
+                    opponents = [self._named(each) for each in others]
+                    yield {"clock": clock, "round": number, "table": table, "opponents": opponents}
             if any(map(self._is_one_of, pairings.byes)):
                 yield {"clock": clock, "round": number, "bye": True}
 
@@ -207,9 +210,7 @@ class _Export:
                 "what": NAMES[type(event)],
                 "taken_back": step is not None and not step.counts,
                 "author": self._named_judge(each.author) if each.author else "",
-                **self._shown(
-                    self._own_part(event), but=("parts",) * isinstance(event, StepAmended)
-                ),
+                **self._shown(self._own_part(event), but=_LEFT_OUT.get(type(event), ())),
             }
 
     def _mentions_player(self, value: object) -> bool:

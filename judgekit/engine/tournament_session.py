@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.engine import Device, Engine
 from judgekit.engine.erasure import Erasure
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.one_player import export_player
 from judgekit.engine.ports.clock import AnchoredClock
 from judgekit.engine.ports.record import OpenTournament, TournamentStore
 from judgekit.engine.stored import RecordDamage, StoredTournament
@@ -75,6 +77,13 @@ class TournamentSession:
         if tournament_id == self.current:
             self.close()
         self._store.remove(tournament_id)
+
+    def exported(self, player: str) -> dict[str, Any] | Refusal:
+        """Everything about one player of the open tournament, as `export_player` has it.
+
+        Raises EnvironmentFailure.
+        """
+        return export_player(self._store.read(self.current), player)
 
     def erasure(self, player: str) -> Erasure | Refusal:
         """What erasing a player from the open tournament would do, or why it can't be done.
