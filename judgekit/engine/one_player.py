@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.players.mentions import Mentions
 from judgekit.domain.players.state import Players
 from judgekit.domain.shared.event import Event, Recorded
@@ -118,10 +119,8 @@ class _Export:
                 for each in checks.entered
                 if any(map(own, each.players)) or (not each.players and self._is_at(each))
             ],
-            "decklists": [
-                self._shown(each) for each in checks.lists.values() if self._is_own(each)
-            ],
-            "pools": [self._shown(each) for each in checks.pools.values() if self._is_own(each)],
+            "decklists": self._own_lists(checks.lists.values()),
+            "pools": self._own_lists(checks.pools.values()),
             "standings": [
                 {"round": standings.round, **self._shown(each)}
                 for each in standings.players
@@ -189,8 +188,10 @@ class _Export:
             number = known.number
         return (clock, number, getattr(what, "table", None)) in self._seats
 
-    def _is_own(self, each: Any) -> bool:  # noqa: ANN401
-        return self._is_one_of(each.player) or self._is_one_of(each.team)
+    def _own_lists(self, lists: Iterable[RegisteredList]) -> list[Json]:
+        is_one_of = self._is_one_of
+        own = (each for each in lists if is_one_of(each.player) or is_one_of(each.team))
+        return [self._shown(each) for each in own]
 
     def _entries(self) -> Iterable[Json]:
         begun: set[str] = set()

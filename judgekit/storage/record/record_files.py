@@ -23,7 +23,7 @@ _OUTDATED = re.compile(
     r"-(wal|shm|journal)|\.(acknowledged|restored)|\.(backup|form)-\d+|\.damaged-\d+(-wal)?"
     r"|\.foreign-\d+-(wal|journal)|\..+\.new(-wal|-shm|-journal)?"
 )
-"""Ends of the names of side files that a rewritten record outdates; a user's own copy has others."""
+"""Ends of the names of side files that a rewritten record outdates. A copy by a user has others."""
 
 
 class RecordFiles:
