@@ -12,10 +12,10 @@ MOST_TOLD = 5
 def erasure_question(name: str, foreseen: Erased, words: Words) -> tuple[str, ...]:
     """Say what would go and what would stay."""
     entries = words.say_count(
-        "The name {name} goes from {count} entry, from the backups and from everything else kept of"
-        " this event.",
-        "The name {name} goes from {count} entries, from the backups and from everything else kept"
-        " of this event.",
+        "This erases the name {name} from {count} entry, from the backups and from all else that is"
+        " kept of this event.",
+        "This erases the name {name} from {count} entries, from the backups and from all else that"
+        " is kept of this event.",
         foreseen.entries,
         name=name,
     )
