@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>Players of this event</source>
-        <translation>Jugadores de este evento</translation>
+        <translation>Jugadores de este torneo</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>

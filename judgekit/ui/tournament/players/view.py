@@ -69,7 +69,7 @@ class PlayersView(QWidget):
     def take_focus(self) -> None:
         """Focus the open question, or the list."""
         if self.question.isVisible():
-            self.question.field.setFocus()
+            self.question.no.setFocus()
         elif self.model.rows:
             self.list.setFocus()
         else:
@@ -98,6 +98,9 @@ class PlayersView(QWidget):
             field=self.tr("Reason (optional); it stands in the timeline"),
         )
         self.question.explain(details)
+        # A second Enter must not do what can't be undone.
+        self.question.yes.set_words(self.tr("Erase name"))
+        self.question.no.setFocus()
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
