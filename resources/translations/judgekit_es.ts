@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>Entries are waiting to be recorded. Record or discard them first; they may name the player.</source>
-        <translation>Hay entradas sin registrar. Regístralas o descártalas primero; pueden nombrar al jugador.</translation>
+        <translation>Hay entradas sin registrar. Regístrelas o descártelas primero; pueden nombrar al jugador.</translation>
     </message>
 </context>
 <context>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>Try fewer letters.</source>
-        <translation>Prueba con menos letras.</translation>
+        <translation>Pruebe con menos letras.</translation>
     </message>
     <message>
         <source>No players yet</source>

@@ -24,7 +24,7 @@ from judgekit.storage.record.database import (
     sorted_error,
 )
 from judgekit.storage.record.record_files import RecordFiles, put_in_place, remove_database
-from judgekit.storage.record.record_reading import COLUMNS, read_all
+from judgekit.storage.record.record_reading import read_all, rows_as_written
 from judgekit.storage.record.written_file import write_rows
 
 
@@ -73,7 +73,7 @@ def _write(
 def _rows(path: Path, codec: EventCodec) -> list[Row]:
     with closing(connect_for_reading(path)) as connection:
         read_all(connection, codec)
-        return list(connection.execute(f"SELECT {COLUMNS} FROM event ORDER BY sequence"))
+        return rows_as_written(connection)
 
 
 def _rewritten(row: Row, rewriting: Rewriting) -> Row:
