@@ -20,7 +20,7 @@ from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.history import StepAmended
 from judgekit.domain.shared.player_key import JOINT, name_words, player_key
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.domain.shared.texts.fields import Replace, replaced
+from judgekit.domain.shared.texts.fields import Replace, declared_texts, replaced
 from judgekit.domain.shared.texts.kinds import TextKind
 from judgekit.domain.tournament import COMPOSITION
 from judgekit.engine.intention import COMMANDS_BY_NAME
@@ -31,6 +31,18 @@ from judgekit.engine.timeline import Timeline
 _NAMES = frozenset((TextKind.PLAYER, TextKind.LIST_OWNER))
 _NOTES = frozenset((TextKind.NOTE, TextKind.NOTED))
 _KINDS: Mapping[type, str] = {event: name for name, event in COMPOSITION.kinds.items()}
+_AMENDED = _KINDS[StepAmended]
+_NAMING = frozenset(
+    (
+        StepAmended,
+        *(
+            event
+            for event in COMPOSITION.kinds.values()
+            if any(each.kind in _NAMES for each in declared_texts(event))
+        ),
+    )
+)
+"""Events that name players, or hold commands that may; other events come of commands that don't."""
 
 
 class Erased(NamedTuple):
@@ -67,8 +79,14 @@ def known_names(recorded: Iterable[Recorded]) -> tuple[str, ...]:
 
     walk = RecordWalk(take, lambda _: False)
     for each in recorded:
-        walk.rewritten(texts_of(each))
+        if type(each.payload) in _NAMING:
+            walk.rewritten(texts_of(each))
     return tuple(names)
+
+
+def _as_one(texts: RecordedTexts) -> str:
+    """All texts of an event in one; JSON has no escapes but for what no name has."""
+    return f"{texts.author}\n{texts.payload.decode()}\n{texts.intention.decode()}"
 
 
 class RecordWalk:
@@ -161,6 +179,9 @@ class Erasure:
 
     def erase(self, texts: RecordedTexts) -> RecordedTexts:
         """Return an event's texts without the name."""
+        is_about = self._parts.get(texts.revises or texts.id) or texts.kind == _AMENDED
+        if not is_about and not self._mentions.may_be_in(_as_one(texts)):
+            return texts
         return self._walk.rewritten(texts, self._parts)
 
     def of_staff(self, name: str) -> str:

@@ -216,7 +216,8 @@ class _Export:
 
     def _mentions_player(self, value: object) -> bool:
         """Whether some text in it names the player."""
-        return any(self.mentions.is_in(text) for text in _texts(msgspec.to_builtins(value)))
+        texts = _texts(msgspec.to_builtins(value))
+        return any(self.mentions.may_be_in(text) and self.mentions.is_in(text) for text in texts)
 
     def _own_part(self, event: Event) -> Event:
         """Return an event with only those tables, lists and lines that name the player."""

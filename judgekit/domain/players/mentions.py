@@ -17,6 +17,7 @@ from judgekit.domain.players.state import Players
 from judgekit.domain.shared.player_key import BETWEEN_MEMBERS, JOINT, name_words, player_key
 
 _WORD = re.compile(r"[^\W_]+(?:[\u0300-\u036f'’ʼ`´][^\W_]+|[\u0300-\u036f]+)*")
+_APOSTROPHE = re.compile("['`´]")
 _POSSESSIVE = re.compile(r"['’]s$")
 _BETWEEN_WORDS = re.compile(r"[ \t\u00a0\u202f.,_]{1,3}\Z")
 """What may stand between the words of one name."""
@@ -96,6 +97,13 @@ class Mentions:
         """Return a free text with the player's name replaced."""
         return _put(text, self.in_text(text), stand_in)
 
+    def may_be_in(self, text: str) -> bool:
+        """Whether a text can have the name or a part of it; quick, so that most texts need no other
+        look. Nothing is left out by it."""
+        is_plain = text.isascii() and not _APOSTROPHE.search(text)
+        folded = text.lower() if is_plain else " ".join(name_words(text))
+        return any(stem in folded for stem in self._stems)
+
     def parts_in(self, text: str) -> tuple[str, ...]:
         """Return the words of a free text that may be a part of the name, as they are written."""
         tokens = list(_tokens(text))
@@ -116,6 +124,15 @@ class Mentions:
     @cached_property
     def _own_words(self) -> frozenset[str]:
         return frozenset(word for name in self.spellings for word in name_words(name))
+
+    @cached_property
+    def _stems(self) -> frozenset[str]:
+        """What a text has somewhere if it has the name, or a part of it that is told."""
+        stems: set[str] = set()
+        for key in self._own_keys:
+            told = [word for word in key if len(word) >= _LEAST_TOLD]
+            stems.update(_stem(word) for word in told or (max(key, key=len, default=""),))
+        return frozenset(stems)
 
     @cached_property
     def _other_keys(self) -> frozenset[tuple[str, ...]]:
@@ -203,8 +220,12 @@ def _is_alike(word: str, own: str) -> bool:
     """Whether a word is one of the name's, perhaps in another case of it."""
     if len(own) < _LEAST_TOLD:
         return False
-    stem = own[: max(len(own) - _ENDS, _LEAST_TOLD + 1)]
-    return word == own or (word.startswith(stem) and len(word) <= len(own) + _ENDS + 1)
+    return word == own or (word.startswith(_stem(own)) and len(word) <= len(own) + _ENDS + 1)
+
+
+def _stem(own: str) -> str:
+    """Return the beginning that all cases of a word have."""
+    return own[: max(len(own) - _ENDS, _LEAST_TOLD + 1)]
 
 
 def _put(text: str, places: Iterable[Mention], stand_in: str) -> str:

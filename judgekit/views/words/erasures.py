@@ -56,7 +56,7 @@ def left_sentences(foreseen: Erased, words: Words) -> tuple[str, ...]:
         more = len(by_count) - MOST_TOLD
         told.append(
             words.say_count(
-                "One more part of the name stays.", "{count} more parts of the name stay.", more
+                "{count} more part of the name stays.", "{count} more parts of the name stay.", more
             )
         )
     return tuple(told)

@@ -72,7 +72,7 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.NO_SUCH_PENALTY: message("There is no penalty number {number}."),
     # players
     RefusalCode.NO_SUCH_PLAYER: message("Nobody in this event is called {player}."),
-    RefusalCode.TEAM_NOT_PLAYER: message("{player} is a team; give the name of one player."),
+    RefusalCode.TEAM_NOT_PLAYER: message("The name {player} is a team's; give that of one player."),
     RefusalCode.ALREADY_ERASED: message("The name of {player} has been erased already."),
     # drafts
     RefusalCode.DRAFT_RUNNING: message("A draft is being called already; end it first."),

@@ -140,7 +140,7 @@ def test_where_nobody_can_be_asked_it_says_so(terminal, event, tmp_path, typed):
     ("name", "sentence"),
     [
         ("Rossi", "Nobody in this event is called Rossi."),
-        ("Anna Rossi / Ben Weber", "is a team; give the name of one player."),
+        ("Anna Rossi / Ben Weber", "is a team's; give that of one player."),
     ],
 )
 @pytest.mark.parametrize("action", ["export", "erase"])

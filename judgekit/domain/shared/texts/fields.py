@@ -77,10 +77,8 @@ class _Walk:
         return value
 
     def _text(self, text: str, hint: object, is_about: bool | None) -> str:
-        kinds = [kind for kind in _texts_of(hint) if kind is not None]
-        if not kinds and any(map(_is_enumeration, _alternatives(hint))):
-            return text
-        return self._replace(kinds[0] if kinds else TextKind.PROSE, text, is_about)
+        kind = _kind_of(hint)
+        return text if kind is None else self._replace(kind, text, is_about)
 
     def _struct(self, value: dict[str, object], hint: object, is_about: bool | None) -> object:
         struct = struct_for(value, hint)
@@ -107,13 +105,23 @@ def owner_fields(struct: type[msgspec.Struct]) -> tuple[str, ...]:
 
 def struct_for(value: Mapping[str, object], hint: object) -> type[msgspec.Struct] | None:
     """Return which of the structs of a type this data is of; None if of none."""
-    structs = list(_structs_of(hint))
+    structs = _structs_within(hint)
     tagged = [each for each in structs if each.__struct_config__.tag == value.get(TAG, "")]
     untagged = [each for each in structs if each.__struct_config__.tag is None]
-    found = tagged or untagged or (structs if len(structs) == 1 else [])
+    found = tagged or untagged or list(structs if len(structs) == 1 else ())
     return found[0] if found else None
 
 
+@lru_cache(maxsize=512)
+def _kind_of(hint: object) -> TextKind | None:
+    """What a text of this type is; None for a value of an enumeration."""
+    kinds = [kind for kind in _texts_of(hint) if kind is not None]
+    if not kinds and any(map(_is_enumeration, _alternatives(hint))):
+        return None
+    return kinds[0] if kinds else TextKind.PROSE
+
+
+@lru_cache(maxsize=512)
 def _item_of(hint: object) -> object:
     """The type of a list's items."""
     for each in _alternatives(hint):
@@ -139,6 +147,11 @@ def _structs_of(hint: object) -> Iterator[type[msgspec.Struct]]:
             yield each
         elif get_origin(each) in (tuple, list, Sequence):
             yield from _structs_of(get_args(each)[0])
+
+
+@lru_cache(maxsize=512)
+def _structs_within(hint: object) -> Sequence[type[msgspec.Struct]]:
+    return tuple(_structs_of(hint))
 
 
 def _is_enumeration(hint: object) -> bool:
