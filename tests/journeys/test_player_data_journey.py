@@ -22,6 +22,7 @@ from tests.journeys.stage import Stage
 from tests.keyboard import type_at_focus
 from tests.seen import button, words_of
 from tests.session import HandClock
+from tests.storage.record.faulty_disk import Fault, faulty_disk
 from tests.storage.record.test_rewriting import FORMS
 
 ANNA = "Anna Rossi"
@@ -33,7 +34,14 @@ PAIRED = (
 
 
 @pytest.fixture
-def stage(tmp_path, qtbot):
+def disk():
+    with faulty_disk() as disk:
+        yield disk
+
+
+@pytest.fixture
+def stage(disk, tmp_path, qtbot):
+    del disk
     stage = Stage(tmp_path, clock=HandClock())
     stage.program.preferences.change(interface_language="en", judge_name="M. Silva")
     stage.program.open("rules")
@@ -202,3 +210,46 @@ def test_exported(stage: Stage, by, tmp_path, monkeypatch):
     assert [each["judge"] for each in exported["calls"]] == ["judge A"]
     for other in ("Ben Weber", "Cleo", "Silva", "Bianchi"):
         assert other not in text
+
+
+def ask_and_erase(stage: Stage) -> None:
+    keys(stage, "Del")
+    click(stage, page(stage).players.question.yes)
+    stage.settle()
+
+
+def test_a_full_disk_leaves_all_as_it_was_and_can_be_tried_again(stage: Stage, disk):
+    bridge = stage.program.bridge
+    keys(stage, "Ctrl+6", "F6")
+    choose(stage, ANNA)
+    steps = len(bridge.engine.timeline.steps)
+    keys(stage, "Del")
+    disk.arm(Fault.FULL, 0, for_good=True)
+    click(stage, page(stage).players.question.yes)
+    stage.settle()
+    (banner,) = stage.program.messages.banners().values()
+    assert "The disk is full" in banner.text
+    disk.is_well = True
+    assert len(bridge.engine.timeline.steps) == steps
+    assert bridge.state.setup.pairings["main", 1].players[3] == (ANNA, "Ben Weber")
+    stage.pass_time(seconds=20)
+    assert isinstance(bridge.submit(Note("The day goes on.")), Step)
+    ask_and_erase(stage)
+    assert holding(stage.home, ANNA) == []
+    assert stage.program.messages.banners() == {}
+    assert [text for _, text in bridge.state.setup.notes][-1] == "The day goes on."
+
+
+def test_what_waits_to_be_recorded_comes_first(stage: Stage, disk):
+    bridge = stage.program.bridge
+    disk.arm(Fault.FULL, 0, for_good=True)
+    assert bridge.submit(Note("Anna Rossi again")) is None
+    assert bridge.pending.waits()
+    keys(stage, "Ctrl+6", "F6")
+    choose(stage, ANNA)
+    said = []
+    stage.program.messages.said.connect(said.append)
+    keys(stage, "Del")
+    assert not page(stage).players.question.isVisible()
+    assert "waiting to be recorded" in said[-1].text
+    disk.is_well = True

@@ -58,20 +58,21 @@ def rewrite_record(
 def _write(
     files: RecordFiles, codec: EventCodec, rewriting: Rewriting, added: Sequence[Recorded]
 ) -> None:
-    rows = [_rewritten(row, rewriting) for row in _rows(files.path, codec)]
+    rows = [_rewritten(row, rewriting) for row in _rows(files, codec)]
     rows += codec.rows(added, len(rows), 0)
     draft = files.draft("rewritten")
     try:
         write_rows(draft, rows)
-        with closing(connect_for_reading(draft)) as connection:
+        with closing(connect_for_reading(draft, unchanging=True)) as connection:
             read_all(connection, codec)
         put_in_place(draft, files.rewritten)
     finally:
         remove_database(draft)
 
 
-def _rows(path: Path, codec: EventCodec) -> list[Row]:
-    with closing(connect_for_reading(path)) as connection:
+def _rows(files: RecordFiles, codec: EventCodec) -> list[Row]:
+    is_logged = files.wal.exists()
+    with closing(connect_for_reading(files.path, unchanging=not is_logged)) as connection:
         read_all(connection, codec)
         return rows_as_written(connection)
 

@@ -37,7 +37,7 @@ def erasure_question(name: str, foreseen: Erased, words: Words) -> tuple[str, ..
 
 def erased_sentences(stand_in: str, words: Words) -> tuple[str, ...]:
     """Say that it was done."""
-    return (words.say("The name was erased; {stand_in} stands in its place.", stand_in=stand_in),)
+    return (words.say("Name erased; now {stand_in}", stand_in=stand_in),)
 
 
 def left_sentences(foreseen: Erased, words: Words) -> tuple[str, ...]:

@@ -9,6 +9,8 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
+    QLayout,
+    QSizePolicy,
     QStackedLayout,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -98,6 +100,7 @@ class PlayersView(QWidget):
             field=self.tr("Reason (optional); it stands in the timeline"),
         )
         self.question.explain(details)
+        self._bar.hide()
         # A second Enter must not do what can't be undone.
         self.question.yes.set_words(self.tr("Erase name"))
         self.question.no.setFocus()
@@ -120,7 +123,9 @@ class PlayersView(QWidget):
     # -- inside
 
     def _lay_out(self) -> None:
-        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._bar = QWidget()
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._bar)
+        self._head.setContentsMargins(0, 0, 0, 0)
         self._tools = QHBoxLayout()
         self._tools.addWidget(self.filter, 1)
         for button in (self.export, self.erase):
@@ -129,12 +134,16 @@ class PlayersView(QWidget):
         self._head.addLayout(self._tools)
         self._inner = QWidget()
         self._body = QVBoxLayout(self._inner)
-        self._body.addLayout(self._head)
+        self._body.addWidget(self._bar)
         self._stack = QStackedLayout()
         self._body.addLayout(self._stack, 1)
         # Only now: without a parent, the first one would open as a window of its own.
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._empty)
+        # The question must have the height that it needs, also in large letters.
+        self._body.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self._inner.setMinimumHeight(1)
+        self._inner.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -150,7 +159,11 @@ class PlayersView(QWidget):
         self.export.clicked.connect(self.want_export)
         self.erase.clicked.connect(self.want_erasure)
         self.question.accepted.connect(self._accept)
-        self.question.left.connect(self.list.setFocus)
+        self.question.left.connect(self._left)
+
+    def _left(self) -> None:
+        self._bar.show()
+        self.list.setFocus()
 
     def _accept(self, reason: str) -> None:
         self.question.leave()
