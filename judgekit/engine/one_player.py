@@ -202,7 +202,7 @@ class _Export:
             is_at = self._is_at(event) and not getattr(event, "player", "")
             if is_at or self._mentions_player(event):
                 begun.update({getattr(event, "id", "")} - {""})
-            elif not about & begun:
+            elif not about & begun or self._is_of_another_deck(event):
                 continue
             step = self._timeline.step(each.step)
             yield {
@@ -213,6 +213,14 @@ class _Export:
                 "author": self._named_judge(each.author) if each.author else "",
                 **self._shown(self._own_part(event), but=_LEFT_OUT.get(type(event), ())),
             }
+
+    def _is_of_another_deck(self, event: Event) -> bool:
+        """Whether it is about a deck in a check that is known to be somebody else's."""
+        check = self._state.deck_checks.entered.by_id.get(getattr(event, "check", ""))
+        deck = getattr(event, "deck", None)
+        if check is None or deck is None or not 0 <= deck < len(check.players):
+            return False
+        return not self._is_one_of(check.players[deck])
 
     def _mentions_player(self, value: object) -> bool:
         """Whether some text in it names the player."""
@@ -232,8 +240,7 @@ class _Export:
         return msgspec.structs.replace(event, **fewer)
 
     def _shown(self, value: msgspec.Struct, but: Sequence[str] = ()) -> Json:
-        data = {name: each for name, each in _plain(value).items() if name not in but}
-        shown = replaced(data, type(value), self._masked, self.mentions.is_meant)
+        shown = replaced(_plain(value, but), type(value), self._masked, self.mentions.is_meant)
         assert isinstance(shown, dict)
         return shown
 
@@ -271,9 +278,12 @@ def _texts(value: object) -> Iterable[str]:
             yield from _texts(each)
 
 
-def _plain(value: msgspec.Struct) -> Json:
-    """Return a struct as JSON data, with instants in UTC where they are known to be some."""
-    data: Json = msgspec.json.decode(msgspec.json.encode(value))
+def _plain(value: msgspec.Struct, but: Sequence[str]) -> Json:
+    """Return a struct but for some fields as JSON data, with instants in UTC where they are known
+    to be some."""
+    names = (name for name in value.__struct_fields__ if name not in but)
+    fields = {name: getattr(value, name) for name in names}
+    data: Json = msgspec.json.decode(msgspec.json.encode(fields))
     for name in ("opened", "closed", "decided"):
         if isinstance(data.get(name), int):
             data[name] = format_moment(data[name])
