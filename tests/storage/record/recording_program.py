@@ -113,10 +113,10 @@ def serve() -> None:
         child = os.fork()
         if not child:
             try:
+                say(f"child {os.getpid()}")  # before all else that it says
                 do(line.rstrip("\n"))
             finally:
                 os._exit(1)
-        say(f"child {child}")
         os.waitpid(child, 0)
         say("ended")
 
