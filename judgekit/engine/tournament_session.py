@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from judgekit.domain.clock.commands import FollowComputerClock
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.engine import Device, Engine
+from judgekit.engine.erasure import Erasure
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.one_player import export_player
 from judgekit.engine.ports.clock import AnchoredClock
 from judgekit.engine.ports.record import OpenTournament, TournamentStore
 from judgekit.engine.resuming import ClockInDoubt, GoOn, TimeAnswer, clock_in_doubt
@@ -116,6 +119,39 @@ class TournamentSession:
         if tournament_id == self.current:
             self.close()
         self._store.remove(tournament_id)
+
+    def exported(self, player: str) -> dict[str, Any] | Refusal:
+        """Everything about one player of the open tournament, as `export_player` has it.
+
+        Raises EnvironmentFailure.
+        """
+        return export_player(self._store.read(self.current), player)
+
+    def erasure(self, player: str) -> Erasure | Refusal:
+        """What erasing a player from the open tournament would do, or why it can't be done.
+
+        Raises EnvironmentFailure.
+        """
+        erasure = Erasure(self._store.read(self.current), player)
+        return erasure.refusal or erasure
+
+    def erase(self, player: str, author: str = "", reason: str = "") -> Erasure | Refusal:
+        """Erase a player's name from the open tournament's record and from all files beside it.
+
+        The tournament is closed meanwhile, and is open again afterwards. Raises EnvironmentFailure;
+        with REWRITING_UNFINISHED none is open any more, else the record is as it was.
+        """
+        erasure = self.erasure(player)
+        engine, tournament_id = self.engine, self.current
+        if isinstance(erasure, Refusal) or engine is None:
+            return erasure
+        added = engine.stamped(erasure.event(reason), erasure.of_staff(author))
+        self.close()
+        try:
+            self._store.rewrite(tournament_id, erasure.erase, added)
+        finally:
+            self._take(self._store.open(tournament_id))
+        return erasure
 
     def back_up(self, tournament_id: str) -> None:
         """Back up a record, on any thread, one at a time, unless it is one of a newer program.

@@ -111,6 +111,8 @@ def _looked_at(files: RecordFiles) -> Iterator[bool]:
 
 def _read(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> Contents:
     """Read and check the record; raises what reading a record does."""
+    if files.rewritten.exists():
+        files = RecordFiles(files.rewritten)
     acknowledged = acknowledged_in(files.acknowledged)
     check_before_opening(files)
     with _connected(files, is_open=is_open) as connection:

@@ -16,13 +16,16 @@ from judgekit.ui.tournament.form.form import TournamentForm
 from judgekit.ui.tournament.kept.view import TournamentsView
 from judgekit.ui.tournament.page_body import VIEW_KEYS, TournamentBody, View
 from judgekit.ui.tournament.pairings.place import PairingsPlace
+from judgekit.ui.tournament.players.controller import PlayersController
+from judgekit.ui.tournament.players.view import EXPORT_KEY, PlayersView
 from judgekit.ui.tournament.timeline.place import TimelinePlace
 from judgekit.ui.tournament.timeline.view import EARLIER_KEY, TimelineView
 from judgekit.ui.tournament.wording import facts_words
 from judgekit.ui.widgets.actions import Action
 
 translate = QCoreApplication.translate
-NEEDS_TOURNAMENT = (View.PAIRINGS, View.TIMELINE)
+_AnyView = TournamentForm | PairingsPlace | TimelinePlace | TournamentsView | PlayersView
+NEEDS_TOURNAMENT = (View.PAIRINGS, View.TIMELINE, View.PLAYERS)
 
 
 class TournamentPage(QObject):
@@ -37,19 +40,20 @@ class TournamentPage(QObject):
         self.form, self.pairings = TournamentForm(look), PairingsPlace(look)
         self.timeline, self.tournaments = TimelineView(look), TournamentsView(look)
         self.timeline_place = TimelinePlace(dependencies, self.timeline)
-        self._views: dict[
-            View, TournamentForm | PairingsPlace | TimelinePlace | TournamentsView
-        ] = {
+        self.players = PlayersView(look)
+        self._views: dict[View, _AnyView] = {
             View.FORM: self.form,
             View.PAIRINGS: self.pairings,
             View.TIMELINE: self.timeline_place,
             View.TOURNAMENTS: self.tournaments,
+            View.PLAYERS: self.players,
         }
         for view in self._views.values():
             self.body.add(view)
         self._controller = TournamentController(
             dependencies, self.form, self.pairings, self.timeline, self.tournaments
         )
+        self._players = PlayersController(dependencies, self.players)
         self._view = View.FORM
         self._is_stale = False
         self._connect()
@@ -69,6 +73,7 @@ class TournamentPage(QObject):
             View.PAIRINGS: lambda: translate("TournamentPage", "Pairings"),
             View.TIMELINE: lambda: translate("TournamentPage", "Timeline of everything"),
             View.TOURNAMENTS: lambda: translate("TournamentPage", "All events on this computer"),
+            View.PLAYERS: lambda: translate("TournamentPage", "Players and their data"),
         }
         return (
             *(
@@ -106,8 +111,14 @@ class TournamentPage(QObject):
                 self._enter_earlier,
             ),
             Action(
+                "event.export-player",
+                lambda: translate("TournamentPage", "Export the chosen player’s data"),
+                EXPORT_KEY,
+                self._export_player,
+            ),
+            Action(
                 "event.filter",
-                lambda: translate("TournamentPage", "Search the timeline"),
+                lambda: translate("TournamentPage", "Search the timeline or the players"),
                 "Ctrl+F",
                 self._search,
             ),
@@ -139,6 +150,8 @@ class TournamentPage(QObject):
             view = View.FORM
         if view is View.TOURNAMENTS:
             self._controller.list_tournaments()
+        if view is View.PLAYERS:
+            self._players.show_players()
         if view is View.TIMELINE and self._view is not view:
             self.timeline.choose_newest()
         self._view = view
@@ -169,6 +182,8 @@ class TournamentPage(QObject):
             self.form.show_tournament(details)
         self._controller.show_pairings()
         self.timeline.catch_up()
+        if self._view is View.PLAYERS:
+            self._players.show_players()
 
     def _connect(self) -> None:
         self._bridge.changed.connect(self._changed)
@@ -206,6 +221,9 @@ class TournamentPage(QObject):
             self.show_view(View.FORM)
         if self._view is View.TOURNAMENTS:
             self._controller.list_tournaments()
+        self.players.question.leave()
+        if self._view is View.PLAYERS:
+            self._players.show_players()
 
     def _shown(self) -> None:
         if self._is_stale:
@@ -235,8 +253,14 @@ class TournamentPage(QObject):
             self.show_view(View.TIMELINE)
             self.timeline_place.enter_earlier()
 
+    def _export_player(self) -> None:
+        if self._view is View.PLAYERS:
+            self.players.want_export()
+
     def _search(self) -> None:
-        if self._bridge.engine is not None:
+        if self._view is View.PLAYERS:
+            self.players.filter.setFocus()
+        elif self._bridge.engine is not None:
             self.show_view(View.TIMELINE)
             self.timeline.filter.setFocus()
 

@@ -98,7 +98,12 @@ def test_a_moved_time_of_day_moves_ends_and_nothing_else():
     state, now = day.at(20).engine.state, day.engine.now()
     end = TEN + 50 * MINUTE
     expected = ClockChange(
-        "main", 30 * MINUTE, 30 * MINUTE, ClockState.RUNNING, ends=(end, end + HOUR)
+        "main",
+        30 * MINUTE,
+        30 * MINUTE,
+        ClockState.RUNNING,
+        round=1,
+        ends=(end, end + HOUR),
     )
     assert changes_of_time(state.clocks, now, HOUR) == Changes((expected,), ())
     day.do(FollowComputerClock(3_600))
