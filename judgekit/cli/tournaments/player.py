@@ -110,7 +110,7 @@ def _session(context: Context) -> TournamentSession:
 
 
 class _UnstampedClock(SteadyClock):
-    """Erasing says nothing about what time it is, so that the next opening still asks if in doubt."""
+    """Erasing says nothing about what time it is: the next opening still asks if in doubt."""
 
     def stamp(self) -> tuple[str, int]:
         """Return no boot."""

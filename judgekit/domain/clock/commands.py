@@ -92,8 +92,8 @@ class TellTable(Command, frozen=True, tag="tell-table"):
     """Say that a table was told again until which reading of the round clock it plays."""
 
     table: int
-    clock: str = ""
-    round: int | str = ""
+    clock: Code = ""
+    round: int | Code = ""
 
 
 class CallSlowPlay(Command, frozen=True, tag="slow-play"):

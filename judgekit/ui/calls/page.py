@@ -11,18 +11,17 @@ from judgekit.domain.shared.topic import Topic
 from judgekit.ui.calls.appeals.list_view import AppealsList
 from judgekit.ui.calls.call.list_view import CallsList
 from judgekit.ui.calls.chosen_view import CallView
+from judgekit.ui.calls.corrections import CallCorrections
 from judgekit.ui.calls.feedback.view import FeedbackView
 from judgekit.ui.calls.infraction_titles import InfractionTitles
 from judgekit.ui.calls.list_switch import APPEALS, CALLS
 from judgekit.ui.calls.page_actions import page_actions
 from judgekit.ui.calls.page_body import CallsBody
 from judgekit.ui.calls.wording import translate
-from judgekit.ui.shell.corrections.controller import CorrectionController
 from judgekit.ui.shell.corrections.view import CorrectionView
 from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.notice import EmptyState
-from judgekit.views.corrections.fields import Subject
 
 SHOWN = frozenset((Topic.CALLS, Topic.CLOCK, Topic.SETUP))
 
@@ -39,20 +38,23 @@ class CallsPage:
         self._view = CallView(dependencies, titles)
         self._nothing = EmptyState(look)
         self._feedback = FeedbackView(dependencies, titles)
-        self._correction = CorrectionView(look)
-        self._corrections = CorrectionController(dependencies, self._correction)
+        form = CorrectionView(look)
         lists = (self._list, self._appeals)
-        sides = (self._view, self._nothing, self._feedback, self._correction)
+        sides = (self._view, self._nothing, self._feedback, form)
         self._widget = CallsBody(look, lists, sides)
+        self._corrections = CallCorrections(
+            dependencies, self._widget, self._view, form, self._appeals
+        )
         self._widget.shown.connect(self.refresh)
         self._widget.language_changed.connect(self.retranslate)
         for each in lists:
             each.head.wanted.connect(self.show_list)
-            each.chosen.connect(self._chosen_by_hand)
+            each.chosen.connect(self._corrections.leave_for)
+            each.chosen.connect(lambda _: self._show_chosen())
         self._list.new_wanted.connect(self.open_call)
-        self._list.earlier_wanted.connect(self.enter_earlier_call)
-        self._view.correction_wanted.connect(self.correct)
-        self._corrections.left.connect(self._end_correction)
+        self._list.earlier_wanted.connect(self._corrections.enter_earlier)
+        self._corrections.left.connect(self.refresh)
+        self._corrections.left.connect(self.focus)
         self._list.scope_changed.connect(self.refresh)
         self._appeals.filter_changed.connect(self.refresh)
         self._appeals.feedback_wanted.connect(self.show_feedback)
@@ -72,7 +74,7 @@ class CallsPage:
 
     def actions(self) -> Sequence[Action]:
         """See the protocol."""
-        return page_actions(self, self._view, self._feedback)
+        return page_actions(self, self._view, self._feedback, self._corrections)
 
     def state(self) -> PageState:
         """See the protocol."""
@@ -83,8 +85,8 @@ class CallsPage:
 
     def focus(self) -> None:
         """See the protocol."""
-        if self._widget.side is self._correction:
-            self._correction.take_focus()
+        if self._corrections.is_shown:
+            self._corrections.take_focus()
         elif self._widget.side is self._feedback:
             self._feedback.take_focus()
         else:
@@ -103,21 +105,6 @@ class CallsPage:
             self._view.pane.close_now()
         else:
             self.open_call()
-
-    def correct(self) -> None:
-        """Put the chosen call right, or the chosen appeal in the list of appeals."""
-        if self._widget.side is not self._view:
-            return
-        call, appeal = self._view.call, self._view.controller.appeal
-        chosen = call if self._shows_calls() else appeal
-        if chosen is not None and self._corrections.correct(chosen.id):
-            self._begin_correction()
-
-    def enter_earlier_call(self) -> None:
-        """Enter a call that happened earlier."""
-        if self._bridge.engine is not None:
-            self._corrections.enter(Subject.CALL)
-            self._begin_correction()
 
     def show_list(self, which: str = "") -> None:
         """Show the calls or the appeals; without `which`, the other list.
@@ -168,20 +155,11 @@ class CallsPage:
     def _shows_calls(self) -> bool:
         return self._widget.list is self._list
 
-    def _begin_correction(self) -> None:
-        self._widget.show_side(self._correction)
-        self._correction.take_focus()
-
-    def _end_correction(self) -> None:
-        self._widget.show_side(self._view)
-        self.refresh()
-        self.focus()
-
     def _show_chosen(self) -> None:
         is_open = self._bridge.engine is not None
         self._list.new.setEnabled(is_open)
         self._list.earlier.setEnabled(is_open)
-        if self._widget.side is self._correction and self._corrections.is_open:
+        if self._corrections.is_shown:
             return
         if self._widget.side is self._feedback:
             self._feedback.refresh()
@@ -198,12 +176,6 @@ class CallsPage:
             self._widget.show_side(self._nothing)
             return
         self._widget.show_side(self._view)
-
-    def _chosen_by_hand(self, chosen: object) -> None:
-        """Show what was chosen; a correction of something else is cancelled."""
-        if self._corrections.is_open and chosen != self._corrections.thing:
-            self._corrections.cancel()
-        self._show_chosen()
 
     def _chosen(self) -> Call | None:
         chosen = self._list.current()

@@ -8,6 +8,7 @@ from typing import Protocol
 from judgekit.domain.calls.appeals import Outcome
 from judgekit.ui.calls.call.list_view import EARLIER_KEY
 from judgekit.ui.calls.chosen_view import CallView
+from judgekit.ui.calls.corrections import CallCorrections
 from judgekit.ui.calls.feedback.view import FeedbackView
 from judgekit.ui.calls.wording import translate
 from judgekit.ui.shell.parts.tell_again import TOLD_KEY
@@ -24,12 +25,6 @@ class CallsViews(Protocol):
     def close_or_open(self) -> None:
         """Close the chosen call; if none is open, open one."""
 
-    def correct(self) -> None:
-        """Correct the chosen call or appeal."""
-
-    def enter_earlier_call(self) -> None:
-        """Enter a call that happened earlier."""
-
     def show_list(self) -> None:
         """Switch between the calls and the appeals."""
 
@@ -37,7 +32,9 @@ class CallsViews(Protocol):
         """Switch between the feedback for floor judges and the chosen appeal."""
 
 
-def page_actions(page: CallsViews, view: CallView, feedback: FeedbackView) -> tuple[Action, ...]:
+def page_actions(
+    page: CallsViews, view: CallView, feedback: FeedbackView, corrections: CallCorrections
+) -> tuple[Action, ...]:
     """Return the actions for a call, for the head judge's outcome, and for the lists."""
     outcomes = tuple(
         Action(
@@ -48,10 +45,12 @@ def page_actions(page: CallsViews, view: CallView, feedback: FeedbackView) -> tu
         )
         for at, outcome in enumerate(Outcome, 1)
     )
-    return (*_call_actions(page, view), *outcomes, *_list_actions(page, feedback))
+    return (*_call_actions(page, view, corrections), *outcomes, *_list_actions(page, feedback))
 
 
-def _call_actions(page: CallsViews, view: CallView) -> tuple[Action, ...]:
+def _call_actions(
+    page: CallsViews, view: CallView, corrections: CallCorrections
+) -> tuple[Action, ...]:
     return (
         Action(
             "close-call",
@@ -64,13 +63,13 @@ def _call_actions(page: CallsViews, view: CallView) -> tuple[Action, ...]:
             "earlier-call",
             lambda: translate("Calls", "Enter an earlier call"),
             EARLIER_KEY,
-            page.enter_earlier_call,
+            corrections.enter_earlier,
         ),
         Action(
             "correct",
             lambda: translate("Calls", "Correct the chosen call or appeal"),
             "E",
-            page.correct,
+            corrections.correct,
         ),
         Action(
             "appeal",

@@ -102,13 +102,13 @@ class TournamentPage(QObject):
                 "event.correct",
                 lambda: translate("TournamentPage", "Correct the chosen entry"),
                 "E",
-                self._correct,
+                self.timeline_place.correct,
             ),
             Action(
                 "event.earlier",
                 lambda: translate("TournamentPage", "Enter what happened earlier"),
                 EARLIER_KEY,
-                self._enter_earlier,
+                self.timeline_place.enter_earlier,
             ),
             Action(
                 "event.export-player",
@@ -243,15 +243,6 @@ class TournamentPage(QObject):
     def _ask_to_undo(self) -> None:
         if self._view is View.TIMELINE:
             self.timeline.ask_to_undo()
-
-    def _correct(self) -> None:
-        if self._view is View.TIMELINE:
-            self.timeline_place.correct()
-
-    def _enter_earlier(self) -> None:
-        if self._bridge.engine is not None:
-            self.show_view(View.TIMELINE)
-            self.timeline_place.enter_earlier()
 
     def _export_player(self) -> None:
         if self._view is View.PLAYERS:

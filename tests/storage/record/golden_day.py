@@ -34,6 +34,7 @@ from judgekit.domain.shared.moment import MINUTE, SECOND, Moment, format_moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import Device, Engine
+from judgekit.engine.erasure import Erasure
 from judgekit.engine.ports.record import EventLog
 from judgekit.engine.redeciding import NAMES, state_of
 from judgekit.engine.timeline import Step, Timeline
@@ -75,7 +76,7 @@ class GoldenDay:
         return step
 
     def whole(self) -> None:
-        """Enter the whole day."""
+        """Enter the whole day, but for the erasure of a player, which rewrites its record."""
         for story in (STORIES[-2], *STORIES):
             for seconds, command in story:
                 done = self.enter(command, seconds + 3)
@@ -181,7 +182,11 @@ def make(scratch: Path) -> tuple[Path, dict[str, Any]]:
     opened = folder.open_file(record)
     day = GoldenDay(opened.log)
     day.whole()
+    erasure = Erasure(folder.read_file(record).recorded, "Player 2")
+    assert erasure.refusal is None
+    added = day.engine.stamped(erasure.event("asked for"))
     day.engine.close()
+    folder.rewrite(str(record), erasure.erase, added)
     recorded, _ = folder.read_file(record)
     timeline = Timeline(recorded)
     return record, {

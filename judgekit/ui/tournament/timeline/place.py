@@ -33,15 +33,13 @@ class TimelinePlace(QStackedWidget):
             self.timeline.take_focus()
 
     def correct(self) -> None:
-        """Put the chosen entry right."""
-        if self.currentWidget() is self.timeline and self._corrections.correct(
-            self.timeline.chosen_step()
-        ):
+        """Put the chosen entry right, if the timeline is in sight."""
+        if self.timeline.isVisible() and self._corrections.correct(self.timeline.chosen_step()):
             self._show_form()
 
     def enter_earlier(self) -> None:
-        """Enter something that happened earlier."""
-        if self.currentWidget() is self.timeline:
+        """Enter something that happened earlier, if the timeline is in sight."""
+        if self.timeline.isVisible():
             self._corrections.enter(Subject.CALL, has_subjects=True)
             self._show_form()
 
@@ -51,7 +49,6 @@ class TimelinePlace(QStackedWidget):
         self.form.take_focus()
 
     def _show_timeline(self) -> None:
-        had_focus = self.form.isAncestorOf(self.focusWidget() or self)
         self.setCurrentWidget(self.timeline)
-        if had_focus or self.isVisible():
+        if self.isVisible():
             self.timeline.take_focus()
