@@ -22,7 +22,7 @@ PLACE = frozenset(("table", "clock"))
 """Fields by which a call, a check or a round is found."""
 
 
-class Intention(msgspec.Struct, frozen=True, omit_defaults=True):
+class Intention(msgspec.Struct, frozen=True):
     """A command as it was found to mean, and the fields that were given otherwise."""
 
     command: Command
@@ -70,7 +70,7 @@ _Commands: Any = reduce(operator.or_, COMPOSITION.commands)
 _COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(_Commands)
 
 
-class _Written(msgspec.Struct, frozen=True, omit_defaults=True):
+class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An intention as JSON."""
 
     command: msgspec.Raw

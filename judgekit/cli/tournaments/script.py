@@ -85,10 +85,11 @@ def _read_ordinary(line: ScriptLine) -> Command | Refusal:
     kind = COMMANDS.get(name) if isinstance(name, str) else None
     if kind is None:
         return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": name if isinstance(name, str) else ""})
+    known = (kind.__struct_config__.tag_field, *kind.__struct_fields__)
     given = {
         field: value
         for field, value in line.fields.items()
-        if value is not None or field in MEANT_NULLS
+        if field in known and (value is not None or field in MEANT_NULLS)
     }
     try:
         return msgspec.convert(given, kind, strict=False)

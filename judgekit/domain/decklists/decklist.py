@@ -57,14 +57,14 @@ PERHAPS_CARDS = frozenset({ListRemark.GROUP})
 """Remarks on lines that were taken as headings but could be cards whose count was forgotten."""
 
 
-class CardCount(msgspec.Struct, frozen=True):
+class CardCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Copies of a card, by the name as written."""
 
     count: int
     name: str
 
 
-class RemarkedLine(msgspec.Struct, frozen=True):
+class RemarkedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line with a remark: its number from 1, its text and the remark."""
 
     number: int
@@ -72,7 +72,7 @@ class RemarkedLine(msgspec.Struct, frozen=True):
     remark: ListRemark
 
 
-class Decklist(msgspec.Struct, frozen=True):
+class Decklist(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Main deck, sideboard and commanders in file order, each card once per part.
 
     `format_of_file` is the detected format (`mtgo-dek`, `mtgo-text`, `arena`, `cockatrice`,

@@ -7,7 +7,7 @@ import msgspec
 from judgekit.domain.decklists.decklist import Decklist
 
 
-class RegisteredList(msgspec.Struct, frozen=True):
+class RegisteredList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A player's list or pool.
 
     `source` is the file's name, empty if the list was typed or pasted; `team` is the name of the

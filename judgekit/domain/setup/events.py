@@ -7,14 +7,14 @@ import msgspec
 from judgekit.domain.shared.event import Event
 
 
-class StaffMember(msgspec.Struct, frozen=True):
+class StaffMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A member of the tournament's staff; `role` is a `Role` value."""
 
     name: str
     role: str
 
 
-class PairedTable(msgspec.Struct, frozen=True):
+class PairedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The players at a table: two players or teams, more in multiplayer games."""
 
     table: int

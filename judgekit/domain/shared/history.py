@@ -58,7 +58,7 @@ class Amend(Command, frozen=True, tag="amend"):
     reason: str = ""
 
 
-class Dated(msgspec.Struct, frozen=True):
+class Dated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A command and its instant."""
 
     at: Moment
@@ -91,7 +91,7 @@ class StepsPutBack(Event, frozen=True):
     redo: bool = True
 
 
-class AmendedPart(msgspec.Struct, frozen=True):
+class AmendedPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A command of an amended step, with its instant.
 
     `part` is the id of its part of the step, `intention` what `Recorded.intention` has. Its events

@@ -8,7 +8,7 @@ HIGHEST_POINTS = 300
 """Higher than in any tournament."""
 
 
-class PlayerStanding(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class PlayerStanding(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A player with match points; wins, losses and draws are None if only points were given."""
 
     player: str

@@ -27,9 +27,14 @@ def fields_of(shape: type) -> dict[str, Any]:
     """The fields of a struct: a type's name, and the fields of structs within it."""
     found = {}
     for field in msgspec.structs.fields(shape):
-        nested = [each for each in _within(field.type) if _is_struct(each)]
+        nested = structs_within(field.type)
         found[field.name] = [str(field.type), *(fields_of(each) for each in nested)]
     return found
+
+
+def structs_within(kind: Any) -> list[type[msgspec.Struct]]:
+    """The structs that a type names: itself, or those that it holds."""
+    return [each for each in _within(kind) if _is_struct(each)]
 
 
 def _within(kind: Any) -> list[Any]:
