@@ -30,7 +30,7 @@ from judgekit.domain.players.state import Players
 from judgekit.domain.setup.feature import FEATURE as SETUP
 from judgekit.domain.setup.state import TournamentSetup
 from judgekit.domain.shared.command import Command
-from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.event import Event, NotUnderstood
 from judgekit.domain.shared.feature import Composition, Effect, Feature, compose
 from judgekit.domain.shared.history import FEATURE as HISTORY
 from judgekit.domain.shared.interruptions import Interrupting
@@ -90,7 +90,16 @@ them."""
 COMPOSITION: Composition[Tournament] = compose(FEATURES)
 EVENT_KINDS: Mapping[str, type[Event]] = COMPOSITION.kinds
 """Event types by their names in the record."""
-EFFECTS: Mapping[type[Event], Effect[Tournament]] = COMPOSITION.effects
+
+
+def _leave_as_it_is(state: Tournament, event: Event, at: Moment, author: str) -> None:
+    """Do nothing: what the event did is not known here."""
+
+
+EFFECTS: Mapping[type[Event], Effect[Tournament]] = {
+    **COMPOSITION.effects,
+    NotUnderstood: _leave_as_it_is,
+}
 """Effects by event type, for applying many events."""
 
 

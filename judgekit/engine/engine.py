@@ -58,7 +58,11 @@ class Engine:
         recorded: Iterable[Recorded],
         clock: WallClock,
         device: Device,
+        *,
+        is_newer: bool = False,
     ) -> None:
+        self.is_newer = is_newer
+        """Whether a newer program wrote the record: every command is refused."""
         self.publisher = Publisher()
         self.timeline = Timeline(recorded)
         self.state = state_of(self.timeline)
@@ -149,7 +153,7 @@ class Engine:
 
     def rehearsal(self) -> Engine:
         """Return an engine in the same state that records nothing: this one never hears of it."""
-        rehearsing = Engine(MemoryLog(), (), self._clock, self._device)
+        rehearsing = Engine(MemoryLog(), (), self._clock, self._device, is_newer=self.is_newer)
         rehearsing.timeline = self.timeline.copy()
         rehearsing.state = state_of(rehearsing.timeline)
         return rehearsing
@@ -164,6 +168,8 @@ class Engine:
         self, command: Command, author: str, at: Moment, now: Moment
     ) -> Refusal | None:
         """The refusal of what can't be written, or of an instant that can't be."""
+        if self.is_newer:
+            return Refusal(RefusalCode.NEWER_RECORD)
         if not is_writable(author):
             return Refusal(RefusalCode.UNREADABLE_CHARACTER, {"field": "author"})
         unwritable = unwritable_field(command)

@@ -16,6 +16,7 @@ import msgspec
 
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.domain.tournament import COMPOSITION
 
 PLACE = frozenset(("table", "clock"))
@@ -109,8 +110,11 @@ class _Named(msgspec.Struct):
 
 
 def command_name(intention: bytes) -> str:
-    """Return the name in scripts of an encoded command; empty for none."""
-    return msgspec.json.decode(intention, type=_Named).command.do if intention else ""
+    """Return the name in scripts of an encoded command; empty for none, or for what is none."""
+    try:
+        return msgspec.json.decode(intention, type=_Named).command.do if intention else ""
+    except UNDECODABLE:
+        return ""
 
 
 def command_of(fields: Mapping[str, Any]) -> Command:

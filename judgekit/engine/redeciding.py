@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.event import Event, NotUnderstood
 from judgekit.domain.shared.moment import Moment, format_moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.undecodable import UNDECODABLE
@@ -22,8 +22,11 @@ from judgekit.engine.intention import Intention, command_name, decoded, encoded,
 from judgekit.engine.timeline import Part, Timeline, begun_by
 
 NewId = Callable[[], str]
-NAMES: Mapping[type[Event], str] = {event: name for name, event in COMPOSITION.kinds.items()}
-"""Names of events in the record."""
+NAMES: Mapping[type[Event], str] = {
+    **{event: name for name, event in COMPOSITION.kinds.items()},
+    NotUnderstood: "made-by-newer-program",
+}
+"""Names of events in the record, and of what isn't known here."""
 
 
 class Redecided(NamedTuple):

@@ -76,7 +76,13 @@ class TournamentSession:
         self._store.remove(tournament_id)
 
     def back_up(self, tournament_id: str) -> None:
-        """Back up a record, on any thread, one at a time; raises EnvironmentFailure."""
+        """Back up a record, on any thread, one at a time, unless it is one of a newer program.
+
+        Raises EnvironmentFailure.
+        """
+        engine = self.engine
+        if tournament_id == self.current and engine is not None and engine.is_newer:
+            return
         self._store.back_up(tournament_id)
 
     def close(self) -> None:
@@ -98,7 +104,9 @@ class TournamentSession:
         Raises EnvironmentFailure, and closes the record, if it can't be replayed.
         """
         try:
-            return Engine(opened.log, opened.recorded, self.clock, self._device)
+            return Engine(
+                opened.log, opened.recorded, self.clock, self._device, is_newer=opened.is_newer
+            )
         except Exception as error:  # whatever an invalid record leads to
             opened.log.close()
             path = opened.path or opened.id

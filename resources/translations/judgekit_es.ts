@@ -6052,6 +6052,10 @@
         <translation>entrada corregida</translation>
     </message>
     <message>
+        <source>entry made by a newer program</source>
+        <translation>entrada hecha por un programa más nuevo</translation>
+    </message>
+    <message>
         <source>two names, one player</source>
         <translation>dos nombres, un jugador</translation>
     </message>

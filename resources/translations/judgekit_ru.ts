@@ -6150,6 +6150,10 @@
         <translation>запись исправлена</translation>
     </message>
     <message>
+        <source>entry made by a newer program</source>
+        <translation>запись, сделанная более новой версией программы</translation>
+    </message>
+    <message>
         <source>two names, one player</source>
         <translation>два имени, один игрок</translation>
     </message>

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from judgekit.cli.context import Context
 from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.tournament import EVENT_KINDS, Tournament
 from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Timeline
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
+from judgekit.views.words.refusals import refusal_sentence
 
 
 def tournament_folder(context: Context) -> TournamentFolder:
@@ -20,9 +23,18 @@ def tournament_folder(context: Context) -> TournamentFolder:
     return TournamentFolder(context.folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
 
 
-def recorded_in(file: Path, context: Context) -> Sequence[Recorded]:
+class Kept(NamedTuple):
+    """The events of a file; the remark is empty, or says that a newer program wrote some of it."""
+
+    recorded: Sequence[Recorded]
+    remark: str = ""
+
+
+def kept_in(file: Path, context: Context) -> Kept:
     """Return the events in a file, also while a program has it open; raises EnvironmentFailure."""
-    return tournament_folder(context).read_file(file)
+    recorded, is_newer = tournament_folder(context).read_file(file)
+    newer = refusal_sentence(Refusal(RefusalCode.NEWER_RECORD), context.wording)
+    return Kept(recorded, newer if is_newer else "")
 
 
 def state_at(recorded: Sequence[Recorded], at: Moment) -> Tournament:

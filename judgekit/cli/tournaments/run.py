@@ -21,6 +21,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.engine import Device, Engine
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.memory_log import MemoryLog
 from judgekit.engine.ports.record import EventLog, OpenTournament
 from judgekit.engine.stored import RecordDamage
@@ -87,6 +88,8 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     from_input = arguments.script == STANDARD_INPUT
     lines = lines_of_input() if from_input else lines_of(arguments.script)
     opened = _opened(arguments.event, context)
+    if opened.is_newer:
+        raise EnvironmentFailure(FailureReason.EVENT_TOO_NEW, opened.path)
     try:
         outcome = run_script(lines, opened, _device(arguments.event, context), arguments.at)
     finally:

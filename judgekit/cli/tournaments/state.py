@@ -8,18 +8,19 @@ from pathlib import Path
 from judgekit.cli.answer import DONE, Answer
 from judgekit.cli.context import Context
 from judgekit.cli.tournaments.board import board_lines
-from judgekit.cli.tournaments.kept_tournament import recorded_in, state_at
+from judgekit.cli.tournaments.kept_tournament import kept_in, state_at
 from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
 from judgekit.engine.timeline import Timeline
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Answer with the state at `--at`, by default at the last instant of the record."""
-    recorded = recorded_in(Path(arguments.event), context)
+    recorded, remark = kept_in(Path(arguments.event), context)
     at = arguments.at
     if at is None:
         at = Timeline(recorded).last_moment() or 0
     state = state_at(recorded, at)
     clocks = clock_snapshots(state, at)
     text = "\n".join(board_lines(state, clocks, at, context.wording))
-    return Answer({"state": state_object(state, clocks)}, text, DONE, asks_library=False)
+    data = {"state": state_object(state, clocks)}
+    return Answer(data, text, DONE, remark, asks_library=False)

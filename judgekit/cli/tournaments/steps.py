@@ -9,8 +9,8 @@ from typing import Any
 
 from judgekit.cli.answer import DONE, Answer, CallRefused
 from judgekit.cli.context import Context
-from judgekit.cli.tournaments.kept_tournament import recorded_in
-from judgekit.domain.shared.event import Event
+from judgekit.cli.tournaments.kept_tournament import kept_in
+from judgekit.domain.shared.event import Event, NotUnderstood
 from judgekit.domain.shared.history import StepAmended, StepsPutBack, StepsTakenBack, Together
 from judgekit.domain.shared.moment import format_moment
 from judgekit.engine.intention import command_name
@@ -20,7 +20,8 @@ from judgekit.engine.timeline import Step, Timeline
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Answer with the steps of the record, oldest first, or those entered after `--since`."""
-    steps = Timeline(recorded_in(Path(arguments.event), context)).steps
+    recorded, remark = kept_in(Path(arguments.event), context)
+    steps = Timeline(recorded).steps
     since = arguments.since
     if since is not None:
         known = [step.id for step in steps]
@@ -29,10 +30,10 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         steps = steps[known.index(since) + 1 :]
     objects = [_object(step) for step in steps]
     text = "\n".join(
-        f"{each['number']:>5}  {each['at']}  {each['what']}{'' if step.counts else '  ×'}"
+        f"{each['number']:>5}  {each['at']}  {_words(step, context)}{'' if step.counts else '  ×'}"
         for each, step in zip(objects, steps, strict=True)
     )
-    return Answer({"steps": objects}, text, DONE, asks_library=False)
+    return Answer({"steps": objects}, text, DONE, remark, asks_library=False)
 
 
 def _object(step: Step) -> dict[str, object]:
@@ -50,6 +51,12 @@ def _object(step: Step) -> dict[str, object]:
         "into": None,
         "sequence": number,
     }
+
+
+def _words(step: Step, context: Context) -> str:
+    if any(isinstance(event, NotUnderstood) for event in step.every_event()):
+        return context.wording.say("entry made by a newer program")
+    return _kinds(step.every_event())
 
 
 def _kinds(events: Sequence[Event]) -> str:

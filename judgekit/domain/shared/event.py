@@ -11,6 +11,15 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all event payloads; each feature defines its own in `events.py`."""
 
 
+class NotUnderstood(Event, frozen=True):
+    """What a newer program recorded and this one doesn't know; `kind` is its name in the record.
+
+    Only reading makes it: it has no effect, and nothing is entered beside it.
+    """
+
+    kind: str
+
+
 class Recorded(msgspec.Struct, frozen=True, gc=False):
     """An event with its author, device and instants.
 

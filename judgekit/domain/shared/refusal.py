@@ -18,6 +18,7 @@ class RefusalCode(StrEnum):
     NO_INSTANT = "no-instant"
     IN_THE_FUTURE = "in-the-future"
     BEFORE_EVENT = "before-event"
+    NEWER_RECORD = "newer-record"
     # the tournament
     EVENT_ALREADY_OPEN = "event-already-open"
     # clocks

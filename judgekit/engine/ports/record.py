@@ -32,7 +32,8 @@ class EventLog(Protocol):
 class OpenTournament(NamedTuple):
     """A tournament's log with its events, oldest first.
 
-    `path` is its file as the user would recognise it.
+    `path` is its file as the user would recognise it. `is_newer` if a newer program wrote it: then
+    it is open to be read, as far as it is known here, and its file is left alone.
     """
 
     id: str
@@ -40,6 +41,7 @@ class OpenTournament(NamedTuple):
     recorded: Sequence[Recorded]
     loss: RecordDamage | None = None
     path: str = ""
+    is_newer: bool = False
 
 
 class TournamentStore(Protocol):

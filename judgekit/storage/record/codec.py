@@ -14,11 +14,13 @@ from zlib import crc32
 
 import msgspec
 
-from judgekit.domain.shared.event import Event, Recorded
+from judgekit.domain.shared.event import Event, NotUnderstood, Recorded
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.storage.record import form_1
 from judgekit.storage.record.database import RecordDamaged, RecordTooNew
 from judgekit.storage.record.lift import Lift, LiftedRow, NewLifts
+
+_NOT_UNDERSTOOD = (*UNDECODABLE, RecordTooNew)
 
 Row = tuple[
     int,
@@ -96,11 +98,19 @@ class EventCodec:
             made.append((*row, checksum))
         return made
 
-    def events(self, rows: Iterable[ReadRow], checksum: int) -> tuple[list[Recorded], int]:
+    def events(
+        self,
+        rows: Iterable[ReadRow],
+        checksum: int,
+        *,
+        to_read: bool = False,
+        is_chained: bool = True,
+    ) -> tuple[list[Recorded], int]:
         """Decode rows that follow `checksum`; return the events and the last checksum.
 
         Raises RecordDamaged if a row is not as it was written or one is missing, RecordTooNew if a
-        sound row is not understood.
+        sound row is not understood; one that is only `to_read` becomes a `NotUnderstood`. Rows that
+        are not `is_chained` have checksums of more than these columns, which can't be checked.
         """
         events: list[Recorded] = []
         add, decoders = events.append, self._decoders
@@ -112,18 +122,21 @@ class EventCodec:
             version, id_, step, at, boot, ticks, author, device, kind, payload, *_ = row
             entered, intention, revises, kept, read = row[10:]
             checksum = crc32(read, checksum)
-            if checksum != kept:
+            if checksum != kept and is_chained:
                 raise RecordDamaged(f"row {len(events) + 1}")
-            decode = decoders.get((kind, version)) or self._decoder(kind, version)
             this_step = id_ if step is None else step
+            content: Event
             try:
+                decode = decoders.get((kind, version)) or self._decoder(kind, version)
                 if decode is not None:
                     content = decode(payload)
                 else:
                     older = lifts[kind][version - 1 :]
                     content = self._lifted(payload, kind, older, LiftedRow(id_, this_step))
-            except UNDECODABLE as error:
-                raise RecordTooNew(f"row {len(events) + 1}, {kind}: {error}") from error
+            except _NOT_UNDERSTOOD as error:
+                if not to_read:
+                    raise RecordTooNew(f"row {len(events) + 1}, {kind}: {error}") from error
+                content = NotUnderstood(kind)
             if boot != this_boot:
                 this_boot = once(boot, boot)
             if author != this_author:

@@ -157,9 +157,37 @@ def format_of(connection: apsw.Connection) -> int:
         raise RecordDamaged(str(error)) from error
     if header != kept or connection.pragma("application_id") != APPLICATION_ID:
         raise RecordDamaged(f"form {header} in the header, {kept} within")
-    if header > FORMAT:
+    if is_of_newer_form(connection):
         raise RecordTooNew(f"form {header}, not {FORMAT}")
     return header
+
+
+def is_of_newer_form(connection: apsw.Connection) -> bool:
+    """Whether the file's header names a newer schema than this program's; raises apsw.Error."""
+    return int(connection.pragma("user_version")) > FORMAT
+
+
+def has_more_columns(connection: apsw.Connection) -> bool:
+    """Whether a file has all that this program makes in its form, and other tables or columns too:
+    those of a newer program. Raises apsw.Error."""
+    form = int(connection.pragma("user_version"))
+    known = apsw.Connection(":memory:")
+    try:
+        for number in range(1, min(form, FORMAT) + 1):
+            known.execute(_migration(number))
+        return _columns(connection) > _columns(known)
+    finally:
+        known.close()
+
+
+def _columns(connection: apsw.Connection) -> frozenset[tuple[object, ...]]:
+    """Return every table with each of its columns."""
+    return frozenset(
+        connection.execute(
+            "SELECT made.name, of.name"
+            " FROM sqlite_schema AS made, pragma_table_info(made.name) AS of"
+        )
+    )
 
 
 def migrate(

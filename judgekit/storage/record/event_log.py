@@ -22,10 +22,12 @@ from judgekit.storage.record.database import (
     RecordTooNew,
     connect,
     distrust,
+    format_of,
     migrate,
     sorted_error,
     trust,
 )
+from judgekit.storage.record.inspection import read_record
 from judgekit.storage.record.log_files import LogFiles
 from judgekit.storage.record.record_files import (
     RecordFiles,
@@ -179,7 +181,7 @@ class SqliteEventLog:
 def open_record(path: Path, codec: EventCodec, tournament_id: str) -> OpenTournament:
     """Open a record for writing, its intact part if it is damaged; `tournament_id` is its id.
 
-    On EnvironmentFailure the file is unchanged.
+    One that a newer program wrote is only read. On EnvironmentFailure the file is unchanged.
     """
     files = RecordFiles(path)
     reason = FailureReason.EVENT_UNREADABLE
@@ -193,11 +195,31 @@ def open_record(path: Path, codec: EventCodec, tournament_id: str) -> OpenTourna
     except BaseException as error:
         lock.release()
         if isinstance(error, RecordTooNew):
-            too_new = FailureReason.EVENT_TOO_NEW
-            raise EnvironmentFailure(too_new, str(path), str(error)) from error
+            return _opened_to_read(files, codec, tournament_id)
         if isinstance(error, (apsw.Error, OSError, UnicodeEncodeError)):
             raise sorted_error(error, path, reason) from error
         raise
+
+
+class _NoLog:
+    """Implements `engine.ports.record.EventLog` for a record that is only read."""
+
+    def __init__(self, files: RecordFiles) -> None:
+        self._path = str(files.path)
+
+    def append(self, events: Sequence[Recorded]) -> None:
+        """See the port; refuses everything."""
+        del events
+        raise EnvironmentFailure(FailureReason.EVENT_TOO_NEW, self._path)
+
+    def close(self) -> None:
+        """See the port; nothing is open."""
+
+
+def _opened_to_read(files: RecordFiles, codec: EventCodec, tournament_id: str) -> OpenTournament:
+    recorded, _ = read_record(files.path, codec)
+    log, path = _NoLog(files), str(files.path)
+    return OpenTournament(tournament_id, log, recorded, path=path, is_newer=True)
 
 
 def create_record(path: Path, codec: EventCodec, tournament_id: str) -> OpenTournament:
@@ -258,11 +280,14 @@ def _open_sound(
             connection.pragma("schema_version")  # reads the log, so that it can be checked
             if is_logged:
                 check_log(connection, files)
-            migrate(connection, lambda form: copy_record(files.path, files.before_migration(form)))
-            connection.pragma("journal_mode", "WAL")
+            format_of(connection)
             contents = read_all(connection, codec)
             if not is_checked:
                 check_complete(contents, acknowledged, files)
+            # Not before it has been read: a newer program's record is left as it is.
+            migrate(connection, lambda form: copy_record(files.path, files.before_migration(form)))
+            connection.pragma("journal_mode", "WAL")
+            connection.pragma("schema_version")  # a log is created when it is first read
         trust(connection)
     except BaseException:
         connection.close()

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from pathlib import Path
+from typing import NamedTuple
 
 import apsw
 import msgspec
@@ -29,6 +30,7 @@ from judgekit.storage.record.record_reading import (
     check_log,
     damage_told,
     read_all,
+    read_to_look_at,
 )
 
 
@@ -65,7 +67,15 @@ def inspect(path: Path, codec: EventCodec) -> Inspected:
             return Inspected(Integrity.UNREADABLE, 0, is_open)
 
 
-def read_record(path: Path, codec: EventCodec) -> Sequence[Recorded]:
+class ReadRecord(NamedTuple):
+    """The events of a record; `is_newer` if a newer program wrote some of it: what this one doesn't
+    know are `NotUnderstood`."""
+
+    recorded: Sequence[Recorded]
+    is_newer: bool = False
+
+
+def read_record(path: Path, codec: EventCodec) -> ReadRecord:
     """Return the events of a sound record, also while it is open elsewhere; nothing is changed or
     repaired. Raises EnvironmentFailure."""
     files = RecordFiles(path)
@@ -74,12 +84,12 @@ def read_record(path: Path, codec: EventCodec) -> Sequence[Recorded]:
         raise EnvironmentFailure(reason, str(path), "no file")
     try:
         with _looked_at(files) as is_open:
-            return _read(files, codec, is_open=is_open).recorded
+            try:
+                return ReadRecord(_read(files, codec, is_open=is_open).recorded)
+            except RecordTooNew:
+                return ReadRecord(_read_newer(files, codec, is_open=is_open), is_newer=True)
     except RecordDamaged as error:
         raise EnvironmentFailure(reason, str(path), str(error)) from error
-    except RecordTooNew as error:
-        too_new = FailureReason.EVENT_TOO_NEW
-        raise EnvironmentFailure(too_new, str(path), str(error)) from error
     except (apsw.Error, OSError, UnicodeEncodeError) as error:
         raise sorted_error(error, path, reason) from error
 
@@ -103,13 +113,30 @@ def _read(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> Contents:
     """Read and check the record; raises what reading a record does."""
     acknowledged = acknowledged_in(files.acknowledged)
     check_before_opening(files)
-    is_logged = files.wal.exists()
-    with damage_told():
-        connection = connect_for_reading(files.path, unchanging=not (is_open or is_logged))
-    with contextlib.closing(connection), damage_told():
+    with _connected(files, is_open=is_open) as connection:
         format_of(connection)
-        if is_logged and not is_open:
+        if files.wal.exists() and not is_open:
             check_log(connection, files)
         contents = read_all(connection, codec)
     check_complete(contents, acknowledged, files)
     return contents
+
+
+def _read_newer(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> Sequence[Recorded]:
+    """Read what can be understood of a newer program's record; raises EnvironmentFailure where that
+    is nothing."""
+    try:
+        with _connected(files, is_open=is_open) as connection:
+            return read_to_look_at(connection, codec)
+    except (RecordDamaged, apsw.Error, OSError) as error:
+        too_new = FailureReason.EVENT_TOO_NEW
+        raise EnvironmentFailure(too_new, str(files.path), str(error)) from error
+
+
+@contextlib.contextmanager
+def _connected(files: RecordFiles, *, is_open: bool) -> Iterator[apsw.Connection]:
+    """Connect for reading; raises RecordDamaged, apsw.Error."""
+    with damage_told():
+        connection = connect_for_reading(files.path, unchanging=not (is_open or files.wal.exists()))
+    with contextlib.closing(connection), damage_told():
+        yield connection

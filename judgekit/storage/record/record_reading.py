@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import apsw
+import msgspec
 
 from judgekit.domain.shared.event import Recorded
 from judgekit.storage.record import write_ahead_log
@@ -16,8 +17,11 @@ from judgekit.storage.record.codec import EventCodec, ReadRow, first_checksum
 from judgekit.storage.record.database import (
     RecordDamaged,
     RecordIncomplete,
+    RecordTooNew,
     connect_for_reading,
+    has_more_columns,
     is_identity,
+    is_of_newer_form,
 )
 from judgekit.storage.record.record_files import RecordFiles
 
@@ -79,11 +83,32 @@ def read_all(connection: apsw.Connection, codec: EventCodec) -> Contents:
         if verdict != "ok":
             raise RecordDamaged(str(verdict))
         identity = identity_of(connection)
+        if has_more_columns(connection):
+            raise RecordTooNew("more columns")
         contents = Contents(*codec.events(rows_of(connection), first_checksum(identity)), identity)
         ends = next(connection.execute("SELECT min(sequence), max(sequence) FROM event"))
         if contents.recorded and ends != (1, len(contents.recorded)):
             raise RecordDamaged("the rows are not numbered from 1 on without a gap")
         return contents
+
+
+def read_to_look_at(connection: apsw.Connection, codec: EventCodec) -> list[Recorded]:
+    """Return what can be understood of a newer program's record, the rest as `NotUnderstood`.
+
+    Raises RecordDamaged where it isn't kept as this program knows it, apsw.Error.
+    """
+    with damage_told():
+        verdict = connection.pragma("quick_check")
+        if verdict != "ok":
+            raise RecordDamaged(str(verdict))
+        is_chained = not is_of_newer_form(connection) and not has_more_columns(connection)
+        try:
+            rows = [msgspec.convert(row, ReadRow) for row in rows_of(connection)]
+        except msgspec.ValidationError as error:
+            raise RecordDamaged(str(error)) from error
+        first = first_checksum(identity_of(connection))
+        recorded, _ = codec.events(rows, first, to_read=True, is_chained=is_chained)
+        return recorded
 
 
 def rows_of(connection: apsw.Connection) -> Iterable[ReadRow]:

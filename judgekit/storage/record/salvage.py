@@ -25,6 +25,7 @@ from judgekit.storage.record.database import (
     RecordDamaged,
     RecordTooNew,
     connect,
+    has_more_columns,
     migrate,
     trust,
 )
@@ -34,7 +35,12 @@ from judgekit.storage.record.record_files import (
     put_in_place,
     remove_database,
 )
-from judgekit.storage.record.record_reading import COLUMNS, INSERT, damage_told, identity_of
+from judgekit.storage.record.record_reading import (
+    COLUMNS,
+    INSERT,
+    damage_told,
+    identity_of,
+)
 from judgekit.storage.record.write_ahead_log import PAGE_SIZE
 
 
@@ -210,6 +216,8 @@ def _read(files: RecordFiles, way: Way) -> Remains:
                 with damage_told():
                     identity = identity_of(connection)
                     migrate(connection, lambda _: None)
+                    if has_more_columns(connection):
+                        raise RecordTooNew("more columns")
                     is_whole &= connection.pragma("quick_check") == "ok"
             except RecordDamaged:
                 is_whole = False

@@ -12,7 +12,6 @@ from pathlib import Path
 import apsw
 import msgspec
 
-from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import FailureReason
 from judgekit.engine.ports.record import OpenTournament
@@ -21,7 +20,7 @@ from judgekit.storage.record.backup import back_up
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.database import RecordDamaged, connect_for_reading, sorted_error
 from judgekit.storage.record.event_log import create_record, open_record
-from judgekit.storage.record.inspection import Inspected, inspect, read_record
+from judgekit.storage.record.inspection import Inspected, ReadRecord, inspect, read_record
 from judgekit.storage.record.record_files import SUFFIX, RecordFiles, true_path
 from judgekit.storage.record.record_reading import damage_told
 from judgekit.system.private_files import make_private_folder, protect_folders
@@ -93,7 +92,7 @@ class TournamentFolder:
             return open_record(path, self._codec, tournament_id)
         return create_record(path, self._codec, tournament_id)
 
-    def read_file(self, path: Path) -> Sequence[Recorded]:
+    def read_file(self, path: Path) -> ReadRecord:
         """Return the events of a user's file, open or not, without changing it; raises
         EnvironmentFailure."""
         return read_record(path.absolute(), self._codec)

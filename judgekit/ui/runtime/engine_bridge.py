@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.runtime.messages import Banner, Messages
 from judgekit.ui.runtime.pending_queue import PendingQueue
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
-from judgekit.ui.words.wording import failure_sentence
+from judgekit.ui.words.wording import failure_sentence, refusal_sentence
 
 if TYPE_CHECKING:
     from judgekit.domain.setup.commands import CreateTournament
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from judgekit.engine.tournament_session import TournamentSession
 
 RECORD_BANNER = "record"
+NEWER_BANNER = "newer"
 SECOND = 1_000
 AFTER_THE_SECOND = 4
 """Delay of a tick in milliseconds, so that it is never early."""
@@ -229,6 +230,13 @@ class EngineBridge(QObject):
         self._switched()
 
     def _switched(self) -> None:
+        if self.engine is not None and self.engine.is_newer:
+            from judgekit.domain.shared.refusal import Refusal, RefusalCode  # noqa: PLC0415  (seldom)
+
+            words = partial(refusal_sentence, Refusal(RefusalCode.NEWER_RECORD))
+            self._messages.put(NEWER_BANNER, Banner(words, can_be_closed=False))
+        else:
+            self._messages.withdraw(NEWER_BANNER)
         self.switched.emit()
         self.pending.refresh()
         if self.engine is None:

@@ -40,7 +40,7 @@ from judgekit.domain.setup.events import (
     TournamentChanged,
     TournamentCreated,
 )
-from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.event import Event, NotUnderstood
 from judgekit.domain.shared.history import (
     HistoryEvent,
     StepAmended,
@@ -265,4 +265,5 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     StepsTakenBack: _taken_back,
     StepsPutBack: _put_back,
     StepAmended: lambda _: QCoreApplication.translate("Steps", "entry corrected"),
+    NotUnderstood: lambda _: QCoreApplication.translate("Steps", "entry made by a newer program"),
 }

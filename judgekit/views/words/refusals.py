@@ -27,6 +27,10 @@ SENTENCES: Mapping[RefusalCode, str] = {
     ),
     RefusalCode.IN_THE_FUTURE: message("That instant is still to come; give an earlier one."),
     RefusalCode.BEFORE_EVENT: message("At that instant the event had not been opened yet."),
+    RefusalCode.NEWER_RECORD: message(
+        "This event was written by a newer Judgekit: here it can be read, and nothing can be"
+        " entered. Open it with that one to go on."
+    ),
     # the tournament
     RefusalCode.EVENT_ALREADY_OPEN: message(
         "The event “{name}” is already open; change it instead."

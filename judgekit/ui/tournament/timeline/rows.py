@@ -25,7 +25,7 @@ from judgekit.domain.deck_checks.events import (
     DeckTicked,
 )
 from judgekit.domain.setup.events import NoteWritten
-from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.event import Event, NotUnderstood
 from judgekit.domain.shared.history import StepsTakenBack
 from judgekit.domain.shared.topic import Topic
 from judgekit.domain.tournament import COMPOSITION
@@ -233,7 +233,10 @@ def taken_back_words(step: Step) -> str:
 
 
 def kind_of_step(event: Event) -> StepKind:
-    """Return the kind of an event's step, from the first of its feature's topics."""
+    """Return the kind of an event's step, from the first of its feature's topics; of what a newer
+    program made only `ALL`."""
+    if isinstance(event, NotUnderstood):
+        return StepKind.ALL
     if isinstance(event, NoteWritten):
         return StepKind.NOTES
     return _KIND_OF_TOPIC[COMPOSITION.topics[type(event)][0]]
