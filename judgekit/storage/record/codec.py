@@ -127,8 +127,7 @@ class EventCodec:
             this_step = id_ if step is None else step
             content: Event
             try:
-                decode = decoders.get((kind, version)) or self._decoder(kind, version)
-                if decode is not None:
+                if decode := decoders.get((kind, version)) or self._decoder(kind, version):
                     content = decode(payload)
                 else:
                     older = lifts[kind][version - 1 :]
