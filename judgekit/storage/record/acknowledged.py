@@ -9,6 +9,8 @@ torn, missing or another record's says nothing.
 from __future__ import annotations
 
 import contextlib
+import os
+import sys
 from pathlib import Path
 from typing import IO, NamedTuple
 from zlib import crc32
@@ -45,8 +47,12 @@ class AcknowledgedCount:
         try:
             if self._file is None:
                 self._file = open_private(self._path, "w+b", buffering=0)
-            self._file.seek(0)
-            self._file.write(_encoded(self._identity, events, last))
+            content = _encoded(self._identity, events, last)
+            if sys.platform == "win32":
+                self._file.seek(0)
+                self._file.write(content)
+            else:
+                os.pwrite(self._file.fileno(), content, 0)
         except OSError:
             self.remove()
 

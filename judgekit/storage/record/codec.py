@@ -200,6 +200,9 @@ def covered(row: Sequence[Any]) -> bytes:
     head = (
         f"{sequence}\n{version}\n{id_}\n{step}\n{at}\n{boot}\n{ticks}\n{author}\n{device}\n{kind}\n"
     )
+    entered, intention, revises = row[11:14]
+    if type(entered) is int and type(intention) is bytes and type(revises) is str:
+        return b"%b%b\n%d\n%b\n%b" % (head.encode(), payload, entered, intention, revises.encode())
     later = b"".join(
         b"\n%b" % _as_bytes(column, kind)
         for column, kind in zip(row[11:14], _LATER, strict=True)

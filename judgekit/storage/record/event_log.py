@@ -69,7 +69,7 @@ class SqliteEventLog:
         self._count = len(contents.recorded)
         self._checksum = contents.checksum
         self._acknowledged = AcknowledgedCount(files.acknowledged, contents.identity)
-        self._file = files.path.stat()
+        self._path, self._file = str(files.path), files.path.stat()
         self._log_files = LogFiles(files)
 
     def append(self, events: Sequence[Recorded]) -> None:
@@ -147,9 +147,8 @@ class SqliteEventLog:
 
     def _check_place(self) -> None:
         """Raise EnvironmentFailure if the open file has left its path: writes would be lost."""
-        path = self._files.path
-        if not is_same_file(self._file, str(path)):
-            raise EnvironmentFailure(FailureReason.EVENT_GONE, str(path))
+        if not is_same_file(self._file, self._path):
+            raise EnvironmentFailure(FailureReason.EVENT_GONE, self._path)
 
     def _insert(self, rows: Sequence[Row]) -> None:
         """Insert rows; a single row is a transaction by itself."""

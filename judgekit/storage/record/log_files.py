@@ -7,9 +7,8 @@ files that nobody will find.
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
-from judgekit.storage.record.record_files import RecordFiles
+from judgekit.storage.record.record_files import RecordFiles, is_same_file
 from judgekit.storage.record.write_ahead_log import length_of
 
 
@@ -18,17 +17,13 @@ class LogFiles:
     open. Raises OSError if there are none."""
 
     def __init__(self, files: RecordFiles) -> None:
-        self._wal, self._shm = files.wal, files.shm
-        self._log, self._index = self._wal.stat(), self._shm.stat()
+        self._wal, self._shm = str(files.wal), str(files.shm)
+        self._log, self._index = os.stat(self._wal), os.stat(self._shm)  # noqa: PTH116  (as in `is_same_file`)
 
     def are_in_place(self, frames: int) -> bool:
         """Whether both still lie at their paths, and the log has so many frames."""
-        log = _stat(self._wal)
-        return (
-            log is not None
-            and log.st_size >= length_of(frames)
-            and os.path.samestat(log, self._log)
-            and self._is_index_in_place()
+        return is_same_file(self._index, self._shm) and is_same_file(
+            self._log, self._wal, least=length_of(frames)
         )
 
     def is_log_in_place(self) -> bool:
@@ -43,13 +38,9 @@ class LogFiles:
             log is not None and log.st_size < length_of(frames) and os.path.samestat(log, self._log)
         )
 
-    def _is_index_in_place(self) -> bool:
-        index = _stat(self._shm)
-        return index is not None and os.path.samestat(index, self._index)
 
-
-def _stat(path: Path) -> os.stat_result | None:
+def _stat(path: str) -> os.stat_result | None:
     try:
-        return path.stat()
+        return os.stat(path)  # noqa: PTH116  (as in `is_same_file`)
     except OSError:
         return None

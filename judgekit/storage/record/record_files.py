@@ -174,12 +174,12 @@ class RecordLock:
 
     def __init__(self, path: Path, lock: Path) -> None:
         self._path = path
-        self._lock = lock
+        self._lock = str(lock)
         self._handle, self._file = self._acquired()
 
     def is_held(self) -> bool:
         """Whether the lock's file is the one that was acquired."""
-        return is_same_file(self._file, str(self._lock))
+        return is_same_file(self._file, self._lock)
 
     def ensure_held(self) -> None:
         """Acquire the lock again if its file was removed or replaced.
@@ -199,30 +199,31 @@ class RecordLock:
             self._handle.close()
         if is_own:
             with contextlib.suppress(OSError):
-                self._lock.unlink()
+                Path(self._lock).unlink()
         self._handle.close()
 
     def _acquired(self) -> tuple[IO[bytes], os.stat_result]:
         try:
             while True:
-                handle = open_private(self._lock, "a+b")
+                handle = open_private(Path(self._lock), "a+b")
                 if not try_lock(handle):
                     handle.close()
                     raise EnvironmentFailure(FailureReason.EVENT_LOCKED, str(self._path))
                 file = os.fstat(handle.fileno())
-                if is_same_file(file, str(self._lock)):
+                if is_same_file(file, self._lock):
                     return handle, file
                 handle.close()  # its last holder has just removed it
         except OSError as error:
             raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
 
 
-def is_same_file(file: os.stat_result, path: str) -> bool:
-    """Whether that file is the one at a path."""
+def is_same_file(file: os.stat_result, path: str, least: int = 0) -> bool:
+    """Whether that file is the one at a path, and at least so many bytes long."""
     try:
-        return os.path.samestat(file, os.stat(path))  # noqa: PTH116  (for each append: Path's costs)
+        there = os.stat(path)  # noqa: PTH116  (for each append: Path's costs)
     except OSError:
         return False
+    return there.st_ino == file.st_ino and there.st_dev == file.st_dev and there.st_size >= least
 
 
 def put_in_place(finished: Path, path: Path) -> None:
