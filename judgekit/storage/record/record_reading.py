@@ -146,7 +146,7 @@ def check_log(connection: apsw.Connection, files: RecordFiles) -> None:
     Only finished transactions count. Raises RecordDamaged, apsw.Error, OSError.
     """
     read, _ = connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
-    if write_ahead_log.last_finished(files.wal, read):
+    if write_ahead_log.lacks_synced(files.wal, read):
         raise RecordDamaged(f"write-ahead log: frame {read + 1}")
     if _identity_in_file(files) not in ("", identity_of(connection)):
         raise RecordDamaged("the write-ahead log of another record")

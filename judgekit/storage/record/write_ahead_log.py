@@ -94,6 +94,21 @@ def is_readable(path: Path) -> bool:
     return not header or is_sound(header)
 
 
+def lacks_synced(path: Path, read: int) -> bool:
+    """Whether the log was damaged after it reached the disk: a transaction after frame `read` was
+    completed although an earlier one after it can't be read.
+
+    After a power cut any frames of the last transaction may be missing, its last one not: that one
+    was never finished. The one before it was on the disk before it began. Raises OSError.
+    """
+    is_last = False
+    for frame in frames(path, read):
+        if is_last and frame.ends and frame.follows:
+            return True
+        is_last |= frame.ends
+    return False
+
+
 def keep_frames(path: Path, count: int) -> None:
     """Truncate the log after that many frames; raises OSError."""
     with path.open("r+b") as log:
