@@ -6,7 +6,8 @@ which takes a millisecond where Python takes fifty to start; it prints `child ID
 at the end.
 
 `append` and `append-beside-backups` print the number of the last event of each append after it has
-returned; `create` prints the id of each record it has made; `open` prints `opened`, and waits.
+returned; `run` and `run-beside-backups` print how many steps there are after each line of a script;
+`create` prints the id of each record it has made; `open` prints `opened`, and waits.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from itertools import cycle
 from pathlib import Path
 
 from tests.storage.record.recorded_events import TableNoted, noted, opened, recorded, store
+from tests.storage.record.scripted_day import day_folder, go_on
 
 SIZES = (1, 1, 2, 1, 5, 1, 120)
 """Number of events per append, in turn."""
@@ -54,6 +56,23 @@ def append_beside_backups(folder: Path, name: str) -> None:
     append(folder, name)
 
 
+def run(folder: Path, name: str) -> None:
+    go_on(day_folder(folder).open_file(folder / f"{name}.judgekit"), say)
+
+
+def run_beside_backups(folder: Path, name: str) -> None:
+    path = folder / f"{name}.judgekit"
+    opened = day_folder(folder).open_file(path)
+    backing = day_folder(folder)
+
+    def back_up_forever() -> None:
+        while True:
+            backing.back_up(str(path))
+
+    threading.Thread(target=back_up_forever, daemon=True).start()
+    go_on(opened, say)
+
+
 def create(folder: Path, name: str) -> None:
     while True:
         record = store(folder).create(name)
@@ -71,6 +90,8 @@ def open_(folder: Path, name: str) -> None:
 TASKS = {
     "append": append,
     "append-beside-backups": append_beside_backups,
+    "run": run,
+    "run-beside-backups": run_beside_backups,
     "create": create,
     "open": open_,
 }
