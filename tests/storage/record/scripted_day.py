@@ -59,7 +59,9 @@ def lines_after(recorded: Iterable[Recorded]) -> Iterator[bytes]:
         together = number
         yield line("take-back", line=together)
         yield line("put-back", line=together)
-        yield line("issue-penalty", player=f"Player {table}", infraction="ipg-2.5", penalty="warning")
+        yield line(
+            "issue-penalty", player=f"Player {table}", infraction="ipg-2.5", penalty="warning"
+        )
         yield line("undo", steps=2)
 
 

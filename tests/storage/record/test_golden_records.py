@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,11 +21,14 @@ from judgekit.engine.engine import Device, Engine
 from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.database import FORMAT
 from judgekit.storage.record.tournament_folder import TournamentFolder
-from tests.day import Counting, StillClock
+from tests.day import Counting, KeptLog, StillClock
+from tests.plain_state import plainly
+from tests.storage.record.golden_day import INSTANTS, GoldenDay, kinds_of, told_steps
 from tests.storage.record.golden_records import as_form_1_had_it, golden_record, read_then
 
-FORMS = (1,)
+FORMS = (1, 2)
 KIND_OF = {shape: kind for kind, shape in EVENT_KINDS.items()}
 
 
@@ -34,26 +38,59 @@ def form(request) -> int:
 
 
 @pytest.fixture
-def timeline(form: int, tmp_path: Path) -> Timeline:
-    """The steps of a copy of the record."""
-    copy = tmp_path / "day.judgekit"
-    shutil.copy(golden_record(form), copy)
-    opened = TournamentFolder(tmp_path / "events", EventCodec(EVENT_KINDS)).open_file(copy)
-    opened.log.close()
-    assert opened.loss is None
-    return Timeline(opened.recorded)
+def timeline_of(tmp_path: Path) -> Callable[[int], Timeline]:
+    """Reads the steps of a copy of the record of a form."""
+
+    def read(form: int) -> Timeline:
+        copy = tmp_path / "day.judgekit"
+        shutil.copy(golden_record(form), copy)
+        opened = TournamentFolder(tmp_path / "events", EventCodec(EVENT_KINDS)).open_file(copy)
+        opened.log.close()
+        assert opened.loss is None
+        return Timeline(opened.recorded)
+
+    return read
 
 
 def kind_of(event: Event) -> str:
     return KIND_OF[type(event)]
 
 
-def test_it_has_every_kind_of_event_of_its_form(form, timeline):
+def test_it_has_every_kind_of_event_of_form_1(timeline_of):
+    timeline = timeline_of(1)
     kinds = {kind_of(event) for step in timeline.steps for event in step.events}
-    assert kinds == {kind for step in read_then(form)["steps"] for kind in step["kinds"]}
+    assert kinds == {kind for step in read_then(1)["steps"] for kind in step["kinds"]}
 
 
-def test_its_steps_are_those_that_were_recorded(form, timeline):
+def test_the_newest_one_has_every_kind_of_event_there_is(tmp_path):
+    """Until a program of that form has been released, it is made anew by golden_day.py."""
+    copy = Path(shutil.copy(golden_record(FORMAT), tmp_path / "day.judgekit"))
+    recorded, _ = TournamentFolder(tmp_path / "events", EventCodec(EVENT_KINDS)).read_file(copy)
+    assert kinds_of(recorded) == set(EVENT_KINDS)
+
+
+def test_its_maker_enters_every_kind_of_event_there_is():
+    log = KeptLog()
+    GoldenDay(log).whole()
+    assert kinds_of(log.recorded) == set(EVENT_KINDS)
+
+
+def test_what_is_told_of_it_has_the_whole_history():
+    done = {
+        kind for step in read_then(2)["steps"] for part in step["parts"] for kind in part["kinds"]
+    }
+    assert {"steps-taken-back", "steps-put-back", "step-amended"} <= done
+    undone = [step for step in read_then(2)["steps"] if not step["counts"]]
+    late = [step for step in read_then(2)["steps"] if step["at"] != step["entered_at"]]
+    together = [step for step in read_then(2)["steps"] if len(step["parts"]) > 1]
+    assert undone
+    assert late
+    assert together
+    assert len(read_then(2)["states"]) >= INSTANTS - 1
+
+
+def test_the_steps_of_form_1_are_those_that_were_recorded(timeline_of):
+    timeline = timeline_of(1)
     steps = [
         {
             "id": step.id,
@@ -64,12 +101,19 @@ def test_its_steps_are_those_that_were_recorded(form, timeline):
         }
         for step in timeline.steps
     ]
-    assert steps == read_then(form)["steps"]
+    assert steps == read_then(1)["steps"]
 
 
-def test_its_state_is_what_it_was_field_by_field(form, timeline):
-    state = state_of(timeline)
-    assert as_form_1_had_it(state) == read_then(form)["tournament"]
+def test_the_steps_of_form_2_are_those_that_were_recorded_field_by_field(timeline_of):
+    assert told_steps(timeline_of(2)) == read_then(2)["steps"]
+
+
+def test_the_state_of_form_1_is_what_it_was_field_by_field(timeline_of):
+    assert as_form_1_had_it(state_of(timeline_of(1))) == read_then(1)["tournament"]
+
+
+def test_the_state_of_form_2_is_what_it_was_field_by_field(timeline_of):
+    assert plainly(state_of(timeline_of(2))) == read_then(2)["tournament"]
 
 
 def test_its_states_are_told_as_they_were(form, tmp_path, capsys):

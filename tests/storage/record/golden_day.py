@@ -1,0 +1,200 @@
+"""Makes the golden record of the newest form: a whole day with every kind of event and every kind
+of step about others, and what this program reads in it.
+
+`python -m tests.storage.record.golden_day` writes both files anew, until a program of that form has
+been released: from then on they stay as they are, and the next form has its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import redirect_stdout
+from io import BytesIO, TextIOWrapper
+from pathlib import Path
+from typing import Any
+
+from judgekit.app import run as run_program
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.clock.commands import (
+    EndRound,
+    GrantExtension,
+    PauseClock,
+    ResumeClock,
+    StartRound,
+)
+from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.setup.commands import Note
+from judgekit.domain.setup.events import TournamentCreated
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.history import Amend, Dated, PutBack, Redo, TakeBack, Together, Undo
+from judgekit.domain.shared.moment import MINUTE, SECOND, Moment, format_moment
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.engine import Device, Engine
+from judgekit.engine.ports.record import EventLog
+from judgekit.engine.redeciding import NAMES, state_of
+from judgekit.engine.timeline import Step, Timeline
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.database import FORMAT
+from judgekit.storage.record.tournament_folder import TournamentFolder
+from tests.day import Counting, StillClock
+from tests.engine.any_commands import STORIES
+from tests.plain_state import plainly
+from tests.storage.record.golden_records import FOLDER, golden_record
+
+INSTANTS = 24
+JUDGES = ("Ana", "Bea", "")
+
+
+class GoldenDay:
+    """An engine that a day is entered into, without a line refused but where a round's number or a
+    name is taken already."""
+
+    def __init__(self, log: EventLog) -> None:
+        self.clock = StillClock()
+        self.engine = Engine(log, (), self.clock, Device("laptop", Counting()))
+        self._entered = 0
+
+    def enter(
+        self, command: Command, seconds: float = 20, at: Moment | None = None
+    ) -> Step | Refusal:
+        """Enter it, so long after the one before; `at` is when it happened."""
+        self.clock.at += round(seconds * SECOND)
+        self._entered += 1
+        return self.engine.submit(command, JUDGES[self._entered % len(JUDGES)], at)
+
+    def enter_rightly(
+        self, command: Command, seconds: float = 20, at: Moment | None = None
+    ) -> Step:
+        """Enter what can't be refused."""
+        step = self.enter(command, seconds, at)
+        assert isinstance(step, Step), (command, step)
+        return step
+
+    def whole(self) -> None:
+        """Enter the whole day."""
+        for story in (STORIES[-2], *STORIES):
+            for seconds, command in story:
+                done = self.enter(command, seconds + 3)
+                assert not isinstance(done, Refusal) or done.code in (
+                    RefusalCode.CLOCK_IN_USE,
+                    RefusalCode.EVENT_ALREADY_OPEN,
+                ), (command, done)
+            self._change_history()
+            for clock in tuple(self.engine.state.clocks.by_name):
+                self.enter(EndRound(clock))
+        self.enter_rightly(OpenCall(50, "ruling"))
+
+    def _change_history(self) -> None:
+        """Every step about others, late entries, and what several of them lead to."""
+        now = self.clock.at
+        if not any(isinstance(e, TournamentCreated) for s in self._steps() for e in s.events):
+            return
+        self.enter(StartRound(minutes=50))
+        started = self.clock.at
+        self.enter_rightly(GrantExtension(41, 90, "seats"))
+        called = self.enter_rightly(OpenCall(40, "ruling"))
+        closed = self.enter_rightly(CloseCall(40), 200)
+        self.enter_rightly(Undo())
+        self.enter_rightly(Redo())
+        self.enter_rightly(Undo(2, reason="another table"))
+        self.enter_rightly(Redo(2))
+        self.enter_rightly(PauseClock(), at=started + 60 * SECOND)
+        self.enter_rightly(ResumeClock(), at=started + 75 * SECOND)
+        self.enter_rightly(Amend(called.id, {"table": 42, "reason": "other"}, reason="misread"))
+        self.enter_rightly(Amend(closed.id, {"at": self.clock.at - MINUTE, "seconds": 240}))
+        lines = (
+            Dated(self.clock.at - 3 * MINUTE, OpenCall(43, "errand")),
+            Dated(self.clock.at - 2 * MINUTE, CloseCall(43)),
+        )
+        together = self.enter_rightly(Together(lines))
+        stays = (Dated(lines[0].at, OpenCall(45, "errand")), Dated(lines[1].at, CloseCall(45)))
+        self.enter_rightly(Together(stays))
+        amended = {"at": self.clock.at - MINUTE, "do": "open-call", "table": 44}
+        self.enter_rightly(Amend(together.id, {"lines": [amended]}))
+        self.enter_rightly(TakeBack(together.id, reason="never happened"))
+        self.enter_rightly(PutBack(together.id, reason="it did"))
+        self.enter_rightly(CloseCall(44))
+        self.enter_rightly(Note("Late."), at=now + SECOND)
+        note = self.enter_rightly(Note("Лишнее, ñ, “"))
+        self.enter_rightly(TakeBack(note.id))
+        penalty = self.enter_rightly(IssuePenalty("Player 2", "ipg-2.5", "warning", 41))
+        self.enter_rightly(Amend(penalty.id, {"player": "Player 1"}))
+
+    def _steps(self) -> Sequence[Step]:
+        return self.engine.timeline.steps
+
+
+def kinds_of(recorded: Sequence[Any]) -> set[str]:
+    """The names of the kinds of event, those of revisions and of what was taken back too."""
+    return {NAMES[type(each.payload)] for each in recorded}
+
+
+def told_steps(timeline: Timeline) -> list[dict[str, Any]]:
+    """Every step with all that the record says of it."""
+    return [
+        {
+            "id": step.id,
+            "at": format_moment(step.at),
+            "entered_at": format_moment(step.entered_at),
+            "author": step.author,
+            "device": step.device,
+            "counts": step.counts,
+            "parts": [
+                {
+                    "id": part.id,
+                    "at": format_moment(part.at),
+                    "kinds": [NAMES[type(event)] for event in part.events],
+                    "events": [plainly(event) for event in part.events],
+                    "intention": part.intention.decode(),
+                }
+                for part in step.parts
+            ],
+        }
+        for step in timeline.steps
+    ]
+
+
+def instants(timeline: Timeline) -> Iterator[str]:
+    """Some instants of the day, the last one among them."""
+    steps = timeline.steps
+    for number in range(1, INSTANTS + 1):
+        yield format_moment(steps[number * len(steps) // INSTANTS - 1].entered_at)
+
+
+def told_at(copy: Path, script: Path, at: str) -> Any:
+    """What `judgekit run --at` answers; the copy is not written, the script is empty."""
+    printed = TextIOWrapper(BytesIO())
+    with redirect_stdout(printed):
+        assert run_program(["run", str(script), "--event", str(copy), "--at", at, "--json"]) == 0
+    return json.loads(printed.buffer.getvalue())["state"]
+
+
+def make(scratch: Path) -> tuple[Path, dict[str, Any]]:
+    """Make the record in an empty folder; return it, and what is read in it."""
+    folder = TournamentFolder(scratch / "events", EventCodec(EVENT_KINDS))
+    record, script = scratch / "day.judgekit", scratch / "nothing.jsonl"
+    script.touch()
+    opened = folder.open_file(record)
+    day = GoldenDay(opened.log)
+    day.whole()
+    day.engine.close()
+    recorded, _ = folder.read_file(record)
+    timeline = Timeline(recorded)
+    return record, {
+        "steps": told_steps(timeline),
+        "tournament": plainly(state_of(timeline)),
+        "states": {at: told_at(record, script, at) for at in instants(timeline)},
+    }
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as made_in:
+        os.environ["JUDGEKIT_HOME"] = made_in
+        made, told = make(Path(made_in))
+        golden_record(FORMAT).write_bytes(made.read_bytes())
+    file = FOLDER / f"form-{FORMAT}.json"
+    file.write_text(json.dumps(told, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
