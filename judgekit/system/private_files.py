@@ -1,7 +1,9 @@
 """Files and folders that only the user may read: records name players, logs say what was done.
 
-On Windows the folders of a user's profile already give no other user access, and files inherit
-that: there the functions only create and open.
+On Windows rights are inherited from the folder. Those of a user's profile give no other user
+access. Neither does a folder that is made here for its owner alone, wherever it lies: Python heeds
+the mode 0o700 there since 3.11.10 and 3.12.4. What exists already is left, so a record in a folder
+of the user's own choice is as private as that folder.
 """
 
 from __future__ import annotations

@@ -7,14 +7,21 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from judgekit.engine.preferences import Preferences
 from judgekit.storage.preferences.preferences_file import PreferencesFile
+from judgekit.system import private_files
 from judgekit.system.log_setup import start_logging, stop_logging
 from judgekit.system.paths import Folders
-from judgekit.system.private_files import make_private_folder, protect_folders
+from judgekit.system.private_files import (
+    make_private_folder,
+    open_private,
+    protect,
+    protect_folders,
+)
 from judgekit.system.single_instance import claim
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="rights are the profile's there")
@@ -88,3 +95,28 @@ def test_the_instances_files_and_preferences_are_private(tmp_path):
         assert mode(folder) == "0o700"
         assert {mode(each)[-2:] for each in folder.iterdir()} == {"00"}
     first.close()
+
+
+@pytest.fixture
+def on_windows(monkeypatch) -> None:
+    """As the functions find it on Windows; the modes that they ask for still show."""
+    monkeypatch.setattr(private_files, "sys", SimpleNamespace(platform="win32"))
+
+
+@pytest.mark.usefixtures("on_windows")
+def test_on_windows_new_folders_and_files_are_asked_for_as_private(tmp_path):
+    make_private_folder(tmp_path / "new" / "folder")
+    open_private(tmp_path / "new" / "folder" / "file", "wb").close()
+    assert mode(tmp_path / "new" / "folder") == "0o700"
+    assert mode(tmp_path / "new" / "folder" / "file") == "0o600"
+
+
+@pytest.mark.usefixtures("on_windows")
+def test_on_windows_what_exists_keeps_the_rights_of_its_folder(tmp_path):
+    folder, file = tmp_path / "folder", tmp_path / "folder" / "file"
+    folder.mkdir(mode=0o755)
+    file.touch(0o644)
+    make_private_folder(folder)
+    protect(file)
+    protect_folders((folder,))
+    assert [mode(folder), mode(file)] == ["0o755", "0o644"]
