@@ -87,7 +87,7 @@ def _append_figure(home: Path, day: Sequence[Recorded]) -> Figure:
         "ms",
         statistics.median(other),
         "bare SQLite insert",
-        1.2,
+        1.3,
     )
 
 

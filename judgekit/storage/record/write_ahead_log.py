@@ -101,11 +101,11 @@ def lacks_synced(path: Path, read: int) -> bool:
     After a power cut any frames of the last transaction may be missing, its last one not: that one
     was never finished. The one before it was on the disk before it began. Raises OSError.
     """
-    is_last = False
+    is_first_over = False
     for frame in frames(path, read):
-        if is_last and frame.ends and frame.follows:
+        if is_first_over and frame.ends and frame.follows:
             return True
-        is_last |= frame.ends
+        is_first_over |= frame.ends
     return False
 
 
