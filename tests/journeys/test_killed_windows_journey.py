@@ -23,12 +23,12 @@ KILLS = 30
 LINES = (
     *("order c {table}", "order x {table} 2:30", "keys Ctrl+Z", "keys Ctrl+Shift+Z"),
     *("order c {table}", "keys Ctrl+Z", "order c {table}", "keys Space", "keys Space"),
-    "keys Ctrl+2 Ctrl+E Space",  # a round that has ended is backed up at once
 )
 
 
 def worked(program: Started, table: int) -> list[str]:
     """Send what makes steps and takes some back, then kill it; the steps that it acknowledged."""
+    program.do("keys Ctrl+2 Ctrl+E Space")  # a round that has ended is backed up at once
     for line in LINES * 3:
         table += 1
         program.send(line.format(table=table))
@@ -79,14 +79,15 @@ def test_no_acknowledged_step_is_lost_without_a_word(start, tmp_path, part):
         program = start(*words)
         steps, banners = program.first["steps"], program.first["banners"]
         backups += check_backups(path, steps, tmp_path / "scratch")
-        if is_cut and len(steps) < len(acknowledged):
-            assert steps == acknowledged[: len(steps)]
+        common = min(len(steps), len(acknowledged))
+        assert steps[:common] == acknowledged[:common]
+        if is_cut and banners:  # what was recorded and not yet said may be gone too
             told += 1
             (banner,) = banners
             assert "could not be read" in banner
             assert not banner.startswith("0 ")
         else:
-            assert steps[: len(acknowledged)] == acknowledged
+            assert common == len(acknowledged)
             assert banners == []
         if not steps:
             program.do("keys Ctrl+2 Space")
