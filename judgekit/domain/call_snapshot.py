@@ -7,7 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from judgekit.domain.calls.state import Call
-from judgekit.domain.clock.state import Round, Table
+from judgekit.domain.clock.state import Round, Table, Told
 from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.tournament import Tournament
@@ -29,7 +29,8 @@ class CallSnapshot(msgspec.Struct, frozen=True):
 
     `elapsed` is the call's length and `due` the extension it gives (or would give if closed now),
     both in milliseconds. `reading` is the round clock's reading at which the table would then start
-    its additional turns, None without a limit. `nothing_due` says why no extension is due.
+    its additional turns, None without a limit. `nothing_due` says why no extension is due. `told`
+    is what the table was told last in its round.
     """
 
     call: Call
@@ -37,6 +38,7 @@ class CallSnapshot(msgspec.Struct, frozen=True):
     due: int
     reading: int | None
     nothing_due: NothingDue | None
+    told: Told | None = None
 
 
 def call_snapshot(state: Tournament, call: Call, now: Moment) -> CallSnapshot:
@@ -56,6 +58,7 @@ def call_snapshot(state: Tournament, call: Call, now: Moment) -> CallSnapshot:
         due,
         reading,
         None if due > 0 else _why_nothing(current, table, call, now),
+        table.told if table is not None else None,
     )
 
 

@@ -11,13 +11,12 @@ from typing import Protocol
 import msgspec
 
 from judgekit.domain.deck_checks.commands import FinishDeckCheck
-from judgekit.domain.deck_checks.decide import decide_finish
 from judgekit.domain.deck_checks.feature import FINISHES
-from judgekit.domain.deck_checks.state import HasDeckChecks
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.infractions.decide import decide_penalty
 from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.infractions.state import HasInfractions
+from judgekit.domain.interrupted_tables import HasTables, decide_finished_check
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.feature import Decision, Feature
@@ -37,13 +36,13 @@ class ReturnDecks(Command, frozen=True, tag="return-decks"):
     penalties: tuple[IssuePenalty, ...] = ()
 
 
-class HasChecksAndPenalties(HasDeckChecks, HasInfractions, Protocol):
-    """A state that has deck checks and penalties."""
+class HasChecksAndPenalties(HasTables, HasInfractions, Protocol):
+    """A state that has tables with deck checks and penalties."""
 
 
 def _return_decks(state: HasChecksAndPenalties, command: ReturnDecks, at: Moment) -> Decision:
     """Finish the check, and issue its penalties."""
-    finished = decide_finish(state, command.finish, at)
+    finished = decide_finished_check(state, command.finish, at)
     if isinstance(finished, Refusal):
         return finished
     check = state.deck_checks.entered.by_id[finished.check]

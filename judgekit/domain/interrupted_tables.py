@@ -19,9 +19,10 @@ from judgekit.domain.clock.decide import LONGEST_SHIFT, find_place, wrong_value
 from judgekit.domain.clock.events import ExtensionGranted, RoundStarted
 from judgekit.domain.clock.feature import FEATURE as CLOCK
 from judgekit.domain.clock.playing_time import Interruption, Reason, owed_time
-from judgekit.domain.clock.state import HasClocks, RoundKind
-from judgekit.domain.deck_checks.commands import StartDeckCheck
-from judgekit.domain.deck_checks.decide import decide_start
+from judgekit.domain.clock.state import HasClocks, RoundKind, Told
+from judgekit.domain.clock.telling import reading_after
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
+from judgekit.domain.deck_checks.decide import check_to_finish, decide_finish, decide_start
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
 from judgekit.domain.deck_checks.state import HasDeckChecks
 from judgekit.domain.setup.state import HasSetup
@@ -76,15 +77,35 @@ def _close_call(state: HasTables, command: CloseCall, at: Moment) -> Decision:
         return call
     due = due_if_closed(state, call, at)
     if command.seconds is None:
-        return CallClosed(call.id, due, command.note)
+        return CallClosed(call.id, due, command.note, _told_at_end(state, call, at))
     if not 0 <= command.seconds <= LONGEST_SHIFT:
         return wrong_value("seconds")
     given = round(command.seconds * SECOND)
-    closed = CallClosed(call.id, given, command.note)
+    told = _told_at_end(state, call, at, given - due)
+    closed = CallClosed(call.id, given, command.note, told)
     if given == due:
         return closed
     granted = ExtensionGranted(call.clock, call.table, given - due, call.reason, call.round_id)
     return CLOCK.obstacles[ExtensionGranted](state, granted, at) or (closed, granted)
+
+
+def decide_finished_check(
+    state: HasTables, command: FinishDeckCheck, at: Moment
+) -> DeckCheckFinished | Refusal:
+    """Finish the named check, else the open one at the table, which is told its new reading."""
+    check = check_to_finish(state.deck_checks, command)
+    if isinstance(check, Refusal):
+        return check
+    return decide_finish(check, command, _told_at_end(state, check, at))
+
+
+def _told_at_end(state: HasTables, what: Interrupting, at: Moment, by: int = 0) -> int | None:
+    """The reading that the table is told at the end of a call or check, `by` granted beside it."""
+    found = state.clocks.interruption_of(what)
+    if found is None:
+        return None
+    current, interruption = found
+    return reading_after(current, current.tables[what.table], interruption.key, at, by)
 
 
 def _open_appeal(state: HasTables, command: OpenAppeal, at: Moment) -> Decision:
@@ -156,15 +177,13 @@ def _change_reason(state: HasTables, event: CallChanged, at: Moment, author: str
 
 
 def _release_from_call(state: HasTables, event: CallClosed, at: Moment, author: str) -> None:
-    del author
-    _release(state, state.calls.entered.by_id.get(event.call), at)
+    _release(state, state.calls.entered.by_id.get(event.call), event, at, author)
 
 
 def _release_from_check(
     state: HasTables, event: DeckCheckFinished, at: Moment, author: str
 ) -> None:
-    del author
-    _release(state, state.deck_checks.entered.by_id.get(event.check), at)
+    _release(state, state.deck_checks.entered.by_id.get(event.check), event, at, author)
 
 
 def _interrupt(state: HasTables, what: Interrupting, at: Moment, *, counts: bool) -> None:
@@ -176,10 +195,18 @@ def _interrupt(state: HasTables, what: Interrupting, at: Moment, *, counts: bool
         table.interruptions += (Interruption(what.id, reason, since, counts, opened=at),)
 
 
-def _release(state: HasTables, what: Interrupting | None, at: Moment) -> None:
+def _release(
+    state: HasTables,
+    what: Interrupting | None,
+    event: CallClosed | DeckCheckFinished,
+    at: Moment,
+    author: str,
+) -> None:
     found = state.clocks.interruption_of(what) if what is not None else None
-    if found is not None:
+    if what is not None and found is not None:
         current, interruption = found
+        if interruption.until is None and event.told is not None:
+            current.tables[what.table].told = Told(event.told, at, author, what.id)
         end_interruption(current, interruption, at)
 
 
@@ -190,6 +217,7 @@ INTERRUPTED_TABLES: Feature[HasTables] = Feature(
         CloseCall: _close_call,
         OpenAppeal: _open_appeal,
         StartDeckCheck: _start_check,
+        FinishDeckCheck: decide_finished_check,
     },
     obstacles={CallOpened: _place_obstacle, DeckCheckStarted: _place_obstacle},
     effects={

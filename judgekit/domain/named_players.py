@@ -11,7 +11,6 @@ from typing import Protocol
 import msgspec
 
 from judgekit.domain.calls.events import AppealAmended, AppealOpened
-from judgekit.domain.clock.state import HasClocks
 from judgekit.domain.deck_checks.events import (
     DeckCheckChanged,
     DeckCheckStarted,
@@ -19,12 +18,12 @@ from judgekit.domain.deck_checks.events import (
     PoolsTaken,
     StandingsKept,
 )
-from judgekit.domain.deck_checks.state import HasDeckChecks
 from judgekit.domain.deck_return import DECK_RETURN, ReturnDecks
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.infractions.feature import FEATURE as INFRACTIONS
 from judgekit.domain.infractions.state import HasInfractions
+from judgekit.domain.interrupted_tables import HasTables
 from judgekit.domain.penalties_at_tables import PENALTIES_AT_TABLES
 from judgekit.domain.players.commands import OtherPlayer, SamePlayer
 from judgekit.domain.players.events import PlayersJoined
@@ -47,7 +46,7 @@ class RecordForPlayer(Command, frozen=True, tag="record-for-player"):
     player: SamePlayer | OtherPlayer
 
 
-class NamesPlayers(HasPlayers, HasInfractions, HasDeckChecks, HasClocks, Protocol):
+class NamesPlayers(HasPlayers, HasInfractions, HasTables, Protocol):
     """A state whose parts name players."""
 
 

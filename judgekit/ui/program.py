@@ -119,6 +119,7 @@ class Program(QObject):
             notice=self._notice,
             # Deferred: the window does not exist yet.
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
+            show_table=lambda *place: self.window.navigation.show_table(*place),  # noqa: PLW0108
         )
         self.window = MainWindow(dependencies, ports.window_state, PAGES, make_orders)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)

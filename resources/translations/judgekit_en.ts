@@ -138,6 +138,20 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n penalty(s) removed</source>
+        <translation>
+            <numerusform>%n penalty removed</numerusform>
+            <numerusform>%n penalties removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty(s) back</source>
+        <translation>
+            <numerusform>%n penalty back</numerusform>
+            <numerusform>%n penalties back</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChooseDecks</name>
@@ -776,6 +790,16 @@
         <translation>
             <numerusform>turns are played at %n table</numerusform>
             <numerusform>turns are played at %n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n more table(s)</source>
+        <translation>
+            <numerusform>%n more table</numerusform>
+            <numerusform>%n more tables</numerusform>
         </translation>
     </message>
 </context>

@@ -638,10 +638,6 @@
         <translation>Si se cierra ahora, diga a la mesa:</translation>
     </message>
     <message>
-        <source>The table was told:</source>
-        <translation>A la mesa se le dijo:</translation>
-    </message>
-    <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
         <translation>Escriba minutos, o minutos y segundos, como 5 o 4:30.</translation>
     </message>
@@ -674,6 +670,10 @@
         <translation>la debida</translation>
     </message>
     <message>
+        <source>The table was told last at {time}:</source>
+        <translation>Lo último que se le dijo a la mesa, a las {time}:</translation>
+    </message>
+    <message>
         <source>Call opened at {time}</source>
         <translation>Llamada abierta a las {time}</translation>
     </message>
@@ -702,6 +702,10 @@
     <message>
         <source>Appeal from the chosen call</source>
         <translation>Apelación de la llamada elegida</translation>
+    </message>
+    <message>
+        <source>The table of the chosen call was told again</source>
+        <translation>La mesa de la llamada elegida fue avisada de nuevo</translation>
     </message>
     <message>
         <source>The call&apos;s details instead of its appeal</source>
@@ -985,29 +989,83 @@
             <numerusform>y %n más</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{clock}: paused since {time}</source>
-        <translation>{clock}: en pausa desde las {time}</translation>
+    <message numerus="yes">
+        <source>%n penalty(s) removed</source>
+        <translation>
+            <numerusform>%n penalización retirada</numerusform>
+            <numerusform>%n penalizaciones retiradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty(s) back</source>
+        <translation>
+            <numerusform>%n penalización recuperada</numerusform>
+            <numerusform>%n penalizaciones recuperadas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{clock}: ends at {after} instead of {before}</source>
-        <translation>{clock}: termina a las {after} y no a las {before}</translation>
+        <source>{round}: ends at {after} instead of {before}</source>
+        <translation>{round}: termina a las {after} y no a las {before}</translation>
     </message>
     <message>
-        <source>{clock}: the round has ended</source>
-        <translation>{clock}: la ronda ha terminado</translation>
+        <source>{before} becomes {after}</source>
+        <translation>de {before} a {after}</translation>
     </message>
     <message>
-        <source>{clock}: no round</source>
-        <translation>{clock}: sin ronda</translation>
+        <source>{round}: not started</source>
+        <translation>{round}: sin empezar</translation>
     </message>
     <message>
-        <source>{clock}: the round goes on</source>
-        <translation>{clock}: la ronda sigue</translation>
+        <source>{round}: running again</source>
+        <translation>{round}: en marcha de nuevo</translation>
     </message>
     <message>
-        <source>{clock}: {before} becomes {after}</source>
-        <translation>{clock}: de {before} a {after}</translation>
+        <source>{round}: paused since {time}</source>
+        <translation>{round}: en pausa desde las {time}</translation>
+    </message>
+    <message>
+        <source>{round}: ended at {time}</source>
+        <translation>{round}: terminada a las {time}</translation>
+    </message>
+    <message>
+        <source>{round}: running since {time}</source>
+        <translation>{round}: en marcha desde las {time}</translation>
+    </message>
+    <message>
+        <source>{round}: not ended</source>
+        <translation>{round}: sin terminar</translation>
+    </message>
+    <message>
+        <source>Table {table}: no call open</source>
+        <translation>Mesa {table}: sin llamada abierta</translation>
+    </message>
+    <message>
+        <source>Table {table}: no deck check in progress</source>
+        <translation>Mesa {table}: sin control de mazos en curso</translation>
+    </message>
+    <message>
+        <source>Table {table}: call closed at {time}</source>
+        <translation>Mesa {table}: llamada cerrada a las {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: deck check finished at {time}</source>
+        <translation>Mesa {table}: control de mazos terminado a las {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: call open again, since {time}</source>
+        <translation>Mesa {table}: llamada abierta de nuevo, desde las {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: deck check in progress again, since {time}</source>
+        <translation>Mesa {table}: control de mazos otra vez en curso, desde las {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: call open since {time}</source>
+        <translation>Mesa {table}: llamada abierta desde las {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: deck check in progress since {time}</source>
+        <translation>Mesa {table}: control de mazos en curso desde las {time}</translation>
     </message>
     <message>
         <source>Table {table}: {before} becomes {after}</source>
@@ -1549,6 +1607,10 @@
     <message>
         <source>The chosen table is done</source>
         <translation>La mesa elegida ha terminado</translation>
+    </message>
+    <message>
+        <source>The chosen table was told again</source>
+        <translation>La mesa elegida fue avisada de nuevo</translation>
     </message>
     <message>
         <source>Show extensions to the second or to the minute</source>
@@ -6035,6 +6097,10 @@
         <translation>ronda terminada</translation>
     </message>
     <message>
+        <source>told again</source>
+        <translation>avisada de nuevo</translation>
+    </message>
+    <message>
         <source>Slow Play</source>
         <translation>juego lento</translation>
     </message>
@@ -6274,6 +6340,10 @@
         <translation>La mesa {table} ha terminado</translation>
     </message>
     <message>
+        <source>What table {table} was told still holds</source>
+        <translation>Lo que se le dijo a la mesa {table} sigue vigente</translation>
+    </message>
+    <message>
         <source>Call at table {table}: the stopwatch runs</source>
         <translation>Llamada en la mesa {table}: corre el cronómetro</translation>
     </message>
@@ -6358,6 +6428,51 @@
     <message>
         <source>Teammates: {hint}</source>
         <translation>Compañeros: {hint}</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n more table(s)</source>
+        <translation>
+            <numerusform>%n mesa más</numerusform>
+            <numerusform>%n mesas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Told {told} at {time}, now {reading}:</source>
+        <translation>Se le dijo {told} a las {time}, ahora {reading}:</translation>
+    </message>
+    <message>
+        <source>Tell table {table} again</source>
+        <translation>Avise de nuevo a la mesa {table}</translation>
+    </message>
+    <message>
+        <source>Tell table {table} again: told {told} at {time}, now {reading}</source>
+        <translation>Avise a la mesa {table}: antes {told} (a las {time}), ahora {reading}</translation>
+    </message>
+    <message>
+        <source>Tell again: told {told} at {time}</source>
+        <translation>Avisar: se dijo {told} a las {time}</translation>
+    </message>
+    <message>
+        <source>Table {table} was told: {reading}</source>
+        <translation>Mesa {table} avisada: {reading}</translation>
+    </message>
+    <message>
+        <source>Mark as told</source>
+        <translation>Marcar como avisada</translation>
+    </message>
+    <message>
+        <source>no extension</source>
+        <translation>sin extensión</translation>
+    </message>
+</context>
+<context>
+    <name>TellingKeeper</name>
+    <message>
+        <source>Show table {table}</source>
+        <translation>Ver la mesa {table}</translation>
     </message>
 </context>
 <context>
@@ -7213,6 +7328,29 @@
     <message>
         <source>No table and no player like that</source>
         <translation>Ninguna mesa ni ningún jugador así</translation>
+    </message>
+</context>
+<context>
+    <name>UndoQuestion</name>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>Rehacer: {what}</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>Deshacer: {what}</translation>
+    </message>
+    <message>
+        <source>Redo this</source>
+        <translation>Rehacer esto</translation>
+    </message>
+    <message>
+        <source>Undo this</source>
+        <translation>Deshacer esto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>

@@ -653,10 +653,6 @@
         <translation>Если закрыть сейчас, скажите столу:</translation>
     </message>
     <message>
-        <source>The table was told:</source>
-        <translation>Столу сказано:</translation>
-    </message>
-    <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
         <translation>Пишите минуты или минуты и секунды, например 5 или 4:30.</translation>
     </message>
@@ -689,6 +685,10 @@
         <translation>по часам</translation>
     </message>
     <message>
+        <source>The table was told last at {time}:</source>
+        <translation>Последнее, что сказано столу, в {time}:</translation>
+    </message>
+    <message>
         <source>Call opened at {time}</source>
         <translation>Открыт в {time}</translation>
     </message>
@@ -717,6 +717,10 @@
     <message>
         <source>Appeal from the chosen call</source>
         <translation>Апелляция по выбранному вызову</translation>
+    </message>
+    <message>
+        <source>The table of the chosen call was told again</source>
+        <translation>Столу выбранного вызова сообщено новое время</translation>
     </message>
     <message>
         <source>The call&apos;s details instead of its appeal</source>
@@ -1003,29 +1007,85 @@
             <numerusform>и ещё %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{clock}: paused since {time}</source>
-        <translation>{clock}: пауза с {time}</translation>
+    <message numerus="yes">
+        <source>%n penalty(s) removed</source>
+        <translation>
+            <numerusform>%n наказание снято</numerusform>
+            <numerusform>%n наказания снято</numerusform>
+            <numerusform>%n наказаний снято</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty(s) back</source>
+        <translation>
+            <numerusform>%n наказание возвращено</numerusform>
+            <numerusform>%n наказания возвращено</numerusform>
+            <numerusform>%n наказаний возвращено</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{clock}: ends at {after} instead of {before}</source>
-        <translation>{clock}: конец в {after} вместо {before}</translation>
+        <source>{round}: ends at {after} instead of {before}</source>
+        <translation>{round}: конец в {after} вместо {before}</translation>
     </message>
     <message>
-        <source>{clock}: the round has ended</source>
-        <translation>{clock}: раунд завершён</translation>
+        <source>{before} becomes {after}</source>
+        <translation>было {before}, станет {after}</translation>
     </message>
     <message>
-        <source>{clock}: no round</source>
-        <translation>{clock}: раунда нет</translation>
+        <source>{round}: not started</source>
+        <translation>{round}: не начат</translation>
     </message>
     <message>
-        <source>{clock}: the round goes on</source>
-        <translation>{clock}: раунд продолжается</translation>
+        <source>{round}: running again</source>
+        <translation>{round}: снова идёт</translation>
     </message>
     <message>
-        <source>{clock}: {before} becomes {after}</source>
-        <translation>{clock}: было {before}, станет {after}</translation>
+        <source>{round}: paused since {time}</source>
+        <translation>{round}: на паузе с {time}</translation>
+    </message>
+    <message>
+        <source>{round}: ended at {time}</source>
+        <translation>{round}: завершён в {time}</translation>
+    </message>
+    <message>
+        <source>{round}: running since {time}</source>
+        <translation>{round}: идёт с {time}</translation>
+    </message>
+    <message>
+        <source>{round}: not ended</source>
+        <translation>{round}: не завершён</translation>
+    </message>
+    <message>
+        <source>Table {table}: no call open</source>
+        <translation>Стол {table}: нет открытого вызова</translation>
+    </message>
+    <message>
+        <source>Table {table}: no deck check in progress</source>
+        <translation>Стол {table}: проверка колод не идёт</translation>
+    </message>
+    <message>
+        <source>Table {table}: call closed at {time}</source>
+        <translation>Стол {table}: вызов закрыт в {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: deck check finished at {time}</source>
+        <translation>Стол {table}: проверка колод закончена в {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: call open again, since {time}</source>
+        <translation>Стол {table}: вызов снова открыт, с {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: deck check in progress again, since {time}</source>
+        <translation>Стол {table}: снова идёт проверка колод, с {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: call open since {time}</source>
+        <translation>Стол {table}: вызов открыт с {time}</translation>
+    </message>
+    <message>
+        <source>Table {table}: deck check in progress since {time}</source>
+        <translation>Стол {table}: проверка колод идёт с {time}</translation>
     </message>
     <message>
         <source>Table {table}: {before} becomes {after}</source>
@@ -1584,6 +1644,10 @@
     <message>
         <source>The chosen table is done</source>
         <translation>Выбранный стол закончил</translation>
+    </message>
+    <message>
+        <source>The chosen table was told again</source>
+        <translation>Выбранному столу сообщено новое время</translation>
     </message>
     <message>
         <source>Show extensions to the second or to the minute</source>
@@ -6133,6 +6197,10 @@
         <translation>раунд окончен</translation>
     </message>
     <message>
+        <source>told again</source>
+        <translation>сообщено новое время</translation>
+    </message>
+    <message>
         <source>Slow Play</source>
         <translation>медленная игра</translation>
     </message>
@@ -6374,6 +6442,10 @@
         <translation>Стол {table} закончил</translation>
     </message>
     <message>
+        <source>What table {table} was told still holds</source>
+        <translation>Сказанное столу {table} остаётся в силе</translation>
+    </message>
+    <message>
         <source>Call at table {table}: the stopwatch runs</source>
         <translation>Вызов за столом {table}: секундомер идёт</translation>
     </message>
@@ -6458,6 +6530,52 @@
     <message>
         <source>Teammates: {hint}</source>
         <translation>Сокомандники: {hint}</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n more table(s)</source>
+        <translation>
+            <numerusform>ещё %n стол</numerusform>
+            <numerusform>ещё %n стола</numerusform>
+            <numerusform>ещё %n столов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Told {told} at {time}, now {reading}:</source>
+        <translation>Сказано {told} в&#xa0;{time}, теперь {reading}:</translation>
+    </message>
+    <message>
+        <source>Tell table {table} again</source>
+        <translation>Сообщите столу {table} новое время</translation>
+    </message>
+    <message>
+        <source>Tell table {table} again: told {told} at {time}, now {reading}</source>
+        <translation>Сообщите столу {table}: было {told} (в&#xa0;{time}), теперь {reading}</translation>
+    </message>
+    <message>
+        <source>Tell again: told {told} at {time}</source>
+        <translation>Сообщить: было {told} в&#xa0;{time}</translation>
+    </message>
+    <message>
+        <source>Table {table} was told: {reading}</source>
+        <translation>Столу {table} сообщено: {reading}</translation>
+    </message>
+    <message>
+        <source>Mark as told</source>
+        <translation>Отметить: сообщено</translation>
+    </message>
+    <message>
+        <source>no extension</source>
+        <translation>без доп. времени</translation>
+    </message>
+</context>
+<context>
+    <name>TellingKeeper</name>
+    <message>
+        <source>Show table {table}</source>
+        <translation>Показать стол {table}</translation>
     </message>
 </context>
 <context>
@@ -7325,6 +7443,29 @@
     <message>
         <source>No table and no player like that</source>
         <translation>Нет такого стола и такого игрока</translation>
+    </message>
+</context>
+<context>
+    <name>UndoQuestion</name>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>Повторить: {what}</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>Отменить: {what}</translation>
+    </message>
+    <message>
+        <source>Redo this</source>
+        <translation>Повторить запись</translation>
+    </message>
+    <message>
+        <source>Undo this</source>
+        <translation>Отменить запись</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Оставить как есть</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ from judgekit.domain.deck_return import ReturnDecks
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.shared.history import TakeBack, Undo
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.tournament import COMPOSITION, Tournament, apply
 from judgekit.engine.redeciding import state_of
@@ -62,7 +63,7 @@ def test_a_number_that_an_undo_made_free_is_another_things_and_the_id_is_not():
     day.do(Undo())
     day.do(OpenCall(9))
     assert day.refused(CloseCall(number=before)) is RefusalCode.NO_OPEN_CALL
-    assert day.events(CloseCall(number=1)) == [CallClosed("call 1")]
+    assert day.events(CloseCall(number=1)) == [CallClosed("call 1", told=0)]
     assert day.engine.state.calls.entered.find(1).table == 9
 
 
@@ -197,7 +198,7 @@ def test_what_is_named_wins_over_the_table_unless_that_is_given_too():
         assert isinstance(day.engine.refusal(wrong), Refusal)
     assert day.events(CloseCall(4, number=1)) == [CallClosed("call 1")]
     assert day.events(CloseCall(number=2)) == [CallClosed("call 2")]
-    assert day.events(FinishDeckCheck(check=1)) == [DeckCheckFinished("check 1")]
+    assert day.events(FinishDeckCheck(check=1)) == [DeckCheckFinished("check 1", told=-3 * MINUTE)]
     assert day.events(DecideAppeal(0, "upheld", number=1)) == [AppealDecided("appeal 1", "upheld")]
 
 

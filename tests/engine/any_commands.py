@@ -31,6 +31,7 @@ from judgekit.domain.clock.commands import (
     StartDraft,
     StartRound,
     StartTurns,
+    TellTable,
 )
 from judgekit.domain.deck_checks.commands import (
     ChangeDeckCheck,
@@ -75,6 +76,7 @@ OF_A_TABLE: tuple[Command, ...] = tuple(
         FinishDeckCheck(table, findings=["61 cards"]),
         GrantExtension(table, 120, "seats"),
         GrantExtension(table, -45, "less"),
+        TellTable(table),
         CallSlowPlay(table, "Player 1"),
         StartTurns(table, seat=1),
         NextTurn(table),
@@ -183,6 +185,7 @@ STORIES: tuple[Steps, ...] = (
     (
         (0, StartRound(minutes=5)),
         (9, GrantExtension(2, 120)),
+        (9, TellTable(2)),
         (9, CallSlowPlay(2, "Player 1")),
         (9, PauseClock()),
         (30, ResumeClock()),

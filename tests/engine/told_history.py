@@ -18,7 +18,7 @@ from tests.plain_state import plainly
 Line = tuple[Moment, Command]
 """A command and when it happened, by measured time: whatever clock was followed before."""
 
-SAID = frozenset(("number", "due", "things"))
+SAID = frozenset(("number", "due", "told", "things"))
 """What follows from the order of entry, or was told somebody at a time."""
 
 

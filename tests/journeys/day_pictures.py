@@ -25,6 +25,8 @@ from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.history import Amend
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.shell.alarm_keeper import AlarmKeeper
 from tests.journeys.stage import Stage
@@ -95,6 +97,24 @@ def running(stage: Stage) -> None:
     stage.pass_time(10)
     do(stage, CloseCall(14), OpenCall(22, judge="T. Weber"))
     stage.pass_time(4, 20)
+    without_alarms(stage)
+
+
+def told_otherwise(stage: Stage) -> None:
+    """The call at table 31 began a minute earlier than was entered first."""
+    running(stage)
+    timeline = stage.program.bridge.engine.timeline
+    opened = next(step for step in timeline.steps if getattr(step.events[0], "table", 0) == 31)
+    do(stage, Amend(opened.id, {"at": opened.at - MINUTE}))
+    without_alarms(stage)
+
+
+def told_otherwise_after_time(stage: Stage) -> None:
+    """The same after time, when the table has two minutes more."""
+    overtime(stage)
+    timeline = stage.program.bridge.engine.timeline
+    opened = next(step for step in timeline.steps if getattr(step.events[0], "table", 0) == 12)
+    do(stage, Amend(opened.id, {"at": opened.at - 5 * MINUTE}))
     without_alarms(stage)
 
 

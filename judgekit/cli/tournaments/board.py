@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from judgekit.cli.tournaments.state_object import required_deck_checks
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, TableState
+from judgekit.domain.clock.telling import OutdatedTelling, outdated_tellings
 from judgekit.domain.shared.moment import SECOND, Moment, format_moment
 from judgekit.domain.tournament import Tournament
 from judgekit.views.words.clocks import clock_state_name, reason_name, table_state_name
@@ -30,6 +31,7 @@ def board_lines(
     lines: list[str] = []
     for clock in clocks:
         lines += _clock_lines(clock, wording)
+    lines += [_telling_line(each, wording) for each in outdated_tellings(state.clocks)]
     lines += [_call_line(call, now, wording) for call in state.calls.open_calls()]
     checked, required = state.deck_checks.decks_checked, required_deck_checks(state)
     if checked or required:
@@ -87,6 +89,16 @@ def _table_row(table: TableSnapshot, wording: Words) -> tuple[str, ...]:
         _time(table.deadline) if table.deadline is not None else "–",
         f"{turn}{table.turns_total}",
         _printable(table.judge),
+    )
+
+
+def _telling_line(outdated: OutdatedTelling, wording: Words) -> str:
+    return wording.say(
+        "tell table {table} again · told {told} at {time} · now {reading}",
+        table=outdated.table,
+        told=reading_text(outdated.told.reading),
+        time=_time(outdated.told.at),
+        reading=reading_text(outdated.reading),
     )
 
 

@@ -15,7 +15,11 @@ from judgekit.cli.line_file import STANDARD_INPUT, lines_of, lines_of_input
 from judgekit.cli.tournaments.board import board_lines
 from judgekit.cli.tournaments.kept_tournament import tournament_folder
 from judgekit.cli.tournaments.script import ScriptLine, read_command, read_line
-from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
+from judgekit.cli.tournaments.state_object import (
+    clock_snapshots,
+    state_object,
+    tell_again_objects,
+)
 from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
@@ -207,7 +211,11 @@ def _answer(outcome: Outcome, loss: RecordDamage | None, context: Context) -> An
         for line, refusal in outcome.refused
     ]
     clocks = clock_snapshots(outcome.state, outcome.at)
-    data = {"refused": refused, "state": state_object(outcome.state, clocks)}
+    data = {
+        "refused": refused,
+        "state": state_object(outcome.state, clocks),
+        "tell_again": tell_again_objects(outcome.state),
+    }
     text = "\n".join(
         [
             *board_lines(outcome.state, clocks, outcome.at, wording),

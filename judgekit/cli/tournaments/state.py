@@ -9,7 +9,11 @@ from judgekit.cli.answer import DONE, Answer
 from judgekit.cli.context import Context
 from judgekit.cli.tournaments.board import board_lines
 from judgekit.cli.tournaments.kept_tournament import kept_in
-from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
+from judgekit.cli.tournaments.state_object import (
+    clock_snapshots,
+    state_object,
+    tell_again_objects,
+)
 from judgekit.engine.known_then import known_at
 from judgekit.engine.timeline import Timeline
 
@@ -23,5 +27,5 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     state, at = known_at(recorded, at)
     clocks = clock_snapshots(state, at)
     text = "\n".join(board_lines(state, clocks, at, context.wording))
-    data = {"state": state_object(state, clocks)}
+    data = {"state": state_object(state, clocks), "tell_again": tell_again_objects(state)}
     return Answer(data, text, DONE, remark, asks_library=False)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_snapshot
+from judgekit.domain.clock.telling import outdated_tellings
 from judgekit.domain.deck_checks.selection import Duty
 from judgekit.domain.deck_coverage import tournament_coverage
 from judgekit.domain.infractions.state import WrittenPenalty, day_of
@@ -36,6 +37,26 @@ def state_object(state: Tournament, clocks: Sequence[ClockSnapshot]) -> dict[str
         "penalties": [_penalty(state, each) for each in state.infractions.penalties],
         "appeals": [_appeal(state, each) for each in state.appeals.entered],
     }
+
+
+def tell_again_objects(state: Tournament) -> list[dict[str, object]]:
+    """The tables that play until another reading than they were last told, as JSON data.
+
+    Beside the state and not within it: what was said at a time doesn't change when an entry is put
+    right, and the state becomes that of a record which had it right from the beginning.
+    """
+    return [
+        {
+            "clock": each.clock,
+            "round": each.round,
+            "table": each.table,
+            "told": clock_reading(each.told.reading),
+            "at": format_moment(each.told.at),
+            "by": each.told.author or None,
+            "slip": clock_reading(each.reading),
+        }
+        for each in outdated_tellings(state.clocks)
+    ]
 
 
 def required_deck_checks(state: Tournament) -> int:

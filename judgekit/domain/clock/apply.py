@@ -13,11 +13,12 @@ from judgekit.domain.clock.events import (
     RoundStarted,
     SlowPlayCalled,
     TableFinished,
+    TableTold,
     TurnsStarted,
     TurnTaken,
 )
 from judgekit.domain.clock.playing_time import Interruption
-from judgekit.domain.clock.state import Clock, Grant, HasClocks, Round, Table, Turn
+from judgekit.domain.clock.state import Clock, Grant, HasClocks, Round, Table, Told, Turn
 from judgekit.domain.shared.moment import Moment
 
 
@@ -82,10 +83,18 @@ def end_round(state: HasClocks, event: RoundEnded, at: Moment, author: str) -> N
 
 def grant(state: HasClocks, event: ExtensionGranted, at: Moment, author: str) -> None:
     """Move the deadline by the granted time."""
-    del at
     table = _table(state, event.round_id, event.table)
     if table is not None:
         table.grants += (Grant(event.by, event.reason, author),)
+        if event.told is not None:
+            table.told = Told(event.told, at, author)
+
+
+def tell_table(state: HasClocks, event: TableTold, at: Moment, author: str) -> None:
+    """Keep what the table was told."""
+    table = _table(state, event.round_id, event.table)
+    if table is not None and event.told is not None:
+        table.told = Told(event.told, at, author)
 
 
 def add_turns(state: HasClocks, event: SlowPlayCalled, at: Moment, author: str) -> None:

@@ -87,6 +87,14 @@ class GrantExtension(Command, frozen=True, tag="grant-extension"):
     round: int | str = ""
 
 
+class TellTable(Command, frozen=True, tag="tell-table"):
+    """Say that a table was told again until which reading of the round clock it plays."""
+
+    table: int
+    clock: str = ""
+    round: int | str = ""
+
+
 class CallSlowPlay(Command, frozen=True, tag="slow-play"):
     """Record a Slow Play penalty for a player of the table."""
 

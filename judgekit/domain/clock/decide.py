@@ -25,6 +25,7 @@ from judgekit.domain.clock.commands import (
     StartDraft,
     StartRound,
     StartTurns,
+    TellTable,
 )
 from judgekit.domain.clock.draft_call import draft_steps, position_for_step
 from judgekit.domain.clock.events import (
@@ -38,11 +39,13 @@ from judgekit.domain.clock.events import (
     RoundStarted,
     SlowPlayCalled,
     TableFinished,
+    TableTold,
     TurnsStarted,
     TurnTaken,
 )
 from judgekit.domain.clock.obstacles import no_round
 from judgekit.domain.clock.state import TURNS_FOR_SLOW_PLAY, Clocks, HasClocks, RoundKind
+from judgekit.domain.clock.telling import reading_to_tell
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import LATEST, MINUTE, SECOND, Moment
@@ -56,7 +59,14 @@ LONGEST_SHIFT = LONGEST_ROUND * 60
 HIGHEST_ROUND = 9_999
 
 TableCommand = (
-    GrantExtension | CallSlowPlay | StartTurns | NextTurn | ExtraTurn | FinishTable | SeatJudge
+    GrantExtension
+    | TellTable
+    | CallSlowPlay
+    | StartTurns
+    | NextTurn
+    | ExtraTurn
+    | FinishTable
+    | SeatJudge
 )
 
 
@@ -234,11 +244,17 @@ def at_table(
 
 def grant(clocks: Clocks, meant: RoundMeant, command: GrantExtension) -> Event | Refusal:
     """Grant an extension, with seconds converted to milliseconds."""
-    del clocks
     by = round(command.seconds * SECOND) if abs(command.seconds) <= LONGEST_SHIFT else 0
     if by == 0:
         return wrong_value("seconds")
-    return ExtensionGranted(meant.clock, command.table, by, command.reason, meant.id)
+    told = reading_to_tell(clocks.rounds.get(meant.id), command.table, by)
+    return ExtensionGranted(meant.clock, command.table, by, command.reason, meant.id, told)
+
+
+def tell_table(clocks: Clocks, meant: RoundMeant, command: TellTable) -> Event:
+    """Tell the table its reading as it stands."""
+    told = reading_to_tell(clocks.rounds.get(meant.id), command.table)
+    return TableTold(meant.clock, command.table, told, meant.id)
 
 
 def start_turns(clocks: Clocks, meant: RoundMeant, command: StartTurns) -> Event | Refusal:

@@ -66,12 +66,26 @@ class RoundEnded(Event, frozen=True):
 
 
 class ExtensionGranted(Event, frozen=True):
-    """A manual extension was granted; below zero it was taken back."""
+    """A manual extension was granted; below zero it was taken back.
+
+    `told` is the reading of the round clock at which the table was told to go to turns, None if it
+    was told none: while its deadline is held, or where another event of the step has it.
+    """
 
     clock: str
     table: int
     by: int
     reason: str = ""
+    round_id: str = ""
+    told: int | None = None
+
+
+class TableTold(Event, frozen=True):
+    """The table was told again until when it plays; `told` as in `ExtensionGranted`."""
+
+    clock: str
+    table: int
+    told: int | None = None
     round_id: str = ""
 
 

@@ -19,6 +19,7 @@ from judgekit.domain.clock.events import (
     RoundStarted,
     SlowPlayCalled,
     TableFinished,
+    TableTold,
     TurnsStarted,
     TurnTaken,
 )
@@ -97,7 +98,9 @@ def correction_obstacle(state: HasClocks, event: ClockCorrected, at: Moment) -> 
     return None
 
 
-def seat_obstacle(state: HasClocks, event: JudgeSeated, at: Moment) -> Refusal | None:
+def in_progress_obstacle(
+    state: HasClocks, event: JudgeSeated | TableTold, at: Moment
+) -> Refusal | None:
     """Refuse unless a round is in progress; the table may be done."""
     del at
     return no_round(state.clocks, event.clock, event.round_id)

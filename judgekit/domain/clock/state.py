@@ -48,6 +48,19 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     extra: bool = False
 
 
+class Told(msgspec.Struct, frozen=True, gc=False):
+    """What a table was told: to play until the round clock reads `reading`, in milliseconds.
+
+    `author` entered it; `source` is the id of the call or the deck check whose end it was told at,
+    empty for an extension by hand and for what was told again.
+    """
+
+    reading: int
+    at: Moment
+    author: str = ""
+    source: str = ""
+
+
 class Table(msgspec.Struct, gc=False):
     """A table in one round."""
 
@@ -60,6 +73,8 @@ class Table(msgspec.Struct, gc=False):
     turns_total: int = TURNS
     done: bool = False
     judge: str = ""
+    told: Told | None = None
+    """What it was told last."""
 
     def extension(self, elapsed: int) -> int:
         """T − E in milliseconds, at this elapsed round time."""

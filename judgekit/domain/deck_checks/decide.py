@@ -85,20 +85,16 @@ def decide_start(command: StartDeckCheck, place: TableInRound) -> DeckCheckStart
 
 
 def decide_finish(
-    state: HasDeckChecks, command: FinishDeckCheck, at: Moment
+    check: DeckCheck, command: FinishDeckCheck, told: int | None
 ) -> DeckCheckFinished | Refusal:
-    """Finish the named check, else the open one at the table."""
-    del at
-    check = _check_to_finish(state.deck_checks, command)
-    if isinstance(check, Refusal):
-        return check
+    """Finish the check; `told` is the reading that its table was told, in milliseconds."""
     if command.checked is not None and not 0 <= command.checked <= check.decks:
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "checked"})
     findings = _as_texts(command.findings)
-    return DeckCheckFinished(check.id, findings, command.partial, command.checked)
+    return DeckCheckFinished(check.id, findings, command.partial, command.checked, told)
 
 
-def _check_to_finish(checks: DeckChecks, command: FinishDeckCheck) -> DeckCheck | Refusal:
+def check_to_finish(checks: DeckChecks, command: FinishDeckCheck) -> DeckCheck | Refusal:
     """Find the named check, else the open one at the table."""
     if not is_named(command.check):
         if not command.table:

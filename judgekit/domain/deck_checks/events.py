@@ -121,10 +121,12 @@ class DeckCheckFinished(Event, frozen=True):
     """The check finished and the decks were returned.
 
     `partial` means that it was broken off; `checked` is how many decks count as checked, None for
-    all.
+    all. `told` is the reading of the round clock at which the table was told to go to turns, in
+    milliseconds; None if it was told none or if that isn't known.
     """
 
     check: str
     findings: tuple[str, ...] = ()
     partial: bool = False
     checked: int | None = None
+    told: int | None = None

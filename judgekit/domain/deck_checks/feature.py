@@ -47,7 +47,6 @@ FEATURE: Feature[HasDeckChecks] = Feature(
     ),
     scripted=SCRIPTED,
     decisions={
-        commands.FinishDeckCheck: decide.decide_finish,
         commands.KeepStandings: decide.keep_standings,
         commands.ChangeDeckCheck: decide.change_check,
         commands.TickDeck: decide.tick_deck,
@@ -87,6 +86,7 @@ FEATURE: Feature[HasDeckChecks] = Feature(
         commands.MarkChecklist: names(events.ChecklistMarked, check="check"),
         commands.FinishDeckCheck: FINISHES,
     },
+    said={events.DeckCheckFinished: ("told",)},
     beginnings=(events.DeckCheckStarted,),
     topics=(Topic.DECK_CHECKS, Topic.CLOCK),
 )

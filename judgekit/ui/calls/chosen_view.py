@@ -9,6 +9,8 @@ from judgekit.domain.call_snapshot import CallSnapshot, call_snapshot
 from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.commands import ChangeCall, CloseCall
 from judgekit.domain.calls.state import Call
+from judgekit.domain.clock.commands import TellTable
+from judgekit.domain.clock.telling import OutdatedTelling, outdated_in_round
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.calls.appeals.controller import AppealController
@@ -20,6 +22,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.button import ButtonKind
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.telling_words import tell_again_words, was_told_words
 from judgekit.ui.words.wording import refusal_sentence, time_with_seconds
 from judgekit.views.calls.appeal_people import staff_names
 
@@ -36,6 +39,7 @@ class CallView(QWidget):
     def __init__(self, dependencies: ProgramDependencies, titles: InfractionTitles) -> None:
         super().__init__()
         self._bridge = dependencies.bridge
+        self._messages = dependencies.messages
         look = dependencies.look
         self._call: Call | None = None
         self._wants_appeal: bool | None = None
@@ -59,6 +63,7 @@ class CallView(QWidget):
         self.pane.changed.connect(self._change)
         self.pane.close_wanted.connect(self._close)
         self.pane.appeal.clicked.connect(self.begin_appeal)
+        self.pane.tell_again.told.connect(self.mark_told)
         self.pane.left.connect(self.left)
         self.appeal_pane.left.connect(self.left)
         self.appeal_pane.details_wanted.connect(self.show_details)
@@ -136,6 +141,14 @@ class CallView(QWidget):
             self.show_call(self._call)
             self.left.emit()
 
+    def mark_told(self) -> None:
+        """Record that the table of the call was told again until when it plays, if it has to be."""
+        outdated = self._outdated()
+        if outdated is not None:
+            command = TellTable(outdated.table, outdated.clock, outdated.round_id)
+            if self._submit(command):
+                self._messages.say(was_told_words(outdated))
+
     def choose_outcome(self, outcome: str) -> None:
         """Choose the outcome of the head judge's ruling."""
         appeal = self.controller.appeal
@@ -168,6 +181,17 @@ class CallView(QWidget):
         if current is not None and call.table in current.tables:
             turns = current.tables[call.table].turns_total
         self.pane.show_call(self._snapshot_of(call), " – ".join(players), staff_names(state), turns)
+        outdated = self._outdated()
+        self.pane.ask_to_tell(tell_again_words(outdated) if outdated is not None else None)
+
+    def _outdated(self) -> OutdatedTelling | None:
+        """Return what the table of the closed call shown has to be told again."""
+        call = self._call
+        current = self._bridge.state.round_of(call) if call is not None else None
+        if call is None or current is None or call.is_open:
+            return None
+        found = outdated_in_round(current)
+        return next((each for each in found if each.table == call.table), None)
 
     def _snapshot_of(self, call: Call) -> CallSnapshot:
         return call_snapshot(self._bridge.state, call, self._bridge.now())
@@ -183,6 +207,9 @@ class CallView(QWidget):
             self._submit(CloseCall(number=call.id, seconds=seconds))
             self.left.emit()
 
-    def _submit(self, command: Command) -> None:
+    def _submit(self, command: Command) -> bool:
+        """Submit a command; return whether it is recorded, and show why it is refused."""
         outcome = self._bridge.submit(command)
+        is_refused = isinstance(outcome, Refusal)
         self.pane.refuse(refusal_sentence(outcome) if isinstance(outcome, Refusal) else "")
+        return outcome is not None and not is_refused

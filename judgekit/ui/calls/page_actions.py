@@ -9,6 +9,7 @@ from judgekit.domain.calls.appeals import Outcome
 from judgekit.ui.calls.chosen_view import CallView
 from judgekit.ui.calls.feedback.view import FeedbackView
 from judgekit.ui.calls.wording import outcome_words, translate
+from judgekit.ui.shell.parts.tell_again import TOLD_KEY
 from judgekit.ui.widgets.actions import Action
 
 
@@ -56,6 +57,12 @@ def _call_actions(page: CallsViews, view: CallView) -> tuple[Action, ...]:
             lambda: translate("Calls", "Appeal from the chosen call"),
             "A",
             view.begin_appeal,
+        ),
+        Action(
+            "told",
+            lambda: translate("Calls", "The table of the chosen call was told again"),
+            TOLD_KEY,
+            view.mark_told,
         ),
         Action(
             "call-details",

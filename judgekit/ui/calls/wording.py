@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.call_snapshot import CallSnapshot, NothingDue
 from judgekit.domain.calls.appeals import Appeal
+from judgekit.ui.words.telling_words import play_until_words
 from judgekit.ui.words.wording import duration_text, reading_text, time_of_day
 
 translate = QCoreApplication.translate
@@ -54,11 +55,11 @@ def nothing_due_words(reason: NothingDue) -> str:
 
 
 def tell_words(snapshot: CallSnapshot, turns: int) -> str:
-    """Return what the judge tells the table; empty where there is no deadline to name."""
-    if snapshot.reading is None or snapshot.call.clock == "":
-        return ""
-    words = translate("Calls", "“Play until the clock reads {reading}; then %n turns.”", "", turns)
-    return words.format(reading=reading_text(snapshot.reading))
+    """Return what the judge tells the table, or what it was told last once the call is closed;
+    empty where there is no deadline to name, or where that isn't known."""
+    call, told = snapshot.call, snapshot.told
+    reading = snapshot.reading if call.is_open else told.reading if told is not None else None
+    return "" if reading is None or call.clock == "" else play_until_words(reading, turns)
 
 
 # -- appeals

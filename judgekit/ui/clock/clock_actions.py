@@ -36,7 +36,7 @@ class ClockActions(QObject):
         self._controller = controller
         self._body = body
         self._panels = panels
-        self._tables = TableActions(controller)
+        self.tables = TableActions(controller)
         self.display: PublicDisplay | None = None
         """The public display's window, once it was opened."""
 
@@ -103,40 +103,36 @@ class ClockActions(QObject):
 
     def seat_judge(self) -> None:
         """Ask for the judge of the chosen table."""
-        self._at_table(
+        self.at_table(
             lambda table: self._body.board.ask_judge(
-                table, self._tables.judge_at(table), self._tables.staff()
+                table, self.tables.judge_at(table), self.tables.staff()
             )
         )
 
     def seat(self, table: int, judge: str) -> None:
         """Assign this judge to the table; an empty name removes the judge."""
-        if judge != self._tables.judge_at(table):
-            self._tables.seat(table, judge)
+        if judge != self.tables.judge_at(table):
+            self.tables.seat(table, judge)
 
     def finish_table(self) -> None:
         """Record that the match at the chosen table is over."""
-        self._at_table(self._tables.finish)
+        self.at_table(self.tables.finish)
 
     def call(self) -> None:
         """Open a call at the chosen table, or close the one that is open."""
-        self._at_table(self._tables.call)
+        self.at_table(self.tables.call)
 
     def show_slip(self) -> None:
         """Show the slip of the chosen table, large."""
-        self._at_table(self._show_slip)
+        self.at_table(self._show_slip)
 
     def close(self) -> None:
         """Close the slip, or else the panel (Esc)."""
         if not self._body.close_slip():
             self._body.close_side()
 
-    # -- inside
-
-    def _has_tournament(self) -> bool:
-        return self._dependencies.bridge.engine is not None
-
-    def _at_table(self, do: Callable[[int], None]) -> None:
+    def at_table(self, do: Callable[[int], None]) -> None:
+        """Do something at the chosen table, or say that none is chosen."""
         table = self._body.board.view.chosen_table()
         if table is not None:
             do(table)
@@ -144,6 +140,11 @@ class ClockActions(QObject):
             self._dependencies.messages.say(
                 translate("PageOrders", "Choose a table on the board first.")
             )
+
+    # -- inside
+
+    def _has_tournament(self) -> bool:
+        return self._dependencies.bridge.engine is not None
 
     def _show_slip(self, table: int) -> None:
         bridge = self._dependencies.bridge

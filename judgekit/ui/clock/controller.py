@@ -140,8 +140,12 @@ class ClockController(QObject):
             self._messages.say(refusal_sentence(outcome))
             return outcome
         if outcome is not None and words:
-            self._messages.say(words, lambda: self._take_back(outcome))
+            self._messages.say(words, lambda: self._take_back(outcome), step=outcome.id)
         return None
+
+    def say(self, words: str) -> None:
+        """Show a message."""
+        self._messages.say(words)
 
     def _take_back(self, step: Step) -> None:
         self.do(TakeBack(step.id))

@@ -73,6 +73,12 @@ class ClockPage(QObject):
         self._body.board.view.choose(table)
         self.panels.track(table)
 
+    def show_table(self, clock: str, table: int) -> None:
+        """Choose this table of the clock on the board (see `BoardPage`)."""
+        self.controller.choose(clock)
+        self.focus()
+        self._body.board.view.choose(table)
+
     # -- display
 
     def refresh(self) -> None:

@@ -128,6 +128,12 @@ def _of_tables(page: ClockActions) -> tuple[Action, ...]:
             page.finish_table,
         ),
         action(
+            "told",
+            lambda: translate("ClockPage", "The chosen table was told again"),
+            "T",
+            lambda: page.at_table(page.tables.mark_told),
+        ),
+        action(
             "round-up",
             lambda: translate("ClockPage", "Show extensions to the second or to the minute"),
             "U",

@@ -10,17 +10,20 @@ from PySide6.QtCore import QObject, Signal
 
 class Said(msgspec.Struct, frozen=True):
     """A passing message, shown in the strip; `undo` undoes what it reports. A quiet one is not
-    shown: it only provides the undo."""
+    shown: it only provides the undo. `step` is the id of the step in the record that `undo` takes
+    back, if it is one."""
 
     text: str
     undo: Callable[[], None] | None = None
     is_quiet: bool = False
+    step: str = ""
 
 
 class Banner(msgspec.Struct, frozen=True):
     """A message shown until it is withdrawn or closed. `words` is called whenever it is shown, so
-    that it follows the language; `retry` tries again, or does what `action` names. One that can't
-    be closed stays until its cause is gone."""
+    that it follows the language; `retry` tries again, or does what `action` names; `settle` does
+    what `settled` names, which removes the cause. One that can't be closed stays until its cause is
+    gone."""
 
     words: Callable[[], str]
     retry: Callable[[], object] | None = None
@@ -28,6 +31,8 @@ class Banner(msgspec.Struct, frozen=True):
     icon: str = "warning"
     token: str = "attention"
     can_be_closed: bool = True
+    settle: Callable[[], object] | None = None
+    settled: Callable[[], str] | None = None
 
     @property
     def text(self) -> str:
@@ -48,10 +53,15 @@ class Messages(QObject):
         self._banners: dict[str, Banner] = {}
 
     def say(
-        self, text: str, undo: Callable[[], None] | None = None, *, quietly: bool = False
+        self,
+        text: str,
+        undo: Callable[[], None] | None = None,
+        *,
+        quietly: bool = False,
+        step: str = "",
     ) -> None:
         """Show a passing message, such as what was copied."""
-        self.said.emit(Said(text, undo, quietly))
+        self.said.emit(Said(text, undo, quietly, step))
 
     def stand(
         self, key: str, words: Callable[[], str], retry: Callable[[], object] | None = None

@@ -21,6 +21,7 @@ from judgekit.ui.shell.commands.order_controller import MakeOrders, OrderControl
 from judgekit.ui.shell.navigation import HELP, RULES, UNDO_KEY, Navigation, PageEntry
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.tournament_binding import TournamentBinding
+from judgekit.ui.shell.undo_question import UndoQuestion
 from judgekit.ui.shell.undoing import Undoing
 from judgekit.ui.shell.window_state import (
     KeptBytes,
@@ -182,6 +183,7 @@ class MainWindow(QMainWindow):
         middle = QVBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.banners)
+        middle.addWidget(UndoQuestion(self._dependencies.look, self._undoing))
         middle.addWidget(self._stack, 1)
         grid.addWidget(self.top_bar, 0, 0, 1, 2)
         grid.addWidget(self.rail, 1, 0)
@@ -206,11 +208,8 @@ class MainWindow(QMainWindow):
             Action("redo", lambda: self.tr("Redo"), "Ctrl+Shift+Z", self._undoing.bring_back),
             Action("help", lambda: self.tr("Help"), "F1", self._toggle_help),
             Action(
-                "larger",
-                lambda: self.tr("Larger text"),
-                "Ctrl++",
-                partial(self._step_text, 1),
-                ("Ctrl+=",),
+                *("larger", lambda: self.tr("Larger text"), "Ctrl++"),
+                *(partial(self._step_text, 1), ("Ctrl+=",)),
             ),
             Action(
                 "smaller", lambda: self.tr("Smaller text"), "Ctrl+-", partial(self._step_text, -1)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from judgekit.ui.shell.page import (
     AnsweringPage,
+    BoardPage,
     DeckCheckPage,
     Page,
     PageState,
@@ -125,6 +126,13 @@ class Navigation(QObject):
         page = self.page(CLOCK)
         if isinstance(page, TurnsPage):
             page.open_turns(table)
+
+    def show_table(self, clock: str, table: int) -> None:
+        """Choose a clock's table on the board and focus it."""
+        self.go(CLOCK)
+        page = self.page(CLOCK)
+        if isinstance(page, BoardPage):
+            page.show_table(clock, table)
 
     def open_check(self, table: int) -> None:
         """Show the deck check in progress at this table and focus it."""

@@ -54,6 +54,8 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """The copyright notice of the texts."""
     begin_penalty: Callable[[PenaltyWords], None]
     """Begins a penalty on its page."""
+    show_table: Callable[[str, int], None]
+    """Chooses a clock's table on the board and focuses it."""
 
 
 class Detail(msgspec.Struct, frozen=True):
@@ -133,6 +135,15 @@ class TurnsPage(Page, Protocol):
 
     def open_turns(self, table: int) -> None:
         """Show this table in the tracker, in its round."""
+        ...
+
+
+@runtime_checkable
+class BoardPage(Page, Protocol):
+    """A page with the board of tables: the Clock."""
+
+    def show_table(self, clock: str, table: int) -> None:
+        """Choose this table of the clock on the board, if it is there."""
         ...
 
 

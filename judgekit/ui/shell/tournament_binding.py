@@ -55,6 +55,7 @@ class TournamentBinding(QObject):
         from judgekit.ui.shell.alarm_keeper import AlarmKeeper  # noqa: PLC0415  (see above)
         from judgekit.ui.shell.clock_disagreement import ClockDisagreement  # noqa: PLC0415
         from judgekit.ui.shell.record_maintenance import RecordMaintenance  # noqa: PLC0415
+        from judgekit.ui.shell.telling_keeper import TellingKeeper  # noqa: PLC0415
         from judgekit.ui.shell.tournament_frame import TournamentFrame  # noqa: PLC0415
 
         dependencies = self._dependencies
@@ -64,3 +65,4 @@ class TournamentBinding(QObject):
         ClockDisagreement(bridge, messages, self).look()
         RecordMaintenance(bridge, messages, dependencies.tasks, self)
         AlarmKeeper(dependencies, self._pages)
+        TellingKeeper(dependencies, self).look()

@@ -1,4 +1,7 @@
-"""Undo with Ctrl+Z: the newest change, in the tournament, in the queue or on a page."""
+"""Undo with Ctrl+Z: the newest change, in the tournament, in the queue or on a page; and redo.
+
+What would move play and wasn't entered just now is said before it is done.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,18 @@ from PySide6.QtCore import QObject, Signal
 
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages, Said
+from judgekit.ui.shell.undo_effects import Asked, last_touched, question_about, with_what_moved
 
 if TYPE_CHECKING:
+    from judgekit.domain.shared.history import Redo, Undo
     from judgekit.domain.shared.moment import Moment
-    from judgekit.domain.tournament import Tournament
     from judgekit.engine.engine import Engine
     from judgekit.engine.pending import PendingCommand
     from judgekit.engine.timeline import Step
+
+
+JUST_NOW = 10_000
+"""Milliseconds for which a step is undone or redone without a question."""
 
 
 class Undoing(QObject):
@@ -24,6 +32,8 @@ class Undoing(QObject):
 
     changed = Signal()
     """`words` has changed."""
+    asks = Signal()
+    """`asked` or its `effects` have changed."""
     taken_back = Signal(object)
     """A `Said` was undone here."""
 
@@ -34,9 +44,11 @@ class Undoing(QObject):
         self._bridge = bridge
         self._messages = messages
         self._since: list[Said] = []
+        self.asked: Asked | None = None
         messages.said.connect(self._said)
         bridge.changed.connect(self._recorded)
         bridge.switched.connect(self._recorded)
+        bridge.second.connect(self._second)
         self._last_waiting = 0
         """The number of the last command that was seen to wait."""
         bridge.pending.changed.connect(self._look_at_queue)
@@ -55,11 +67,16 @@ class Undoing(QObject):
         return self._words_of_step(step, engine)
 
     def take_back(self) -> bool:
-        """Undo; return whether there was anything to undo."""
+        """Undo, or ask first; answer the question if it stands. Return whether there was anything
+        to undo."""
+        if self.asked is not None and not self.asked.is_redo:
+            self.confirm()
+            return True
+        self.cancel()
         words = self.words()
         if not words:
             return False
-        if self._since:
+        if self._since and not self._is_last_step(self._since[-1]):
             said = self._since.pop()
             self.changed.emit()
             self.taken_back.emit(said)
@@ -71,47 +88,90 @@ class Undoing(QObject):
             self._bridge.pending.drop(waiting.number)
             self._messages.say(self.tr("Discarded, not recorded: {what}").format(what=words))
             return True
-        self._take_back_step(words)
+        engine = self._bridge.engine
+        step = engine.undoable() if engine is not None else None
+        if engine is not None and step is not None:
+            from judgekit.domain.shared.history import Undo  # noqa: PLC0415
+
+            self._do_or_ask(Undo(), words, step, engine)
         return True
 
     def bring_back(self) -> None:
-        """Bring back what was taken back last, as long as nothing else was done since."""
+        """Bring back what was taken back last, as long as nothing else was done since, or ask
+        first; answer the question if it stands."""
+        if self.asked is not None and self.asked.is_redo:
+            self.confirm()
+            return
+        self.cancel()
         engine = self._bridge.engine
         step = engine.redoable() if engine is not None else None
         if engine is None or step is None:
             self._messages.say(self.tr("There is nothing to bring back."))
             return
         from judgekit.domain.shared.history import Redo  # noqa: PLC0415
-        from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
-        from judgekit.ui.words.step_wording import refusal_of_change  # noqa: PLC0415
 
-        words, before = self._words_of_step(step, engine), (engine.state, engine.now())
-        outcome = self._bridge.submit(Redo())
-        if isinstance(outcome, Refusal):
-            self._messages.say(refusal_of_change(outcome, engine.timeline))
-        elif outcome is not None:
-            words = self.tr("Brought back: {what}").format(what=words)
-            self._messages.say(_with_what_moved(words, before, engine))
+        self._do_or_ask(Redo(), self._words_of_step(step, engine), step, engine)
+
+    def confirm(self) -> None:
+        """Do what is asked about."""
+        asked = self.asked
+        self.cancel()
+        if asked is not None:
+            self._do(asked.command, asked.words)
+
+    def cancel(self) -> None:
+        """Drop the question, if one stands."""
+        if self.asked is not None:
+            self.asked = None
+            self.asks.emit()
+
+    def effects(self) -> str:
+        """Return what the change that is asked about would do now."""
+        return "" if self.asked is None else self.asked.effects(self._bridge.now())
 
     def forget(self, said: Said) -> None:
         """Forget a message that was undone elsewhere."""
         self._since = [each for each in self._since if each is not said]
         self.changed.emit()
 
-    def _take_back_step(self, words: str) -> None:
-        from judgekit.domain.shared.history import Undo  # noqa: PLC0415
+    def _do_or_ask(self, command: Undo | Redo, words: str, step: Step, engine: Engine) -> None:
+        """Ask if the change moves play and the step wasn't touched just now, else do it."""
+        is_recent = engine.now() - last_touched(step, engine) <= JUST_NOW
+        if not is_recent and not self._bridge.pending.waits():
+            self.asked = question_about(command, words, engine)
+            if self.asked is not None:
+                self.asks.emit()
+                return
+        self._do(command, words)
+
+    def _do(self, command: Undo | Redo, words: str) -> None:
+        from judgekit.domain.shared.history import Redo  # noqa: PLC0415
         from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
         from judgekit.ui.words.step_wording import refusal_of_change  # noqa: PLC0415
 
         engine = self._bridge.engine
-        before = (engine.state, engine.now()) if engine is not None else None
-        outcome = self._bridge.submit(Undo())
+        if engine is None:
+            return
+        before, ahead = engine.state, engine.ahead
+        outcome = self._bridge.submit(command)
         if isinstance(outcome, Refusal):
-            timeline = engine.timeline if engine is not None else None
-            self._messages.say(refusal_of_change(outcome, timeline))
-        elif outcome is not None and engine is not None and before is not None:
-            words = self.tr("Taken back: {what}").format(what=words)
-            self._messages.say(_with_what_moved(words, before, engine))
+            self._messages.say(refusal_of_change(outcome, engine.timeline))
+        elif outcome is not None:
+            is_redo = isinstance(command, Redo)
+            said = self.tr("Brought back: {what}") if is_redo else self.tr("Taken back: {what}")
+            words = said.format(what=words)
+            self._messages.say(with_what_moved(words, before, ahead, engine))
+
+    def _is_last_step(self, said: Said) -> bool:
+        """Whether it reports the step that Ctrl+Z would undo anyway."""
+        engine = self._bridge.engine
+        step = engine.undoable() if engine is not None and said.step else None
+        return step is not None and step.id == said.step
+
+    def _second(self, now: Moment) -> None:
+        del now
+        if self.asked is not None:
+            self.asks.emit()
 
     @staticmethod
     def _words_of_step(step: Step, engine: Engine) -> str:
@@ -135,24 +195,16 @@ class Undoing(QObject):
         newest = max((each.number for each in self._bridge.pending.items), default=0)
         if newest > self._last_waiting:
             self._last_waiting, self._since = newest, []
+            self.cancel()
         self.changed.emit()
 
     def _said(self, said: Said) -> None:
         if said.undo is not None:
             self._since.append(said)
+            self.cancel()
             self.changed.emit()
 
     def _recorded(self, _: object = None) -> None:
         self._since = []
+        self.cancel()
         self.changed.emit()
-
-
-def _with_what_moved(words: str, before: tuple[Tournament, Moment], engine: Engine) -> str:
-    """Return the words with the first clock or table that has another time now; `before` has the
-    state and the instant before."""
-    from judgekit.domain.clock.changes import changes  # noqa: PLC0415
-    from judgekit.ui.words.change_wording import change_lines  # noqa: PLC0415
-
-    state, then = before
-    moved = change_lines(changes(state.clocks, engine.state.clocks, then, engine.now()))
-    return f"{words} · {moved[0]}" if moved else words

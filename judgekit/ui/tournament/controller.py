@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from judgekit.domain.clock.changes import changes
 from judgekit.domain.clock.state import RoundKind
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, Note, TakePairings
 from judgekit.domain.shared.command import Command
@@ -15,13 +14,14 @@ from judgekit.domain.shared.history import PutBack, TakeBack
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.engine.foresight import foreseen
+from judgekit.engine.history_changes import history_changes
 from judgekit.engine.timeline import Step
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.tournament.form.form import TournamentForm
 from judgekit.ui.tournament.kept.view import TournamentsView
 from judgekit.ui.tournament.pairings.place import PairingsPlace
 from judgekit.ui.tournament.timeline.view import TimelineView
-from judgekit.ui.words.change_wording import change_lines
+from judgekit.ui.words.change_wording import history_lines
 from judgekit.ui.words.step_wording import refusal_of_change
 from judgekit.ui.words.wording import refusal_sentence
 
@@ -170,8 +170,8 @@ class TournamentController(QObject):
             return
         after = foreseen(waiting, _turned(step))
         if not isinstance(after, Refusal):
-            moved = changes(waiting.state.clocks, after.state.clocks, waiting.now(), after.now)
-            self._timeline.question.explain("\n".join(change_lines(moved)))
+            moved = history_changes(waiting.state, after.state, after.then, after.now)
+            self._timeline.question.explain("\n".join(history_lines(moved)))
 
     def _take_back(self, step: str, reason: str) -> None:
         engine = self._bridge.engine
@@ -237,7 +237,7 @@ class TournamentController(QObject):
         if isinstance(outcome, Refusal):
             return None, refusal_sentence(outcome)
         if outcome is not None:
-            self._dependencies.messages.say(words, lambda: self._undo(outcome))
+            self._dependencies.messages.say(words, lambda: self._undo(outcome), step=outcome.id)
         return outcome, ""
 
     def _undo(self, step: Step) -> None:

@@ -54,14 +54,17 @@ class InlineQuestion(QWidget):
         self._redress()
         self.hide()
 
-    def ask(self, sentence: str, *, yes: str, no: str, field: str = "") -> None:
-        """Show the question; focus its field, or the button that does nothing."""
+    def ask(
+        self, sentence: str, *, yes: str, no: str, field: str = "", is_ready: bool = False
+    ) -> None:
+        """Show the question; focus its field, or the button that does nothing, or with `is_ready`
+        the one that does it."""
         self._sentence.setText(sentence)
         self.setAccessibleName(sentence)
         self.field.clear()
         self.field.setPlaceholderText(field)
         self.field.setAccessibleName(f"{sentence} {field}".strip())
-        self.yes.set_words(yes, key=key_text("Return") if self._has_field else "")
+        self.yes.set_words(yes, key=key_text("Return") if self._has_field or is_ready else "")
         self.yes.show()
         self.field.setVisible(self._has_field)
         self.no.set_words(no, key=key_text("Escape"))
@@ -69,7 +72,8 @@ class InlineQuestion(QWidget):
         self.refuse("")
         self._share()
         self.show()
-        (self.field if self._has_field else self.no).setFocus()
+        button = self.yes if is_ready else self.no
+        (self.field if self._has_field else button).setFocus()
 
     def explain(self, lines: str) -> None:
         """Show below the question what it would lead to; empty to clear."""

@@ -12,9 +12,10 @@ from judgekit.ui.widgets.labels import Label
 
 
 class Notice(QWidget):
-    """A banner: an icon, a sentence, and optional buttons to retry or to close it."""
+    """A banner: an icon, a sentence, and optional buttons to retry, to settle or to close it."""
 
     retried = Signal()
+    settled = Signal()
     closed = Signal()
 
     def __init__(
@@ -33,14 +34,18 @@ class Notice(QWidget):
         self._has_line = True
         self._label = Label(look, text, wraps=True)
         self._retry = Button(look)
+        self._settle = Button(look)
         self._close = Button(look, kind=ButtonKind.QUIET, icon="close")
         self._retry.clicked.connect(self.retried)
+        self._settle.clicked.connect(self.settled)
         self._close.clicked.connect(self.closed)
         self._retry.hide()
+        self._settle.hide()
         self._close.hide()
         row = QHBoxLayout(self)
         row.addWidget(self._label, 1)
         row.addWidget(self._retry)
+        row.addWidget(self._settle)
         row.addWidget(self._close)
         self.setAccessibleName(text)
         look.changed.connect(self.redress)
@@ -62,6 +67,12 @@ class Notice(QWidget):
         """Show the retry button, hidden without a text; `retried` is emitted when it is pressed."""
         self._retry.set_words(text)
         self._retry.setVisible(bool(text))
+
+    def offer_settle(self, text: str) -> None:
+        """Show the button that settles the matter, hidden without a text; `settled` is emitted when
+        it is pressed."""
+        self._settle.set_words(text)
+        self._settle.setVisible(bool(text))
 
     def offer_close(self, name: str) -> None:
         """Show the close button, hidden without a name; `closed` is emitted when it is pressed."""

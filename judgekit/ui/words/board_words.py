@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.clock.snapshot import Cause, ClockState, TableSnapshot, TableState
 from judgekit.domain.shared.moment import MINUTE, SECOND
+from judgekit.ui.words.telling_words import tell_again_short
 from judgekit.ui.words.wording import (
     duration_text,
     reading_text,
@@ -75,7 +76,10 @@ def state_words(row: BoardRow, *, is_after_time: bool) -> str:
 
 
 def second_words(row: BoardRow) -> str:
-    """Return the line below the state after time: turns are due, or the hall waits."""
+    """Return the line below the state after time: what the table has to be told again, that turns
+    are due, or that the hall waits."""
+    if row.outdated is not None:
+        return tell_again_short(row.outdated)
     if is_turns_due(row.snapshot):
         return translate("Board", "time is up: start the turns")
     return translate("Board", "the hall waits") if row.is_waited_for else ""

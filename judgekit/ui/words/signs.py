@@ -15,6 +15,8 @@ class Sign(NamedTuple):
     token: str
 
 
+TELL_SIGN = Sign("calls", "attention")
+"""What a table has to be told again."""
 CLOCK_SIGNS: Mapping[ClockState, Sign] = {
     ClockState.NOT_STARTED: Sign("not-started", "text-muted"),
     ClockState.RUNNING: Sign("running", "ok"),

@@ -23,6 +23,7 @@ from judgekit.domain.clock.events import (
     JudgeSeated,
     RoundStarted,
     SlowPlayCalled,
+    TableTold,
 )
 from judgekit.domain.deck_checks.events import (
     DeckCheckFinished,
@@ -39,7 +40,7 @@ from judgekit.domain.setup.events import (
 )
 from judgekit.domain.shared.event import Event
 from judgekit.ui.words.format_words import format_words
-from judgekit.ui.words.wording import duration_text, level_name, reason_words
+from judgekit.ui.words.wording import duration_text, level_name, reading_text, reason_words
 
 translate = QCoreApplication.translate
 
@@ -128,6 +129,7 @@ _DETAILS: Mapping[type[Event], Callable[[Any], tuple[str, ...]]] = {
         translate("TimelineDetails", "what remains on every clock stays"),
     ),
     ExtensionGranted: lambda event: (reason_words(event.reason),),
+    TableTold: lambda event: ("" if event.told is None else reading_text(event.told),),
     SlowPlayCalled: lambda event: (event.player,),
     JudgeSeated: lambda event: (event.judge,),
     CallOpened: lambda event: (reason_words(event.reason), event.judge),

@@ -244,6 +244,7 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     clock_events.ComputerClockFollowed: _followed,
     clock_events.RoundEnded: lambda _: QCoreApplication.translate("Steps", "round ended"),
     ExtensionGranted: _granted,
+    clock_events.TableTold: lambda _: QCoreApplication.translate("Steps", "told again"),
     clock_events.SlowPlayCalled: lambda _: QCoreApplication.translate("Steps", "Slow Play"),
     TurnsStarted: lambda _: QCoreApplication.translate("Steps", "turns started"),
     TurnTaken: _turn,

@@ -6,7 +6,7 @@ judge first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from enum import StrEnum
 
 import msgspec
@@ -21,6 +21,7 @@ from judgekit.domain.clock.snapshot import (
     table_snapshots,
 )
 from judgekit.domain.clock.state import Round, RoundKind
+from judgekit.domain.clock.telling import OutdatedTelling, outdated_in_round
 from judgekit.domain.shared.moment import MINUTE, Moment
 
 SOON = 2 * MINUTE
@@ -40,7 +41,8 @@ class BoardRow(msgspec.Struct, frozen=True, gc=False):
     """A row of the board.
 
     A head has `count` and no `snapshot`; `judge` sits at the table or takes its call.
-    `is_waited_for` marks the table for which the hall waits.
+    `is_waited_for` marks the table for which the hall waits; `outdated` is what it was told and no
+    longer holds.
     """
 
     kind: RowKind
@@ -50,6 +52,7 @@ class BoardRow(msgspec.Struct, frozen=True, gc=False):
     is_waited_for: bool = False
     count: int = 0
     is_open: bool = False
+    outdated: OutdatedTelling | None = None
 
     @property
     def table(self) -> int | None:
@@ -94,12 +97,15 @@ def board_of(
     end = ends_at(current, now)
     hall = hall_wait(current, standings, now).table
     remaining = current.remaining(now)
+    outdated = {each.table: each for each in outdated_in_round(current)}
     is_after = remaining is not None and remaining <= 0
     if is_after:
-        rows = _after_time(standings, judges, hall, shows_done=shows_done)
+        rows = _after_time(standings, judges, hall, outdated, shows_done=shows_done)
         return Board(rows, state, is_round, is_after_time=True, ends_at=end)
     added = {number for number, table in current.tables.items() if table.added_turns}
-    longer = [each for each in standings if _plays_longer(each, added)]
+    shown = outdated.keys() | added
+    longer = [each for each in standings if _plays_longer(each, shown)]
+    count = sum(_plays_longer(each, added) for each in longer)
     rows = tuple(
         BoardRow(
             RowKind.TABLE,
@@ -107,18 +113,20 @@ def board_of(
             each.judge or judges.get(each.table, ""),
             more_turns=each.table in added and each.extension <= 0,
             is_waited_for=each.table == hall,
+            outdated=outdated.get(each.table),
         )
         for each in sorted(longer, key=_by_deadline)
     )
     open_tables = sum(each.state is not TableState.DONE for each in standings)
-    others = open_tables - len(rows) if is_paired else None
-    return Board(rows, state, is_round, longer=len(rows), others=others, ends_at=end)
+    others = open_tables - count if is_paired else None
+    return Board(rows, state, is_round, longer=count, others=others, ends_at=end)
 
 
-def _plays_longer(snapshot: TableSnapshot, added: set[int]) -> bool:
+def _plays_longer(snapshot: TableSnapshot, others: Set[int]) -> bool:
+    """Whether the table plays longer, or is one of the others to be shown with those."""
     if snapshot.state is TableState.DONE:
         return False
-    return snapshot.extension > 0 or snapshot.is_interrupted or snapshot.table in added
+    return snapshot.extension > 0 or snapshot.is_interrupted or snapshot.table in others
 
 
 def _by_deadline(snapshot: TableSnapshot) -> tuple[int, int]:
@@ -129,6 +137,7 @@ def _after_time(
     standings: Iterable[TableSnapshot],
     judges: Mapping[int, str],
     hall: int | None,
+    outdated: Mapping[int, OutdatedTelling],
     *,
     shows_done: bool,
 ) -> tuple[BoardRow, ...]:
@@ -142,7 +151,14 @@ def _after_time(
         judge = each.judge or judges.get(each.table, "")
         group = with_judge if judge else without
         group.append(
-            BoardRow(RowKind.TABLE, each, judge, is_waited_for=each.table == hall, is_open=True)
+            BoardRow(
+                RowKind.TABLE,
+                each,
+                judge,
+                is_waited_for=each.table == hall,
+                is_open=True,
+                outdated=outdated.get(each.table),
+            )
         )
     rows: list[BoardRow] = []
     if without:

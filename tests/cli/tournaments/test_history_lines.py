@@ -91,6 +91,28 @@ def test_undo_redo_take_back_and_put_back(ran):
     assert tables(printed) == {12: 360}
 
 
+def test_who_was_told_another_reading_is_listed_until_it_is_told_again(ran):
+    amended = line("10:55:00", "amend", line=3, set={"at": "2026-11-21T10:45:00Z"}, author="Ann")
+    closed = line("10:52:00", "close-call", table=12, author="Bea")
+    printed = ran(*BEGUN, CALLED[0], closed, amended)
+    assert printed.json["tell_again"] == [
+        {
+            "clock": "main",
+            "round": 1,
+            "table": 12,
+            "told": "-06:00",
+            "at": "2026-11-21T10:52:00Z",
+            "by": "Bea",
+            "slip": "-07:00",
+        }
+    ]
+    told = line("10:56:00", "tell-table", table=12)
+    assert ran(*BEGUN, CALLED[0], closed, amended, told).json["tell_again"] == []
+    right = (line("10:45:00", "open-call", table=12), closed)
+    at_once = ran(*BEGUN, *right, line("10:55:00", "note", text="fine"))
+    assert at_once.json["state"] == printed.json["state"]
+
+
 def test_what_could_not_have_happened_is_refused(ran):
     printed = ran(
         *BEGUN,

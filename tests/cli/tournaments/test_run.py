@@ -96,6 +96,7 @@ def test_the_state_has_the_keys_that_programs_rely_on(terminal, script):
             "penalties": [],
             "appeals": [],
         },
+        "tell_again": [],
     }
 
 

@@ -29,11 +29,11 @@ def test_a_call_knows_its_round_and_whether_it_came_before_the_deadline():
     opened = CallOpened(12, "ruling", "main", 1, True, "Ann", "main 1", "call 1")
     assert day.at(46).events(OpenCall(12, judge="Ann")) == [opened]
     assert day.at(52).events(CloseCall(12, note="no fix")) == [
-        CallClosed("call 1", 6 * MINUTE, "no fix")
+        CallClosed("call 1", 6 * MINUTE, "no fix", -6 * MINUTE)
     ]
     again = CallOpened(12, "ruling", "main", 1, round_id="main 1", id="call 2")
     assert day.at(56).events(OpenCall(12)) == [again]
-    assert day.at(60).events(CloseCall(12)) == [CallClosed("call 2")]
+    assert day.at(60).events(CloseCall(12)) == [CallClosed("call 2", told=-6 * MINUTE)]
     call = day.engine.state.calls.entered.find(1)
     assert (call.due, call.note, call.is_open) == (6 * MINUTE, "no fix", False)
 
@@ -117,7 +117,7 @@ def test_the_table_may_get_other_than_what_is_due(seconds):
     day = round_day()
     day.at(10).do(OpenCall(1))
     closed, granted = day.at(15).events(CloseCall(1, seconds=seconds))
-    assert closed == CallClosed("call 1", seconds * SECOND)
+    assert closed == CallClosed("call 1", seconds * SECOND, told=-seconds * SECOND)
     assert granted == ExtensionGranted("main", 1, (seconds - 300) * SECOND, "ruling", "main 1")
     assert day.extension(1) == seconds
 
@@ -125,7 +125,8 @@ def test_the_table_may_get_other_than_what_is_due(seconds):
 def test_what_is_due_needs_no_words():
     day = round_day()
     day.at(10).do(OpenCall(1))
-    assert day.at(15).events(CloseCall(1, seconds=300)) == [CallClosed("call 1", 5 * MINUTE)]
+    told = CallClosed("call 1", 5 * MINUTE, told=-5 * MINUTE)
+    assert day.at(15).events(CloseCall(1, seconds=300)) == [told]
 
 
 def test_whoever_is_in_turns_or_done_or_plays_without_a_limit_gets_nothing_for_it():
@@ -201,4 +202,4 @@ def test_in_a_pause_nothing_becomes_due():
     day = round_day()
     day.at(10).do(PauseClock())
     day.do(OpenCall(1))
-    assert day.at(30).events(CloseCall(1)) == [CallClosed("call 1")]
+    assert day.at(30).events(CloseCall(1)) == [CallClosed("call 1", told=0)]

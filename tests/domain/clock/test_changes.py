@@ -20,7 +20,7 @@ from judgekit.domain.clock.commands import (
 )
 from judgekit.domain.clock.snapshot import ClockState
 from judgekit.domain.shared.command import Command
-from judgekit.domain.shared.history import Amend, TakeBack, Undo
+from judgekit.domain.shared.history import Amend, Redo, TakeBack, Undo
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.tournament import Tournament
 from tests.day import TEN, Day, round_day
@@ -54,7 +54,11 @@ def test_a_resume_taken_back_leaves_the_clock_paused_since_then():
     day.at(10).do(PauseClock())
     day.at(11).do(ResumeClock())
     assert moved(day.at(14), Undo()).clocks == (
-        ClockChange("main", 37 * MINUTE, 40 * MINUTE, ClockState.PAUSED, TEN + 10 * MINUTE),
+        ClockChange(
+            *("main", 37 * MINUTE, 40 * MINUTE, ClockState.PAUSED, TEN + 10 * MINUTE),
+            was=ClockState.RUNNING,
+            round=1,
+        ),
     )
 
 
@@ -63,6 +67,18 @@ def test_a_round_that_goes_on_and_one_that_never_was():
     day.at(10).do(EndRound())
     assert [each.state for each in moved(day, Undo()).clocks] == [ClockState.RUNNING]
     assert [each.state for each in moved(day, Undo(2)).clocks] == [ClockState.NOT_STARTED]
+
+
+def test_a_second_round_that_is_not_started_is_told_from_the_first_that_ended():
+    day = round_day()
+    day.at(60).do(EndRound())
+    day.do(StartRound(minutes=50))
+    (gone,) = moved(day.at(62), Undo()).clocks
+    assert (gone.state, gone.round, gone.after) == (ClockState.NOT_STARTED, 2, None)
+    day.do(Undo())
+    (back,) = moved(day, Redo()).clocks
+    assert (back.was, back.state, back.round) == (ClockState.NOT_STARTED, ClockState.RUNNING, 2)
+    assert back.since == TEN + 60 * MINUTE
 
 
 def test_nothing_moves():
@@ -82,7 +98,10 @@ def test_a_moved_time_of_day_moves_ends_and_nothing_else():
     state, now = day.at(20).engine.state, day.engine.now()
     end = TEN + 50 * MINUTE
     expected = ClockChange(
-        "main", 30 * MINUTE, 30 * MINUTE, ClockState.RUNNING, ends=(end, end + HOUR)
+        *("main", 30 * MINUTE, 30 * MINUTE, ClockState.RUNNING),
+        was=ClockState.RUNNING,
+        round=1,
+        ends=(end, end + HOUR),
     )
     assert changes_of_time(state.clocks, now, HOUR) == Changes((expected,), ())
     day.do(FollowComputerClock(3_600))

@@ -97,7 +97,7 @@ class TestRounds:
     def test_the_first_and_the_last_table_are_tables(self, table):
         day = round_day()
         assert day.events(GrantExtension(table, 60)) == [
-            ExtensionGranted("main", table, 60_000, round_id="main 1")
+            ExtensionGranted("main", table, 60_000, round_id="main 1", told=-60_000)
         ]
         day.do(OpenCall(table))
 
@@ -137,7 +137,7 @@ class TestExtensions:
     def test_what_was_given_is_kept_with_reason_and_author(self):
         day = round_day()
         events = day.events(GrantExtension(4, 90.5, "seats moved"))
-        assert events == [ExtensionGranted("main", 4, 90_500, "seats moved", "main 1")]
+        assert events == [ExtensionGranted("main", 4, 90_500, "seats moved", "main 1", -90_500)]
         (grant,) = day.engine.state.clocks.by_name["main"].round.tables[4].grants
         assert (grant.by, grant.reason, grant.author) == (90_500, "seats moved", "Ann")
 

@@ -14,6 +14,7 @@ from judgekit.domain.deck_checks.events import (
     DeckTicked,
 )
 from judgekit.domain.shared.history import Undo
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.tournament import Tournament, apply
 from tests.day import TEN, Day, round_day
@@ -27,7 +28,7 @@ def test_a_check_is_kept_with_what_was_found():
     command = StartDeckCheck(7, 1, "targeted", "marked sleeves")
     assert day.at(5).events(command) == [started]
     findings = ["59 cards", {"missing": 1}]
-    finished = DeckCheckFinished("check 1", ("59 cards", '{"missing":1}'))
+    finished = DeckCheckFinished("check 1", ("59 cards", '{"missing":1}'), told=-7 * MINUTE)
     assert day.at(9).events(FinishDeckCheck(7, findings)) == [finished]
     check = day.engine.state.deck_checks.entered.find(1)
     assert (check.findings, check.decks, check.is_open) == (finished.findings, 1, False)

@@ -80,6 +80,7 @@ class _Then:
                 assert by_id.pop(each.pop("id")) is not None
                 assert each.pop("clock") == name
                 for table in (table for _, table in each["tables"]):
+                    assert table.pop("told") is None, "not known"
                     for interruption in table["interruptions"]:
                         interruption["key"] = self._key(interruption["key"])
         assert not by_id, "a round is one of its clock's"

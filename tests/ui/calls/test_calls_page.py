@@ -8,11 +8,13 @@ from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
+from judgekit.domain.shared.history import Amend
 from judgekit.ui.calls.call.list_view import CallsList
 from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.calls.page import CallsPage
 from judgekit.ui.widgets.actions import bind
 from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.words.wording import time_of_day
 from tests.keyboard import press, type_text
 from tests.seen import button, called, part, words_of
 
@@ -172,3 +174,32 @@ def test_a_key_asks_the_command_bar_for_a_table(page, asked):
     press(page.widget(), "N")
 
     assert asked == ["c "]
+
+
+def test_what_the_table_was_told_stays_and_what_it_has_to_be_told_is_shown(
+    page, bridge, messages, hand_clock
+):
+    bridge.submit(StartRound())
+    opened = bridge.submit(OpenCall(14))
+    hand_clock.pass_time(5 * 60)
+    bridge.submit(CloseCall(14))
+    at = time_of_day(bridge.now())
+    assert f"The table was told last at {at}: | “Play until the clock reads −05:00" in said(page)
+    hand_clock.pass_time(60)
+    bridge.submit(Amend(opened.id, {"at": opened.at + 60_000}))
+    assert "The table was told last" not in said(page)
+    assert "Tell table 14 again | Told −05:00 at " in said(page)
+    assert "now −04:00: | “Play until the clock reads −04:00" in said(page)
+    button(page.widget(), "Mark as told").click()
+    assert "Tell table 14 again" not in said(page)
+    at = time_of_day(bridge.now())
+    assert f"The table was told last at {at}: | “Play until the clock reads −04:00" in said(page)
+
+
+def test_a_call_without_a_round_told_the_table_nothing(page, bridge, hand_clock):
+    bridge.submit(OpenCall(14))
+    hand_clock.pass_time(5 * 60)
+    bridge.submit(CloseCall(14))
+    assert "Play until" not in said(page)
+    press(page.widget(), "T")
+    assert "Tell table" not in said(page)

@@ -11,6 +11,7 @@ from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.shared.typed_duration import read_duration
 from judgekit.ui.calls.wording import due_words, nothing_due_words, tell_words
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.tell_again import TellAgainBlock
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.hairline import Hairline
@@ -18,7 +19,14 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.clock_reading import Reading
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
-from judgekit.ui.words.wording import duration_text, reason_words, stopwatch_text, time_with_seconds
+from judgekit.ui.words.telling_words import TellAgain
+from judgekit.ui.words.wording import (
+    duration_text,
+    reason_words,
+    stopwatch_text,
+    time_of_day,
+    time_with_seconds,
+)
 
 MARGIN = 28
 LEAST_LINE = 300
@@ -51,6 +59,7 @@ class CallPane(QWidget):
         self._due = Label(look, bold=True, wraps=True)
         self._hint = Label(look, token="text-muted", wraps=True)
         self._tell = Label(look, wraps=True)
+        self.tell_again = TellAgainBlock(look)
         self._reason_label = Label(look, bold=True)
         self._reasons = SegmentedButtons(look, [(each.value, "") for each in Reason], "")
         self._judge_label, self._note_label = Label(look, bold=True), Label(look, bold=True)
@@ -97,15 +106,22 @@ class CallPane(QWidget):
         self._due_icon.show_icon("extension" if is_due else "none-due", token)
         self._due.set_token(token)
         self._due.setText(due_words(snapshot))
-        nothing = snapshot.nothing_due
+        nothing, tell = snapshot.nothing_due, tell_words(snapshot, self._turns)
         if nothing is not None:
             hint = nothing_due_words(nothing)
         elif snapshot.call.is_open:
             hint = self.tr("If it is closed now, tell the table:")
         else:
-            hint = self.tr("The table was told:")
+            hint = self._told_words()
         self._hint.setText(hint)
-        self._tell.setText(tell_words(snapshot, self._turns))
+        self._tell.setText(tell)
+
+    def ask_to_tell(self, words: TellAgain | None) -> None:
+        """Show what the table has to be told again in place of what it was told; None if what it
+        was told holds."""
+        self.tell_again.show_words(words)
+        for label in (self._hint, self._tell):
+            label.setVisible(words is None and bool(label.text()))
 
     def be_brief(self, *, is_brief: bool) -> None:
         """Show the call without its own fields, where an appeal takes their place."""
@@ -191,6 +207,7 @@ class CallPane(QWidget):
         self._said.addLayout(due)
         self._said.addWidget(self._hint)
         self._said.addWidget(self._tell)
+        self._said.addWidget(self.tell_again)
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.addWidget(self._watch, 0, Qt.AlignmentFlag.AlignTop)
         self._middle.addLayout(self._said, 1)
@@ -241,6 +258,13 @@ class CallPane(QWidget):
         new = {key: text for key, text in written.items() if text != getattr(call, key)}
         if new:
             self.changed.emit(new)
+
+    def _told_words(self) -> str:
+        told = self._snapshot.told if self._snapshot is not None else None
+        if told is None:
+            return ""
+        words = self.tr("The table was told last at {time}:")
+        return words.format(time=time_of_day(told.at))
 
     def _since_words(self, players: str) -> str:
         snapshot = self._snapshot

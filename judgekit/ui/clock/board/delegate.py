@@ -21,6 +21,7 @@ from judgekit.ui.words.board_words import (
     state_words,
     waited_words,
 )
+from judgekit.ui.words.signs import TELL_SIGN
 from judgekit.views.clock.board_rows import SOON, BoardRow, RowKind
 
 MARGIN, GAP, ICON = 12, 8, 16
@@ -150,6 +151,7 @@ class BoardDelegate(QStyledItemDelegate):
                 self._paint_left(painter, cell, snapshot, words)
                 self._paint_second(painter, cell, row, snapshot, is_chosen=is_chosen)
             case BoardColumn.UNTIL:
+                token = token if row.outdated is None else "attention"
                 font = theme.font("title", bold=True)
                 self._write(painter, cell, words, font, token, align=RIGHT)
             case BoardColumn.TIME:
@@ -220,6 +222,8 @@ class BoardDelegate(QStyledItemDelegate):
         right = self._view.columnViewportPosition(BoardColumn.UNTIL) - theme.px(64)
         top = cell.bottom() - theme.px(18)
         token = "urgent" if is_turns_due(snapshot) else "text-muted"
+        if row.outdated is not None:
+            token = "attention"
         room = QRect(left, top, right - left, theme.px(14))
         self._write(painter, room, words, theme.font("small"), token)
 
@@ -288,6 +292,11 @@ class BoardDelegate(QStyledItemDelegate):
     ) -> None:
         theme = self._look.theme
         font, token = theme.font(size), "text" if size == "text" else "text-muted"
+        if row.outdated is not None:
+            token = TELL_SIGN.token
+            top = room.top() + (room.height() - theme.px(ICON)) // 2
+            self._look.paint_icon(painter, TELL_SIGN.icon, room.left(), top, token=token, size=ICON)
+            room = _from(room, room.left() + theme.px(ICON + 7))
         badge = badge_size(theme, waited_words(), icon=False)
         if not row.is_waited_for:
             self._write(painter, room, words, font, token)

@@ -25,6 +25,7 @@ from judgekit.ui.words.board_words import (
     state_words,
     until_words,
 )
+from judgekit.ui.words.telling_words import tell_again_short
 from judgekit.views.clock.board_rows import SOON, Board, BoardRow, RowKind, board_of
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class BoardModel(QAbstractTableModel):
         return self.board.rows[index.row()] if index.isValid() else None
 
     def why(self, row: BoardRow) -> str:
-        """Return why a table plays longer."""
+        """Return why a table plays longer, after what it has to be told again."""
         if self._state is None or row.snapshot is None:
             return ""
         current = self._state.clocks.by_name[self._clock].round
@@ -106,7 +107,9 @@ class BoardModel(QAbstractTableModel):
         if table is None:
             return ""
         found = causes(table, current.elapsed(self._now))
-        return cause_words(found, table.added_turns, table.turns_total, row.judge)
+        why = cause_words(found, table.added_turns, table.turns_total, row.judge)
+        told = tell_again_short(row.outdated) if row.outdated is not None else ""
+        return "; ".join(words for words in (told, why) if words)
 
     def players(self, row: BoardRow) -> str:
         """Return who plays at the table, if pairings are known."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
-from judgekit.domain.clock.commands import FinishTable, SeatJudge
+from judgekit.domain.clock.commands import FinishTable, SeatJudge, TellTable
+from judgekit.domain.clock.telling import outdated_in_round
 from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.ui.clock.controller import ClockController
+from judgekit.ui.words.telling_words import was_told_words
 from judgekit.ui.words.wording import duration_text
 
 translate = QCoreApplication.translate
@@ -24,6 +26,19 @@ class TableActions:
         words = translate("TableOrders", "Table {table} is done").format(table=table)
         controller = self._controller
         controller.do(FinishTable(table, controller.clock, controller.round_id()), words)
+
+    def mark_told(self, table: int) -> None:
+        """Record that the table was told again, if it has to be."""
+        controller = self._controller
+        current = controller.round()
+        found = outdated_in_round(current) if current is not None else ()
+        outdated = next((each for each in found if each.table == table), None)
+        if outdated is None:
+            words = translate("TableOrders", "What table {table} was told still holds")
+            controller.say(words.format(table=table))
+            return
+        command = TellTable(table, outdated.clock, outdated.round_id)
+        controller.do(command, was_told_words(outdated))
 
     def call(self, table: int) -> None:
         """Open a call at the table, or close the open one and give the extension due."""

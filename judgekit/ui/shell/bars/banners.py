@@ -73,11 +73,13 @@ class Banners(QWidget):
             notice = Notice(self._look, "")
             notice.closed.connect(lambda: self._messages.withdraw(key))
             notice.retried.connect(lambda: self._retry(key))
+            notice.settled.connect(lambda: self._settle(key))
             self._notices[key] = notice
         action = banner.action() if banner.action else self.tr("Try again")
         close = self.tr("Put this message away")
         notice.say(banner.text, icon=banner.icon, token=banner.token)
         notice.offer_retry(action if banner.retry is not None else "")
+        notice.offer_settle(banner.settled() if banner.settled else "")
         notice.offer_close(close if banner.can_be_closed else "")
         if self._column.indexOf(notice) != at:
             self._column.insertWidget(at, notice)
@@ -86,6 +88,11 @@ class Banners(QWidget):
         banner = self._messages.banners().get(key)
         if banner is not None and banner.retry is not None:
             banner.retry()
+
+    def _settle(self, key: str) -> None:
+        banner = self._messages.banners().get(key)
+        if banner is not None and banner.settle is not None:
+            banner.settle()
 
     def _list_pending(self) -> None:
         """Show the list of unrecorded commands below their banner."""
