@@ -12,19 +12,22 @@ from judgekit.engine.engine import Engine
 
 
 class Foreseen(NamedTuple):
-    """The state after a command, and the present instant by the time of day that is valid then."""
+    """The state after a command, and the present instant by the time of day that is valid then;
+    `then` is the same instant by the present time of day."""
 
     state: Tournament
     now: Moment
+    then: Moment
 
 
 def foreseen(engine: Engine, command: Command) -> Foreseen | Refusal:
     """Find out what a command about other steps leads to; changes nothing."""
+    now = engine.now()
     if not engine.timeline.followed.are_any:
         state = engine.foresee(command)
-        return state if isinstance(state, Refusal) else Foreseen(state, engine.now())
+        return state if isinstance(state, Refusal) else Foreseen(state, now, now)
     rehearsal = engine.rehearsal()
     outcome = rehearsal.submit(command)
     if isinstance(outcome, Refusal):
         return outcome
-    return Foreseen(rehearsal.state, rehearsal.now())
+    return Foreseen(rehearsal.state, now + rehearsal.ahead - engine.ahead, now)

@@ -57,8 +57,10 @@ class HistoryChanges(msgspec.Struct, frozen=True):
 def history_changes(
     before: Tournament, after: Tournament, now: Moment, now_after: Moment | None = None
 ) -> HistoryChanges:
-    """Compare two states of a tournament at the same instant, which is `now_after` in the later one
-    if the time of day moves between them."""
+    """Compare two states of a tournament at the same instant.
+
+    If the time of day moves between them, `now_after` is that instant by the later one.
+    """
     calls, checks = OpenThing.CALL, OpenThing.DECK_CHECK
     openings = (
         *_openings(calls, before.calls.entered, after.calls.entered),
@@ -66,14 +68,20 @@ def history_changes(
     )
     issued = {each.id for each in before.infractions.penalties}
     anew = {each.id for each in after.infractions.penalties}
-    known = set(outdated_tellings(before.clocks))
+    known = {_telling(each) for each in outdated_tellings(before.clocks)}
     return HistoryChanges(
         changes(before.clocks, after.clocks, now, now_after),
         openings,
         len(issued - anew),
         len(anew - issued),
-        tuple(each for each in outdated_tellings(after.clocks) if each not in known),
+        tuple(each for each in outdated_tellings(after.clocks) if _telling(each) not in known),
     )
+
+
+def _telling(outdated: OutdatedTelling) -> OutdatedTelling:
+    """The telling without its time of day, which may move between two states."""
+    told = msgspec.structs.replace(outdated.told, at=0)
+    return msgspec.structs.replace(outdated, told=told)
 
 
 def _openings(

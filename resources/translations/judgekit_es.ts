@@ -1024,8 +1024,8 @@
         </translation>
     </message>
     <message>
-        <source>{clock}: ends at {after} instead of {before}</source>
-        <translation>{clock}: termina a las {after} y no a las {before}</translation>
+        <source>{round}: ends at {after} instead of {before}</source>
+        <translation>{round}: termina a las {after} y no a las {before}</translation>
     </message>
     <message>
         <source>{before} becomes {after}</source>

@@ -1044,8 +1044,8 @@
         </translation>
     </message>
     <message>
-        <source>{clock}: ends at {after} instead of {before}</source>
-        <translation>{clock}: конец в {after} вместо {before}</translation>
+        <source>{round}: ends at {after} instead of {before}</source>
+        <translation>{round}: конец в {after} вместо {before}</translation>
     </message>
     <message>
         <source>{before} becomes {after}</source>

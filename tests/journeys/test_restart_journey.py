@@ -209,7 +209,7 @@ def test_a_wrong_clock_is_followed_and_taken_back_by_keyboard(judge, clock):
     clock.change_system_clock(3600)
     judge.wait(seconds=1)
     (banner,) = judge.banners()
-    assert "Round clock: ends at 11:50 instead of 10:50." in banner
+    assert "Round 1: ends at 11:50 instead of 10:50." in banner
     tab_to(judge, "Follow the computer’s clock")
     judge.keys("Space")
     assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 11:50"
@@ -218,7 +218,7 @@ def test_a_wrong_clock_is_followed_and_taken_back_by_keyboard(judge, clock):
     assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50"
     assert judge.just_now() == (
         "Taken back: computer’s clock followed, +1:00:00 · "
-        "Round clock: ends at 10:50 instead of 11:50"
+        "Round 1: ends at 10:50 instead of 11:50"
     )
     assert len(judge.banners()) == 1
     judge.keys("Ctrl+Shift+Z")
@@ -256,7 +256,7 @@ def test_on_the_timeline_it_is_said_before_what_taking_it_back_moves(judge, cloc
     question = judge.event_page.timeline.question
     assert question.isVisible()
     assert (
-        "Round clock: ends at Sat 21 November 2026, 10:50 instead of Sun 22 November 2026, 10:50"
+        "Round 1: ends at Sat 21 November 2026, 10:50 instead of Sun 22 November 2026, 10:50"
     ) in words_in(question)
     judge.keys("Return")
     assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50"

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from judgekit.domain.clock.snapshot import ClockSnapshot, ClockState, clock_snapshot, clock_state
+from judgekit.domain.clock.snapshot import (
+    ClockSnapshot,
+    ClockState,
+    clock_snapshot,
+    clock_state,
+    ends_at,
+)
 from judgekit.domain.clock.state import Clocks, Round, RoundKind
 from judgekit.domain.shared.moment import Moment
 
@@ -52,24 +58,24 @@ def changes(before: Clocks, after: Clocks, now: Moment, now_after: Moment | None
 
     If the time of day moves between them, `now_after` is that instant by the later one.
     """
-    later = now if now_after is None else now_after
-    then, anew = _snapshots(before, now), _snapshots(after, later)
+    now_after = now if now_after is None else now_after
+    then, anew = _snapshots(before, now), _snapshots(after, now_after)
     clocks = []
     tables = []
     for name in dict.fromkeys((*then, *anew)):
-        one, other = then.get(name), anew.get(name)
-        change = _clock_change(name, before, after, now, later)
-        clocks += _other_end(name, one, other) if change is None else [change]
-        tables += _table_changes(name, one, other)
+        change = _clock_change(name, before, after, now, now_after)
+        clocks += [] if change is None else [change]
+        tables += _table_changes(name, then.get(name), anew.get(name))
     return Changes(tuple(clocks), tuple(tables))
 
 
 def changes_of_time(clocks: Clocks, now: Moment, by: int) -> Changes:
     """What changes if the time of day moves by so many milliseconds: where rounds end."""
     found = []
-    for name, snapshot in _snapshots(clocks, now).items():
-        ends = None if snapshot.ends_at is None else snapshot.ends_at + by
-        found += _other_end(name, snapshot, msgspec.structs.replace(snapshot, ends_at=ends))
+    for clock in clocks.by_name.values():
+        ends = ends_at(clock.round, now)
+        change = None if ends is None else _other_end(clock.round, now, ends + by)
+        found += [] if change is None else [change]
     return Changes(tuple(found), ())
 
 
@@ -78,7 +84,7 @@ def _snapshots(clocks: Clocks, now: Moment) -> dict[str, ClockSnapshot]:
 
 
 def _clock_change(
-    name: str, before: Clocks, after: Clocks, now: Moment, later: Moment
+    name: str, before: Clocks, after: Clocks, now: Moment, now_after: Moment
 ) -> ClockChange | None:
     one, other = before.last_round(name), after.last_round(name)
     if one is not None and one.id not in after.rounds:
@@ -87,13 +93,13 @@ def _clock_change(
     if other is None:
         return None
     if one is None or other.id not in before.rounds:
-        state, was = clock_state(other, later), ClockState.NOT_STARTED
+        state, was = clock_state(other, now_after), ClockState.NOT_STARTED
         fields = state, _since(other, state) or other.started, was, other.number, other.kind
-        return ClockChange(name, None, other.remaining(later), *fields)
-    was, state = clock_state(one, now), clock_state(other, later)
-    remaining = one.remaining(now), other.remaining(later)
+        return ClockChange(name, None, other.remaining(now_after), *fields)
+    was, state = clock_state(one, now), clock_state(other, now_after)
+    remaining = one.remaining(now), other.remaining(now_after)
     if was is state and remaining[0] == remaining[1]:
-        return None
+        return _other_end(one, now, ends_at(other, now_after))
     since = _since(other, state) if was is not state else None
     return ClockChange(name, *remaining, state, since, was, other.number, other.kind)
 
@@ -105,18 +111,22 @@ def _since(current: Round, state: ClockState) -> Moment | None:
     return current.ended if state is ClockState.ENDED else None
 
 
-def _other_end(
-    name: str, one: ClockSnapshot | None, other: ClockSnapshot | None
-) -> list[ClockChange]:
-    """A clock on which nothing changes but the time of day."""
-    if one is None or other is None or other.state is ClockState.ENDED:
-        return []
-    if one.ends_at is None or other.ends_at is None or one.ends_at == other.ends_at:
-        return []
-    fields = other.state, None, one.state, other.round, other.kind
-    return [
-        ClockChange(name, one.remaining, other.remaining, *fields, (one.ends_at, other.ends_at))
-    ]
+def _other_end(current: Round, now: Moment, ends: Moment | None) -> ClockChange | None:
+    """The change of a round that ends then, by the time of day, and is otherwise the same."""
+    state, remaining, expected = (
+        clock_state(current, now),
+        current.remaining(now),
+        ends_at(current, now),
+    )
+    if ends is None or expected is None or ends == expected or state is ClockState.ENDED:
+        return None
+    return ClockChange(
+        *(current.clock, remaining, remaining, state),
+        was=state,
+        round=current.number,
+        kind=current.kind,
+        ends=(expected, ends),
+    )
 
 
 def _table_changes(

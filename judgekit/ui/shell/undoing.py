@@ -5,37 +5,24 @@ What would move play and wasn't entered just now is said before it is done.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages, Said
+from judgekit.ui.shell.undo_effects import Asked, last_touched, question_about, with_what_moved
 
 if TYPE_CHECKING:
     from judgekit.domain.shared.history import Redo, Undo
     from judgekit.domain.shared.moment import Moment
-    from judgekit.domain.tournament import Tournament
     from judgekit.engine.engine import Engine
-    from judgekit.engine.history_changes import HistoryChanges
     from judgekit.engine.pending import PendingCommand
     from judgekit.engine.timeline import Step
 
 
 JUST_NOW = 10_000
 """Milliseconds for which a step is undone or redone without a question."""
-
-
-class Asked(NamedTuple):
-    """The question that stands: what would be undone or redone, the states before and after, and by
-    how many milliseconds the time of day would move."""
-
-    words: str
-    command: Undo | Redo
-    is_redo: bool
-    before: Tournament
-    after: Tournament
-    ahead: int
 
 
 class Undoing(QObject):
@@ -140,16 +127,7 @@ class Undoing(QObject):
 
     def effects(self) -> str:
         """Return what the change that is asked about would do now."""
-        from judgekit.ui.words.change_wording import history_lines  # noqa: PLC0415
-
-        if self.asked is None:
-            return ""
-        now = self._bridge.now()
-        return " · ".join(
-            history_lines(
-                _changes(self.asked.before, self.asked.after, now, now + self.asked.ahead)
-            )
-        )
+        return "" if self.asked is None else self.asked.effects(self._bridge.now())
 
     def forget(self, said: Said) -> None:
         """Forget a message that was undone elsewhere."""
@@ -158,22 +136,10 @@ class Undoing(QObject):
 
     def _do_or_ask(self, command: Undo | Redo, words: str, step: Step, engine: Engine) -> None:
         """Ask if the change moves play and the step wasn't touched just now, else do it."""
-        from judgekit.domain.shared.history import Redo  # noqa: PLC0415
-        from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
-
-        now = engine.now()
-        if now - _last_touched(step, engine) > JUST_NOW and not self._bridge.pending.waits():
-            from judgekit.engine.foresight import foreseen  # noqa: PLC0415
-
-            after = foreseen(engine, command)
-            if (
-                not isinstance(after, Refusal)
-                and _changes(engine.state, after.state, now, after.now).moves_play
-            ):
-                is_redo = isinstance(command, Redo)
-                self.asked = Asked(
-                    words, command, is_redo, engine.state, after.state, after.now - now
-                )
+        is_recent = engine.now() - last_touched(step, engine) <= JUST_NOW
+        if not is_recent and not self._bridge.pending.waits():
+            self.asked = question_about(command, words, engine)
+            if self.asked is not None:
                 self.asks.emit()
                 return
         self._do(command, words)
@@ -186,14 +152,15 @@ class Undoing(QObject):
         engine = self._bridge.engine
         if engine is None:
             return
-        before = engine.state, engine.now()
+        before, ahead = engine.state, engine.ahead
         outcome = self._bridge.submit(command)
         if isinstance(outcome, Refusal):
             self._messages.say(refusal_of_change(outcome, engine.timeline))
         elif outcome is not None:
             is_redo = isinstance(command, Redo)
             said = self.tr("Brought back: {what}") if is_redo else self.tr("Taken back: {what}")
-            self._messages.say(_with_what_moved(said.format(what=words), before, engine))
+            words = said.format(what=words)
+            self._messages.say(with_what_moved(words, before, ahead, engine))
 
     def _is_last_step(self, said: Said) -> bool:
         """Whether it reports the step that Ctrl+Z would undo anyway."""
@@ -241,31 +208,3 @@ class Undoing(QObject):
         self._since = []
         self.cancel()
         self.changed.emit()
-
-
-def _last_touched(step: Step, engine: Engine) -> Moment:
-    """Return when the step was entered, or last taken back or brought back."""
-    from judgekit.domain.shared.history import StepsPutBack, StepsTakenBack  # noqa: PLC0415
-
-    newest = engine.timeline.steps[-1]
-    event = newest.events[0]
-    is_about = isinstance(event, StepsTakenBack | StepsPutBack) and step.id in event.steps
-    return newest.entered_at if is_about else step.entered_at
-
-
-def _changes(before: Tournament, after: Tournament, now: Moment, later: Moment) -> HistoryChanges:
-    from judgekit.engine.history_changes import history_changes  # noqa: PLC0415
-
-    return history_changes(before, after, now, later)
-
-
-def _with_what_moved(words: str, before: tuple[Tournament, Moment], engine: Engine) -> str:
-    """Return the words with the first thing that is otherwise now, and the first table that has to
-    be told again because of it; `before` has the state and the instant before."""
-    from judgekit.ui.words.change_wording import history_lines  # noqa: PLC0415
-    from judgekit.ui.words.telling_words import tell_again_title  # noqa: PLC0415
-
-    state, then = before
-    moved = _changes(state, engine.state, then, engine.now())
-    to_tell = [tell_again_title(each) for each in moved.to_tell[:1]]
-    return " · ".join(dict.fromkeys((words, *history_lines(moved)[:1], *to_tell)))

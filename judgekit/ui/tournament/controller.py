@@ -170,7 +170,7 @@ class TournamentController(QObject):
             return
         after = foreseen(waiting, _turned(step))
         if not isinstance(after, Refusal):
-            moved = history_changes(waiting.state, after.state, waiting.now(), after.now)
+            moved = history_changes(waiting.state, after.state, after.then, after.now)
             self._timeline.question.explain("\n".join(history_lines(moved)))
 
     def _take_back(self, step: str, reason: str) -> None:

@@ -53,14 +53,14 @@ def _shortened(lines: Sequence[str]) -> list[str]:
 
 
 def _clock_words(change: ClockChange) -> str:
-    if change.ends is not None:
-        said = time_of_day if is_same_day(*change.ends) else date_and_time
-        before, after = map(said, change.ends)
-        words = translate("Changes", "{clock}: ends at {after} instead of {before}")
-        return words.format(clock=clock_title(change.clock, ""), before=before, after=after)
     name = round_words(change.kind, change.round)
     if change.clock != MAIN_CLOCK:
         name = f"{clock_title(change.clock, '')}, {name.lower()}"
+    if change.ends is not None:
+        said = time_of_day if is_same_day(*change.ends) else date_and_time
+        before, after = map(said, change.ends)
+        words = translate("Changes", "{round}: ends at {after} instead of {before}")
+        return words.format(round=name, before=before, after=after)
     since = time_with_seconds(change.since) if change.since is not None else ""
     words = _clock_phrase(change).format(round=name, time=since)
     if change.before is None or change.after is None or change.before == change.after:

@@ -98,10 +98,8 @@ def test_a_moved_time_of_day_moves_ends_and_nothing_else():
     state, now = day.at(20).engine.state, day.engine.now()
     end = TEN + 50 * MINUTE
     expected = ClockChange(
-        "main",
-        30 * MINUTE,
-        30 * MINUTE,
-        ClockState.RUNNING,
+        *("main", 30 * MINUTE, 30 * MINUTE, ClockState.RUNNING),
+        was=ClockState.RUNNING,
         round=1,
         ends=(end, end + HOUR),
     )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 from pathlib import Path
 
+import apsw
 import pytest
 
 from judgekit.domain.calls.commands import OpenCall
@@ -23,6 +25,7 @@ from tests.storage.record.newer_records import (
     NOT_TO_BE_READ,
     STEPS,
     UNKNOWN_ROW,
+    day_at,
     newer_record,
 )
 
@@ -125,3 +128,24 @@ def test_what_is_kept_in_another_way_is_refused_in_one_sentence(how, tmp_path, f
             opening(path)
         assert failure.value.reason is FailureReason.EVENT_TOO_NEW
     assert untouched(path) == before
+
+
+def test_what_a_killed_newer_program_has_left_in_its_log_is_read_and_left_there(tmp_path):
+    (tmp_path / "home").mkdir()
+    (tmp_path / "left").mkdir()
+    path = day_at(tmp_path / "home" / "cup.judgekit")
+    connection = apsw.Connection(str(path))
+    connection.execute("BEGIN")
+    NEWER["unknown kind"](connection)
+    connection.execute("COMMIT")
+    for tail in ("", "-wal"):
+        shutil.copyfile(f"{path}{tail}", tmp_path / "left" / f"cup.judgekit{tail}")
+    connection.close()
+    left = tmp_path / "left" / "cup.judgekit"
+    before = untouched(left)
+    opened = TournamentFolder(tmp_path / "events", EventCodec(EVENT_KINDS)).open_file(left)
+    opened.log.close()
+    assert opened.is_newer
+    assert [type(each.payload) is NotUnderstood for each in opened.recorded].count(True) == 1
+    after = untouched(left)
+    assert {name: after[name] for name in before} == before
