@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_origin
+from typing import Annotated, get_args, get_origin
 
 import msgspec
 
@@ -58,9 +58,15 @@ def ref(text: str, document_id: str = "mtr-en-2019-05-03") -> RuleReference:
     return RuleReference(document_id, text)
 
 
+def _plain(kind: object) -> object:
+    """A type without its arguments, and without what is declared of a text."""
+    origin = get_origin(kind)
+    return get_args(kind)[0] if origin is Annotated else origin or kind
+
+
 def blank_event(kind: type[Event]) -> Event:
     """An event of that kind with minimal values."""
     needed = [field for field in msgspec.structs.fields(kind) if field.required]
     least = {int: 1, str: "x", float: 1.0, tuple: ()}
-    given = {field.name: least.get(get_origin(field.type) or field.type) for field in needed}
+    given = {field.name: least.get(_plain(field.type)) for field in needed}
     return msgspec.convert(given, kind)

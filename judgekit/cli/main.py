@@ -48,7 +48,8 @@ FOLDERS: Mapping[str, str] = {
     **dict.fromkeys(("align", "documents", "outline", "search", "show"), "rules."),
     **dict.fromkeys(("cards", "deck"), "decks."),
     **dict.fromkeys(("infraction", "penalty"), "policy."),
-    **dict.fromkeys(("rounds", "run", "schedule", "state", "steps", "tiebreakers"), "tournaments."),
+    **dict.fromkeys(("player", "rounds", "run", "schedule"), "tournaments."),
+    **dict.fromkeys(("state", "steps", "tiebreakers"), "tournaments."),
     "doctor": "",
 }
 """Package of each verb's module below `judgekit.cli`."""

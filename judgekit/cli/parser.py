@@ -39,6 +39,7 @@ VERBS: Mapping[str, str] = {
     "run": message("put the commands of a script through the engine and show the state they leave"),
     "state": message("show how the clocks and tables of a kept tournament stand, at any instant"),
     "steps": message("list what was entered into a kept tournament, and what became of it"),
+    "player": message("give one player all that an event holds about them, or erase their name"),
     "doctor": message("check versions, folders, the search index and the event logs"),
 }
 """Help text of each verb, in the order of the help."""
@@ -139,6 +140,7 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     _add_cards(verb, wording)
     _add_run(verb, wording)
     _add_kept(verb, wording)
+    _add_player(verb, wording)
     verb("doctor")
     parser.call = tuple(call)
     arguments = parser.parse_args(list(call))
@@ -335,6 +337,29 @@ def _add_kept(verb: VerbMaker, wording: Words) -> None:
     )
     steps.add_argument(
         "--since", metavar="ID", help=wording.say("only what was entered after this entry")
+    )
+
+
+def _add_player(verb: VerbMaker, wording: Words) -> None:
+    """Add the verb about one player's data."""
+    player = verb("player")
+    player.add_argument(
+        "action",
+        choices=["export", "erase"],
+        help=wording.say("export: write it all down; erase: replace the name everywhere"),
+    )
+    player.add_argument("name", metavar="NAME", help=wording.say("the player's name"))
+    player.add_argument(
+        "--event", metavar="FILE", required=True, help=wording.say("the file of a tournament")
+    )
+    player.add_argument(
+        "--out", metavar="PATH", help=wording.say("export: the file to write, which must be new")
+    )
+    player.add_argument(
+        "--yes", action="store_true", help=wording.say("erase: without asking first")
+    )
+    player.add_argument(
+        "--reason", default="", metavar="TEXT", help=wording.say("erase: why, for the timeline")
     )
 
 

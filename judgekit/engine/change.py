@@ -9,6 +9,7 @@ import msgspec
 
 from judgekit.domain.clock.commands import FollowComputerClock
 from judgekit.domain.clock.events import ComputerClockFollowed
+from judgekit.domain.players.events import PlayerErased
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.history import (
@@ -116,6 +117,8 @@ def change_for(
 def _can_be_taken_back(step: Step) -> bool:
     """Whether it stands for itself: what undid or redid another step belongs to that one."""
     event = step.events[0]
+    if isinstance(event, PlayerErased):
+        return False
     if isinstance(event, StepsTakenBack):
         return not event.undo
     return not (isinstance(event, StepsPutBack) and event.redo)
@@ -173,6 +176,8 @@ def undone_steps(timeline: Timeline, own: Set[str]) -> Sequence[str]:
         event = step.events[0]
         if isinstance(event, StepsPutBack) and event.redo:
             redone += len(event.steps)
+        elif isinstance(event, PlayerErased):
+            continue  # what was undone before has been erased from, too
         elif isinstance(event, StepsTakenBack) and event.undo:
             # What was taken back last comes back first.
             here = event.steps[::-1]
@@ -186,6 +191,8 @@ def undone_steps(timeline: Timeline, own: Set[str]) -> Sequence[str]:
 
 def _take_back(command: TakeBack, timeline: Timeline) -> StepsTakenBack | Refusal:
     step = timeline.step(command.step)
+    if step is not None and isinstance(step.events[0], PlayerErased):
+        return Refusal(RefusalCode.STAYS)
     if step is None or not _can_be_taken_back(step):
         return Refusal(RefusalCode.UNKNOWN_STEP)
     if not step.counts:

@@ -156,6 +156,13 @@ class Engine:
         done = self._tried(command, at, now, "")
         return done if isinstance(done, Refusal) else done[1].state
 
+    def stamped(self, event: Event, author: str = "") -> tuple[Recorded, ...]:
+        """Return an event as a step of its own that happens now and has no command; changes
+        nothing."""
+        now = self.now()
+        id_ = self._new_id()
+        return self._rows(Step(id_, now, author, (event,), entered_at=now), [id_])
+
     def undoable(self) -> Step | None:
         """What `Undo` takes back now."""
         return next(undoable_steps(self.timeline, self._device.names), None)

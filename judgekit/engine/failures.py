@@ -24,6 +24,7 @@ class FailureReason(StrEnum):
     EVENT_CHANGED = "event-changed"
     LOG_GONE = "log-gone"
     BACKUP_LONGER = "backup-longer"
+    REWRITING_UNFINISHED = "rewriting-unfinished"
     WRITE_FAILED = "write-failed"
     NO_CARD_FILE = "no-card-file"
     CARDS_LOCKED = "cards-locked"

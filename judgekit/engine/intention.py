@@ -67,6 +67,9 @@ class Intention(msgspec.Struct, frozen=True):
         return Intention(msgspec.convert(anew, type(self.command), strict=False), kept)
 
 
+COMMANDS_BY_NAME: Mapping[str, type[Command]] = {
+    str(kind.__struct_config__.tag): kind for kind in COMPOSITION.commands
+}
 _Commands: Any = reduce(operator.or_, COMPOSITION.commands)
 _COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(_Commands)
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from judgekit.domain.clock.commands import FollowComputerClock
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.moment import SECOND
-from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.engine.engine import Device, Engine
+from judgekit.engine.erasure import Erasure
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.one_player import export_player
 from judgekit.engine.ports.clock import AnchoredClock
 from judgekit.engine.ports.record import OpenTournament, TournamentStore
 from judgekit.engine.resuming import ClockInDoubt, GoOn, TimeAnswer, clock_in_doubt
@@ -117,13 +120,50 @@ class TournamentSession:
             self.close()
         self._store.remove(tournament_id)
 
+    def exported(self, player: str) -> dict[str, Any] | Refusal:
+        """Everything about one player of the open tournament, as `export_player` has it.
+
+        Refused where a newer program wrote what can't be searched. Raises EnvironmentFailure.
+        """
+        if self._is_newer:
+            return Refusal(RefusalCode.NEWER_RECORD)
+        return export_player(self._store.read(self.current), player)
+
+    def erasure(self, player: str) -> Erasure | Refusal:
+        """What erasing a player from the open tournament would do, or why it can't be done.
+
+        Raises EnvironmentFailure.
+        """
+        if self._is_newer:
+            return Refusal(RefusalCode.NEWER_RECORD)
+        erasure = Erasure(self._store.read(self.current), player)
+        return erasure.refusal or erasure
+
+    def erase(self, player: str, author: str = "", reason: str = "") -> Erasure | Refusal:
+        """Erase a player's name from the open tournament's record and from all files beside it.
+
+        The tournament is closed meanwhile, and is open again afterwards. Raises EnvironmentFailure;
+        with REWRITING_UNFINISHED none is open any more, else the record is as it was.
+        """
+        erasure = self.erasure(player)
+        engine, tournament_id = self.engine, self.current
+        if isinstance(erasure, Refusal) or engine is None:
+            return erasure
+        added = engine.stamped(erasure.event(reason), erasure.of_staff(author))
+        ahead = engine.ahead
+        self.close()
+        try:
+            self._store.rewrite(tournament_id, erasure.erase, added)
+        finally:
+            self._open_again(tournament_id, ahead)
+        return erasure
+
     def back_up(self, tournament_id: str) -> None:
         """Back up a record, on any thread, one at a time, unless it is one of a newer program.
 
         Raises EnvironmentFailure.
         """
-        engine = self.engine
-        if tournament_id == self.current and engine is not None and engine.is_newer:
+        if tournament_id == self.current and self._is_newer:
             return
         self._store.back_up(tournament_id)
 
@@ -133,6 +173,19 @@ class TournamentSession:
         if self.engine is not None:
             self.engine.close()
         self.engine, self.current = None, ""
+
+    @property
+    def _is_newer(self) -> bool:
+        """Whether a newer program wrote the open tournament."""
+        return self.engine is not None and self.engine.is_newer
+
+    def _open_again(self, tournament_id: str, ahead: int) -> None:
+        """Open a tournament that was closed for a moment: its time, so far `ahead` of the clock,
+        has gone on, and nobody need be asked about it. Raises EnvironmentFailure."""
+        opened = self._store.open(tournament_id)
+        engine = self._replayed(opened)
+        self.clock.set_to(self.clock.now() + ahead)
+        self._switch_to(engine, opened)
 
     def _take(self, opened: OpenTournament) -> RecordDamage | ClockInDoubt | None:
         """Switch only once the new tournament has been replayed, and its time is known.

@@ -636,6 +636,33 @@
     </message>
 </context>
 <context>
+    <name>PlayersModel</name>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n penalty</numerusform>
+            <numerusform>%n penalties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersView</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n player(s)</source>
+        <translation>
+            <numerusform>{shown} of %n player</numerusform>
+            <numerusform>{shown} of %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PriorsList</name>
     <message numerus="yes">
         <source>and %n more</source>

@@ -5042,6 +5042,108 @@
     </message>
 </context>
 <context>
+    <name>PlayersController</name>
+    <message>
+        <source>Export a player’s data</source>
+        <translation>Exportar los datos de un jugador</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Guardado: {path}</translation>
+    </message>
+    <message>
+        <source>Entries are waiting to be recorded. Record or discard them first; they may name the player.</source>
+        <translation>Hay entradas sin registrar. Regístrelas o descártelas primero; pueden nombrar al jugador.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n penalización</numerusform>
+            <numerusform>%n penalizaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name erased</source>
+        <translation>Nombre borrado</translation>
+    </message>
+    <message>
+        <source>No penalties</source>
+        <translation>Sin penalizaciones</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersView</name>
+    <message>
+        <source>Erase name</source>
+        <translation>Borrar nombre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Reason (optional); it stands in the timeline</source>
+        <translation>Motivo (opcional); queda en la cronología</translation>
+    </message>
+    <message>
+        <source>Search players</source>
+        <translation>Buscar jugadores</translation>
+    </message>
+    <message>
+        <source>Show only players with this name</source>
+        <translation>Mostrar solo jugadores con este nombre</translation>
+    </message>
+    <message>
+        <source>Export data…</source>
+        <translation>Exportar datos…</translation>
+    </message>
+    <message>
+        <source>Erase name…</source>
+        <translation>Borrar nombre…</translation>
+    </message>
+    <message>
+        <source>Players of this event</source>
+        <translation>Jugadores de este torneo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n player(s)</source>
+        <translation>
+            <numerusform>{shown} de %n jugador</numerusform>
+            <numerusform>{shown} de %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody of that name</source>
+        <translation>Nadie con ese nombre</translation>
+    </message>
+    <message>
+        <source>Try fewer letters.</source>
+        <translation>Pruebe con menos letras.</translation>
+    </message>
+    <message>
+        <source>No players yet</source>
+        <translation>Aún no hay jugadores</translation>
+    </message>
+    <message>
+        <source>Pairings, penalties and lists bring them.</source>
+        <translation>Llegan con las parejas, las penalizaciones y las listas.</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceKeeper</name>
     <message>
         <source>The settings were damaged and set anew. The old file is at {path}.</source>
@@ -6081,6 +6183,10 @@
         <translation>torneo modificado</translation>
     </message>
     <message>
+        <source>player’s name erased</source>
+        <translation>nombre de un jugador borrado</translation>
+    </message>
+    <message>
         <source>note written</source>
         <translation>nota escrita</translation>
     </message>
@@ -6791,6 +6897,10 @@
         <source>All events</source>
         <translation>Todos los torneos</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
 </context>
 <context>
     <name>TournamentForm</name>
@@ -6904,6 +7014,10 @@
         <translation>Todos los torneos de este equipo</translation>
     </message>
     <message>
+        <source>Players and their data</source>
+        <translation>Los jugadores y sus datos</translation>
+    </message>
+    <message>
         <source>New event</source>
         <translation>Torneo nuevo</translation>
     </message>
@@ -6916,8 +7030,12 @@
         <translation>Deshacer el paso elegido</translation>
     </message>
     <message>
-        <source>Search the timeline</source>
-        <translation>Buscar en la cronología</translation>
+        <source>Export the chosen player’s data</source>
+        <translation>Exportar los datos del jugador elegido</translation>
+    </message>
+    <message>
+        <source>Search the timeline or the players</source>
+        <translation>Buscar en la cronología o entre los jugadores</translation>
     </message>
     <message>
         <source>No event is open.</source>

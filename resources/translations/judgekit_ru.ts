@@ -5124,6 +5124,111 @@
     </message>
 </context>
 <context>
+    <name>PlayersController</name>
+    <message>
+        <source>Export a player’s data</source>
+        <translation>Экспорт данных игрока</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Записано: {path}</translation>
+    </message>
+    <message>
+        <source>Entries are waiting to be recorded. Record or discard them first; they may name the player.</source>
+        <translation>Есть незаписанные записи. Сначала сохраните или отбросьте их: в них может быть имя игрока.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n наказание</numerusform>
+            <numerusform>%n наказания</numerusform>
+            <numerusform>%n наказаний</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name erased</source>
+        <translation>Имя стёрто</translation>
+    </message>
+    <message>
+        <source>No penalties</source>
+        <translation>Наказаний нет</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersView</name>
+    <message>
+        <source>Erase name</source>
+        <translation>Стереть имя</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Reason (optional); it stands in the timeline</source>
+        <translation>Причина (необязательно); останется в хронологии</translation>
+    </message>
+    <message>
+        <source>Search players</source>
+        <translation>Поиск игроков</translation>
+    </message>
+    <message>
+        <source>Show only players with this name</source>
+        <translation>Показать только игроков с этим именем</translation>
+    </message>
+    <message>
+        <source>Export data…</source>
+        <translation>Экспорт данных…</translation>
+    </message>
+    <message>
+        <source>Erase name…</source>
+        <translation>Стереть имя…</translation>
+    </message>
+    <message>
+        <source>Players of this event</source>
+        <translation>Игроки этого турнира</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n player(s)</source>
+        <translation>
+            <numerusform>{shown} из %n игрока</numerusform>
+            <numerusform>{shown} из %n игроков</numerusform>
+            <numerusform>{shown} из %n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody of that name</source>
+        <translation>Никого с таким именем</translation>
+    </message>
+    <message>
+        <source>Try fewer letters.</source>
+        <translation>Попробуйте меньше букв.</translation>
+    </message>
+    <message>
+        <source>No players yet</source>
+        <translation>Игроков пока нет</translation>
+    </message>
+    <message>
+        <source>Pairings, penalties and lists bring them.</source>
+        <translation>Они появятся с парингами, наказаниями и деклистами.</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceKeeper</name>
     <message>
         <source>The settings were damaged and set anew. The old file is at {path}.</source>
@@ -6181,6 +6286,10 @@
         <translation>турнир изменён</translation>
     </message>
     <message>
+        <source>player’s name erased</source>
+        <translation>имя игрока стёрто</translation>
+    </message>
+    <message>
         <source>note written</source>
         <translation>написана заметка</translation>
     </message>
@@ -6899,6 +7008,10 @@
         <source>All events</source>
         <translation>Все турниры</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
 </context>
 <context>
     <name>TournamentForm</name>
@@ -7012,6 +7125,10 @@
         <translation>Все турниры на этом компьютере</translation>
     </message>
     <message>
+        <source>Players and their data</source>
+        <translation>Игроки и их данные</translation>
+    </message>
+    <message>
         <source>New event</source>
         <translation>Новый турнир</translation>
     </message>
@@ -7024,8 +7141,12 @@
         <translation>Отменить выбранный шаг</translation>
     </message>
     <message>
-        <source>Search the timeline</source>
-        <translation>Искать в хронологии</translation>
+        <source>Export the chosen player’s data</source>
+        <translation>Экспорт данных выбранного игрока</translation>
+    </message>
+    <message>
+        <source>Search the timeline or the players</source>
+        <translation>Поиск в хронологии или среди игроков</translation>
     </message>
     <message>
         <source>No event is open.</source>

@@ -276,6 +276,9 @@ DAY = (
     _day("event-timeline", "event", _timeline),
     _day("event-put-back", "event", _put_back),
     _day("event-all", "event", _after(day_pictures.begin, "F5")),
+    _day("event-players", "event", _after(penalised, "F6")),
+    _day("event-players-erase", "event", _after(penalised, "F6", "Del")),
+    _day("event-players-erased", "event", _after(penalised, "F6", "Del", "Shift+Tab", "Return")),
     _day("order-extension", "clock", _ordered("x 14 5", day_pictures.running)),
     _day("order-call", "calls", _ordered("c", day_pictures.running)),
 )

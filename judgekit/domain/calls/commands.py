@@ -7,16 +7,17 @@ round as in `clock/commands.py`.
 from __future__ import annotations
 
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.texts.kinds import Code, NoteText, PlayerName, Prose, StaffName
 
 
 class OpenCall(Command, frozen=True, tag="open-call"):
     """Open a call; `reason` is a `Reason` value."""
 
     table: int
-    reason: str = "ruling"
-    clock: str = ""
-    judge: str = ""
-    round: int | str = ""
+    reason: Code = "ruling"
+    clock: Code = ""
+    judge: StaffName = ""
+    round: int | Code = ""
 
 
 class ChangeCall(Command, frozen=True, tag="change-call"):
@@ -27,11 +28,11 @@ class ChangeCall(Command, frozen=True, tag="change-call"):
     """
 
     table: int = 0
-    number: int | str = 0
-    reason: str | None = None
-    judge: str | None = None
-    note: str | None = None
-    clock: str = ""
+    number: int | Code = 0
+    reason: Code | None = None
+    judge: StaffName | None = None
+    note: NoteText | None = None
+    clock: Code = ""
 
 
 class CloseCall(Command, frozen=True, tag="close-call"):
@@ -42,24 +43,24 @@ class CloseCall(Command, frozen=True, tag="close-call"):
     """
 
     table: int = 0
-    number: int | str = 0
-    clock: str = ""
-    reason: str = ""
+    number: int | Code = 0
+    clock: Code = ""
+    reason: Prose = ""
     seconds: float | None = None
-    note: str = ""
+    note: NoteText = ""
 
 
 class DraftAppeal(Command, frozen=True, tag="draft-appeal"):
     """Save the draft of an appeal that comes from that call."""
 
-    call: int | str
-    facts: str = ""
-    disputed: str = ""
-    ruling: str = ""
-    objection: str = ""
-    floor_judge: str = ""
-    player: str = ""
-    infraction: str = ""
+    call: int | Code
+    facts: Prose = ""
+    disputed: Prose = ""
+    ruling: Prose = ""
+    objection: Prose = ""
+    floor_judge: StaffName = ""
+    player: PlayerName = ""
+    infraction: Code = ""
 
 
 class OpenAppeal(Command, frozen=True, tag="open-appeal"):
@@ -70,29 +71,29 @@ class OpenAppeal(Command, frozen=True, tag="open-appeal"):
     """
 
     table: int = 0
-    facts: str = ""
-    ruling: str = ""
-    objection: str = ""
-    floor_judge: str = ""
-    clock: str = ""
-    disputed: str = ""
-    player: str = ""
-    infraction: str = ""
-    call: int | str = 0
-    round: int | str = ""
+    facts: Prose = ""
+    ruling: Prose = ""
+    objection: Prose = ""
+    floor_judge: StaffName = ""
+    clock: Code = ""
+    disputed: Prose = ""
+    player: PlayerName = ""
+    infraction: Code = ""
+    call: int | Code = 0
+    round: int | Code = ""
 
 
 class AmendAppeal(Command, frozen=True, tag="amend-appeal"):
     """Amend the appeal named by `number`; None keeps a value."""
 
-    number: int | str
-    facts: str | None = None
-    disputed: str | None = None
-    ruling: str | None = None
-    objection: str | None = None
-    floor_judge: str | None = None
-    player: str | None = None
-    infraction: str | None = None
+    number: int | Code
+    facts: Prose | None = None
+    disputed: Prose | None = None
+    ruling: Prose | None = None
+    objection: Prose | None = None
+    floor_judge: StaffName | None = None
+    player: PlayerName | None = None
+    infraction: Code | None = None
 
 
 class DecideAppeal(Command, frozen=True, tag="decide-appeal"):
@@ -103,10 +104,10 @@ class DecideAppeal(Command, frozen=True, tag="decide-appeal"):
     """
 
     table: int = 0
-    outcome: str = ""
-    head_judge: str = ""
-    clock: str = ""
-    reason: str = ""
-    deviation: str = ""
+    outcome: Code = ""
+    head_judge: StaffName = ""
+    clock: Code = ""
+    reason: Prose = ""
+    deviation: Prose = ""
     minutes: float | None = None
-    number: int | str = 0
+    number: int | Code = 0

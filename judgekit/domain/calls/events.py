@@ -7,6 +7,7 @@ event is recorded. `clock`, `round` and `round_id` are empty if no round was in 
 from __future__ import annotations
 
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.texts.kinds import Code, NoteText, PlayerName, Prose, StaffName
 
 
 class CallOpened(Event, frozen=True):
@@ -16,22 +17,22 @@ class CallOpened(Event, frozen=True):
     """
 
     table: int
-    reason: str
-    clock: str = ""
+    reason: Code
+    clock: Code = ""
     round: int = 0
     counts: bool = False
-    judge: str = ""
-    round_id: str = ""
-    id: str = ""
+    judge: StaffName = ""
+    round_id: Code = ""
+    id: Code = ""
 
 
 class CallChanged(Event, frozen=True):
     """The reason, judge or note of an open call changed."""
 
-    call: str
-    reason: str
-    judge: str = ""
-    note: str = ""
+    call: Code
+    reason: Code
+    judge: StaffName = ""
+    note: NoteText = ""
 
 
 class CallClosed(Event, frozen=True):
@@ -43,9 +44,9 @@ class CallClosed(Event, frozen=True):
     or if that isn't known.
     """
 
-    call: str
+    call: Code
     due: int = 0
-    note: str = ""
+    note: NoteText = ""
     told: int | None = None
 
 
@@ -55,14 +56,14 @@ class AppealDrafted(Event, frozen=True):
     The latest draft of a call replaces the earlier ones.
     """
 
-    call: str
-    facts: str = ""
-    disputed: str = ""
-    ruling: str = ""
-    objection: str = ""
-    floor_judge: str = ""
-    player: str = ""
-    infraction: str = ""
+    call: Code
+    facts: Prose = ""
+    disputed: Prose = ""
+    ruling: Prose = ""
+    objection: Prose = ""
+    floor_judge: StaffName = ""
+    player: PlayerName = ""
+    infraction: Code = ""
 
 
 class AppealOpened(Event, frozen=True):
@@ -74,18 +75,18 @@ class AppealOpened(Event, frozen=True):
     """
 
     table: int
-    clock: str = ""
+    clock: Code = ""
     round: int = 0
-    facts: str = ""
-    ruling: str = ""
-    objection: str = ""
-    floor_judge: str = ""
-    disputed: str = ""
-    player: str = ""
-    infraction: str = ""
-    call: str = ""
-    round_id: str = ""
-    id: str = ""
+    facts: Prose = ""
+    ruling: Prose = ""
+    objection: Prose = ""
+    floor_judge: StaffName = ""
+    disputed: Prose = ""
+    player: PlayerName = ""
+    infraction: Code = ""
+    call: Code = ""
+    round_id: Code = ""
+    id: Code = ""
 
 
 class AppealAmended(AppealOpened, frozen=True):
@@ -99,9 +100,9 @@ class AppealDecided(Event, frozen=True):
     appeal took, None if that is the time between its two events.
     """
 
-    appeal: str
-    outcome: str
-    head_judge: str = ""
-    reason: str = ""
-    deviation: str = ""
+    appeal: Code
+    outcome: Code
+    head_judge: StaffName = ""
+    reason: Prose = ""
+    deviation: Prose = ""
     minutes: float | None = None

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
+from judgekit.domain.shared.texts.kinds import Code, PlayerName, Prose, StaffName
 
 
 class StartRound(Command, frozen=True, tag="start-round"):
     """Start a round. `minutes` None means no limit; `round` None means the next number."""
 
-    clock: str = MAIN_CLOCK
+    clock: Code = MAIN_CLOCK
     round: int | None = None
     minutes: float | None = 50
-    kind: str = "round"
+    kind: Code = "round"
     single_elimination: bool = False
 
 
@@ -28,8 +29,8 @@ class StartDraft(Command, frozen=True, tag="start-draft"):
     pack.
     """
 
-    clock: str = "draft"
-    schedule: str = "booster"
+    clock: Code = "draft"
+    schedule: Code = "booster"
     cards: int = 15
 
 
@@ -37,31 +38,31 @@ class GoToStep(Command, frozen=True, tag="go-to-step"):
     """Continue a draft from the beginning of a step, counted from 0."""
 
     step: int
-    clock: str = ""
-    round: int | str = ""
+    clock: Code = ""
+    round: int | Code = ""
 
 
 class PauseClock(Command, frozen=True, tag="pause-clock"):
     """Pause the whole clock."""
 
-    clock: str = ""
-    round: int | str = ""
+    clock: Code = ""
+    round: int | Code = ""
 
 
 class ResumeClock(Command, frozen=True, tag="resume-clock"):
     """Resume a paused clock."""
 
-    clock: str = ""
-    round: int | str = ""
+    clock: Code = ""
+    round: int | Code = ""
 
 
 class CorrectClock(Command, frozen=True, tag="correct-clock"):
     """Move the end of the round by `seconds`; below zero it ends earlier."""
 
     seconds: float
-    clock: str = ""
-    reason: str = ""
-    round: int | str = ""
+    clock: Code = ""
+    reason: Prose = ""
+    round: int | Code = ""
 
 
 class FollowComputerClock(Command, frozen=True, tag="follow-computer-clock"):
@@ -73,8 +74,8 @@ class FollowComputerClock(Command, frozen=True, tag="follow-computer-clock"):
 class EndRound(Command, frozen=True, tag="end-round"):
     """End the round, early or once its last table is done."""
 
-    clock: str = ""
-    round: int | str = ""
+    clock: Code = ""
+    round: int | Code = ""
 
 
 class GrantExtension(Command, frozen=True, tag="grant-extension"):
@@ -82,26 +83,26 @@ class GrantExtension(Command, frozen=True, tag="grant-extension"):
 
     table: int
     seconds: float
-    reason: str = ""
-    clock: str = ""
-    round: int | str = ""
+    reason: Prose = ""
+    clock: Code = ""
+    round: int | Code = ""
 
 
 class TellTable(Command, frozen=True, tag="tell-table"):
     """Say that a table was told again until which reading of the round clock it plays."""
 
     table: int
-    clock: str = ""
-    round: int | str = ""
+    clock: Code = ""
+    round: int | Code = ""
 
 
 class CallSlowPlay(Command, frozen=True, tag="slow-play"):
     """Record a Slow Play penalty for a player of the table."""
 
     table: int
-    player: str = ""
-    clock: str = ""
-    round: int | str = ""
+    player: PlayerName = ""
+    clock: Code = ""
+    round: int | Code = ""
 
 
 class StartTurns(Command, frozen=True, tag="start-turns"):
@@ -109,38 +110,38 @@ class StartTurns(Command, frozen=True, tag="start-turns"):
 
     table: int
     seat: int = 0
-    clock: str = ""
-    round: int | str = ""
+    clock: Code = ""
+    round: int | Code = ""
 
 
 class NextTurn(Command, frozen=True, tag="next-turn"):
     """Start the next player's turn."""
 
     table: int
-    clock: str = ""
-    round: int | str = ""
+    clock: Code = ""
+    round: int | Code = ""
 
 
 class ExtraTurn(Command, frozen=True, tag="extra-turn"):
     """Start another turn of the same player, from a card's effect."""
 
     table: int
-    clock: str = ""
-    round: int | str = ""
+    clock: Code = ""
+    round: int | Code = ""
 
 
 class FinishTable(Command, frozen=True, tag="finish-table"):
     """Finish the match at the table."""
 
     table: int
-    clock: str = ""
-    round: int | str = ""
+    clock: Code = ""
+    round: int | Code = ""
 
 
 class SeatJudge(Command, frozen=True, tag="seat-judge"):
     """Seat a judge at a table; an empty name removes the judge."""
 
     table: int
-    judge: str = ""
-    clock: str = ""
-    round: int | str = ""
+    judge: StaffName = ""
+    clock: Code = ""
+    round: int | Code = ""

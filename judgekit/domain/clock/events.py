@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.texts.kinds import Code, PlayerName, Prose, StaffName
 
 
 class RoundStarted(Event, frozen=True):
@@ -16,37 +17,37 @@ class RoundStarted(Event, frozen=True):
     its schedule (`booster`) and the cards in a pack.
     """
 
-    clock: str
+    clock: Code
     round: int
     limit: int | None
-    kind: str = "round"
+    kind: Code = "round"
     single_elimination: bool = False
-    draft: str = ""
+    draft: Code = ""
     cards: int = 0
-    id: str = ""
+    id: Code = ""
 
 
 class ClockPaused(Event, frozen=True):
     """The whole clock was paused."""
 
-    clock: str
-    round_id: str = ""
+    clock: Code
+    round_id: Code = ""
 
 
 class ClockResumed(Event, frozen=True):
     """The clock was resumed."""
 
-    clock: str
-    round_id: str = ""
+    clock: Code
+    round_id: Code = ""
 
 
 class ClockCorrected(Event, frozen=True):
     """The end of the round moved by `by`; below zero it is earlier."""
 
-    clock: str
+    clock: Code
     by: int
-    reason: str = ""
-    round_id: str = ""
+    reason: Prose = ""
+    round_id: Code = ""
 
 
 class ComputerClockFollowed(Event, frozen=True):
@@ -61,8 +62,8 @@ class ComputerClockFollowed(Event, frozen=True):
 class RoundEnded(Event, frozen=True):
     """The round ended, whatever the clock reads."""
 
-    clock: str
-    round_id: str = ""
+    clock: Code
+    round_id: Code = ""
 
 
 class ExtensionGranted(Event, frozen=True):
@@ -72,21 +73,21 @@ class ExtensionGranted(Event, frozen=True):
     was told none: while its deadline is held, or where another event of the step has it.
     """
 
-    clock: str
+    clock: Code
     table: int
     by: int
-    reason: str = ""
-    round_id: str = ""
+    reason: Prose = ""
+    round_id: Code = ""
     told: int | None = None
 
 
 class TableTold(Event, frozen=True):
     """The table was told again until when it plays; `told` as in `ExtensionGranted`."""
 
-    clock: str
+    clock: Code
     table: int
     told: int | None = None
-    round_id: str = ""
+    round_id: Code = ""
 
 
 class SlowPlayCalled(Event, frozen=True):
@@ -95,11 +96,11 @@ class SlowPlayCalled(Event, frozen=True):
     `turns` is how many it adds: 2, or 0 at a table already in its additional turns (IPG 3.3).
     """
 
-    clock: str
+    clock: Code
     table: int
     turns: int
-    player: str = ""
-    round_id: str = ""
+    player: PlayerName = ""
+    round_id: Code = ""
 
 
 class TurnsStarted(Event, frozen=True):
@@ -108,33 +109,33 @@ class TurnsStarted(Event, frozen=True):
     The current turn is turn 0, taken by the player in `seat` (0 or 1, as paired).
     """
 
-    clock: str
+    clock: Code
     table: int
     seat: int = 0
-    round_id: str = ""
+    round_id: Code = ""
 
 
 class TurnTaken(Event, frozen=True):
     """The next additional turn began: the other player's or, with `extra`, the same one's again."""
 
-    clock: str
+    clock: Code
     table: int
     extra: bool = False
-    round_id: str = ""
+    round_id: Code = ""
 
 
 class TableFinished(Event, frozen=True):
     """The match at the table ended."""
 
-    clock: str
+    clock: Code
     table: int
-    round_id: str = ""
+    round_id: Code = ""
 
 
 class JudgeSeated(Event, frozen=True):
     """A judge was seated at the table; nobody is if `judge` is empty."""
 
-    clock: str
+    clock: Code
     table: int
-    judge: str
-    round_id: str = ""
+    judge: StaffName
+    round_id: Code = ""

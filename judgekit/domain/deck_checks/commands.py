@@ -12,6 +12,14 @@ from judgekit.domain.decklists.decklist import CardCount
 from judgekit.domain.decklists.part import Part
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.texts.kinds import (
+    Code,
+    ListOwner,
+    NoteText,
+    PlayerName,
+    Prose,
+    StaffName,
+)
 from judgekit.domain.standings.player_standing import PlayerStanding
 
 
@@ -26,38 +34,38 @@ class StartDeckCheck(Command, frozen=True, tag="start-deck-check"):
 
     table: int
     decks: int = 2
-    kind: str = "random"
-    reason: str = ""
-    clock: str = ""
-    seed: str = ""
-    judges: tuple[str, ...] = ()
-    players: tuple[str, ...] = ()
-    stage: str = ""
-    earlier_seeds: tuple[str, ...] = ()
+    kind: Code = "random"
+    reason: Prose = ""
+    clock: Code = ""
+    seed: Code = ""
+    judges: tuple[StaffName, ...] = ()
+    players: tuple[PlayerName, ...] = ()
+    stage: Code = ""
+    earlier_seeds: tuple[Code, ...] = ()
     top_tables: int = 0
     top_weight: int = 1
-    round: int | str = ""
+    round: int | Code = ""
 
 
 class ChangeDeckCheck(Command, frozen=True, tag="change-deck-check"):
     """Change an open check; None keeps a value."""
 
-    check: int | str
-    kind: str | None = None
-    reason: str | None = None
-    judges: tuple[str, ...] | None = None
-    players: tuple[str, ...] | None = None
-    stage: str | None = None
+    check: int | Code
+    kind: Code | None = None
+    reason: Prose | None = None
+    judges: tuple[StaffName, ...] | None = None
+    players: tuple[PlayerName, ...] | None = None
+    stage: Code | None = None
 
 
 class TickDeck(Command, frozen=True, tag="tick-deck"):
     """Save everything counted of a deck so far; see `DeckTicked`."""
 
-    check: int | str
+    check: int | Code
     deck: int = 0
     main: tuple[CardCount, ...] = ()
     sideboard: tuple[CardCount, ...] = ()
-    part: str = Part.MAIN.value
+    part: Code = Part.MAIN.value
     sideboarded: bool = False
     done: bool = False
 
@@ -65,17 +73,17 @@ class TickDeck(Command, frozen=True, tag="tick-deck"):
 class MarkChecklist(Command, frozen=True, tag="mark-checklist"):
     """Mark an item of the physical part; `result` is an `ItemResult` value."""
 
-    check: int | str
-    item: str
+    check: int | Code
+    item: Prose
     deck: int = 0
-    result: str = ItemResult.FINE.value
-    note: str = ""
+    result: Code = ItemResult.FINE.value
+    note: NoteText = ""
 
 
 class SetChecklist(Command, frozen=True, tag="set-checklist"):
     """Set the tournament's checklist: `ChecklistItem` values or free texts."""
 
-    items: tuple[str, ...]
+    items: tuple[Prose, ...]
 
 
 class TakeDecklists(Command, frozen=True, tag="take-decklists"):
@@ -87,7 +95,7 @@ class TakeDecklists(Command, frozen=True, tag="take-decklists"):
 class DropDecklist(Command, frozen=True, tag="drop-decklist"):
     """Remove the player's list."""
 
-    player: str
+    player: ListOwner
 
 
 class KeepStandings(Command, frozen=True, tag="keep-records"):
@@ -112,7 +120,7 @@ class TakePools(Command, frozen=True, tag="take-pools"):
 class DropPool(Command, frozen=True, tag="drop-pool"):
     """Remove the player's pool."""
 
-    player: str
+    player: ListOwner
 
 
 class FinishDeckCheck(Command, frozen=True, tag="finish-deck-check"):
@@ -126,7 +134,7 @@ class FinishDeckCheck(Command, frozen=True, tag="finish-deck-check"):
 
     table: int = 0
     findings: Any = None
-    clock: str = ""
+    clock: Code = ""
     partial: bool = False
     checked: int | None = None
-    check: int | str = ""
+    check: int | Code = ""

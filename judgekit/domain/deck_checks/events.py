@@ -9,6 +9,14 @@ from __future__ import annotations
 from judgekit.domain.decklists.decklist import CardCount
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.texts.kinds import (
+    Code,
+    ListOwner,
+    NoteText,
+    PlayerName,
+    Prose,
+    StaffName,
+)
 from judgekit.domain.standings.player_standing import PlayerStanding
 
 
@@ -24,31 +32,31 @@ class DeckCheckStarted(Event, frozen=True):
 
     table: int
     decks: int = 2
-    kind: str = "random"
-    reason: str = ""
-    clock: str = ""
+    kind: Code = "random"
+    reason: Prose = ""
+    clock: Code = ""
     round: int = 0
     counts: bool = False
-    seed: str = ""
-    judges: tuple[str, ...] = ()
-    players: tuple[str, ...] = ()
-    stage: str = ""
-    earlier_seeds: tuple[str, ...] = ()
+    seed: Code = ""
+    judges: tuple[StaffName, ...] = ()
+    players: tuple[PlayerName, ...] = ()
+    stage: Code = ""
+    earlier_seeds: tuple[Code, ...] = ()
     top_tables: int = 0
     top_weight: int = 1
-    round_id: str = ""
-    id: str = ""
+    round_id: Code = ""
+    id: Code = ""
 
 
 class DeckCheckChanged(Event, frozen=True):
     """An open check changed; all fields hold their new values."""
 
-    check: str
-    kind: str = "random"
-    reason: str = ""
-    judges: tuple[str, ...] = ()
-    players: tuple[str, ...] = ()
-    stage: str = ""
+    check: Code
+    kind: Code = "random"
+    reason: Prose = ""
+    judges: tuple[StaffName, ...] = ()
+    players: tuple[PlayerName, ...] = ()
+    stage: Code = ""
 
 
 class DeckTicked(Event, frozen=True):
@@ -58,11 +66,11 @@ class DeckTicked(Event, frozen=True):
     `done` means that the whole deck has been counted.
     """
 
-    check: str
+    check: Code
     deck: int = 0
     main: tuple[CardCount, ...] = ()
     sideboard: tuple[CardCount, ...] = ()
-    part: str = "main"
+    part: Code = "main"
     sideboarded: bool = False
     done: bool = False
 
@@ -70,17 +78,17 @@ class DeckTicked(Event, frozen=True):
 class ChecklistMarked(Event, frozen=True):
     """A checklist item was marked, replacing its earlier result."""
 
-    check: str
-    item: str
+    check: Code
+    item: Prose
     deck: int = 0
-    result: str = "fine"
-    note: str = ""
+    result: Code = "fine"
+    note: NoteText = ""
 
 
 class ChecklistSet(Event, frozen=True):
     """The tournament's checklist was set."""
 
-    items: tuple[str, ...]
+    items: tuple[Prose, ...]
 
 
 class DecklistsTaken(Event, frozen=True):
@@ -92,7 +100,7 @@ class DecklistsTaken(Event, frozen=True):
 class DecklistDropped(Event, frozen=True):
     """The player's list was removed."""
 
-    player: str
+    player: ListOwner
 
 
 class StandingsKept(Event, frozen=True):
@@ -114,7 +122,7 @@ class PoolsTaken(Event, frozen=True):
 class PoolDropped(Event, frozen=True):
     """The player's pool was removed."""
 
-    player: str
+    player: ListOwner
 
 
 class DeckCheckFinished(Event, frozen=True):
@@ -125,8 +133,8 @@ class DeckCheckFinished(Event, frozen=True):
     milliseconds; None if it was told none or if that isn't known.
     """
 
-    check: str
-    findings: tuple[str, ...] = ()
+    check: Code
+    findings: tuple[Prose, ...] = ()
     partial: bool = False
     checked: int | None = None
     told: int | None = None

@@ -7,6 +7,8 @@ from enum import StrEnum
 
 import msgspec
 
+from judgekit.domain.shared.texts.kinds import Code, NoteText, PlayerName, Prose
+
 MOST_COPIES = 9_999
 """Upper limit for one card on one line; more is a typing error."""
 
@@ -61,14 +63,14 @@ class CardCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Copies of a card, by the name as written."""
 
     count: int
-    name: str
+    name: Code
 
 
 class RemarkedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line with a remark: its number from 1, its text and the remark."""
 
     number: int
-    text: str
+    text: Prose
     remark: ListRemark
 
 
@@ -83,10 +85,10 @@ class Decklist(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     main: tuple[CardCount, ...] = ()
     sideboard: tuple[CardCount, ...] = ()
     commander: tuple[CardCount, ...] = ()
-    format_of_file: str = "text"
-    name: str = ""
+    format_of_file: Code = "text"
+    name: NoteText = ""
     remarks: tuple[RemarkedLine, ...] = ()
-    player: str = ""
+    player: PlayerName = ""
 
     @property
     def cards(self) -> tuple[CardCount, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.shared.texts.kinds import ListOwner, NoteText, PlayerName
 
 
 class RegisteredList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,7 +15,7 @@ class RegisteredList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player's team, empty if unknown.
     """
 
-    player: str
+    player: ListOwner
     decklist: Decklist
-    source: str = ""
-    team: str = ""
+    source: NoteText = ""
+    team: PlayerName = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.texts.kinds import Code, NoteText, PlayerName, Prose, StaffName
 
 
 class IssuePenalty(Command, frozen=True, tag="issue-penalty"):
@@ -13,33 +14,33 @@ class IssuePenalty(Command, frozen=True, tag="issue-penalty"):
     `PenaltyIssued`.
     """
 
-    player: str
-    infraction: str
-    penalty: str
+    player: PlayerName
+    infraction: Code
+    penalty: Code
     table: int | None = None
-    clock: str = ""
-    round: int | str | None = None
-    comment: str = ""
-    judge: str = ""
-    head_judge: str = ""
-    day: str = ""
-    edition: str = ""
-    policy: str = ""
-    deviation: str = ""
-    circumstances: tuple[str, ...] = ()
-    answers: tuple[str, ...] = ()
+    clock: Code = ""
+    round: int | Code | None = None
+    comment: NoteText = ""
+    judge: StaffName = ""
+    head_judge: StaffName = ""
+    day: Code = ""
+    edition: Code = ""
+    policy: Code = ""
+    deviation: Prose = ""
+    circumstances: tuple[Code, ...] = ()
+    answers: tuple[Code, ...] = ()
 
 
 class CorrectPenalty(Command, frozen=True, tag="correct-penalty"):
     """Correct the penalty with that number or id; None keeps a value, table 0 means no table."""
 
-    number: int | str
-    player: str | None = None
-    infraction: str | None = None
-    penalty: str | None = None
+    number: int | Code
+    player: PlayerName | None = None
+    infraction: Code | None = None
+    penalty: Code | None = None
     table: int | None = None
-    round: int | str | None = None
-    comment: str | None = None
-    judge: str | None = None
-    head_judge: str | None = None
-    deviation: str | None = None
+    round: int | Code | None = None
+    comment: NoteText | None = None
+    judge: StaffName | None = None
+    head_judge: StaffName | None = None
+    deviation: Prose | None = None

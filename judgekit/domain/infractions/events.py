@@ -7,6 +7,7 @@ recorded.
 from __future__ import annotations
 
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.texts.kinds import Code, NoteText, PlayerName, Prose, StaffName
 
 
 class PenaltyIssued(Event, frozen=True):
@@ -21,24 +22,24 @@ class PenaltyIssued(Event, frozen=True):
     of questions answered, as `question=answer` with the answer's position from 1.
     """
 
-    player: str
-    infraction: str
-    penalty: str
+    player: PlayerName
+    infraction: Code
+    penalty: Code
     table: int | None = None
-    clock: str = ""
+    clock: Code = ""
     round: int = 0
-    comment: str = ""
-    judge: str = ""
-    head_judge: str = ""
-    day: str = ""
-    edition: str = ""
-    policy: str = ""
-    deviation: str = ""
-    circumstances: tuple[str, ...] = ()
-    answers: tuple[str, ...] = ()
-    check: str = ""
-    round_id: str = ""
-    id: str = ""
+    comment: NoteText = ""
+    judge: StaffName = ""
+    head_judge: StaffName = ""
+    day: Code = ""
+    edition: Code = ""
+    policy: Code = ""
+    deviation: Prose = ""
+    circumstances: tuple[Code, ...] = ()
+    answers: tuple[Code, ...] = ()
+    check: Code = ""
+    round_id: Code = ""
+    id: Code = ""
 
 
 class PenaltyCorrected(PenaltyIssued, frozen=True):

@@ -16,6 +16,7 @@ FEATURE: Feature[HasPlayers] = Feature(
     kinds={
         "players-joined": events.PlayersJoined,
         "player-told-apart": events.PlayerToldApart,
+        "player-erased": events.PlayerErased,
     },
     commands=COMMANDS,
     scripted=COMMANDS,
@@ -26,6 +27,7 @@ FEATURE: Feature[HasPlayers] = Feature(
     effects={
         events.PlayersJoined: state.join,
         events.PlayerToldApart: state.tell_apart,
+        events.PlayerErased: state.leave_as_it_is,
     },
     topics=(Topic.SETUP, Topic.INFRACTIONS, Topic.DECK_CHECKS, Topic.CALLS),
 )

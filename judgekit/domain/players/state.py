@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from judgekit.domain.players.events import PlayersJoined, PlayerToldApart
+from judgekit.domain.players.events import PlayerErased, PlayersJoined, PlayerToldApart
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.player_key import namesake_key, player_key, written_key
 
@@ -138,3 +138,8 @@ def tell_apart(state: HasPlayers, event: PlayerToldApart, at: Moment, author: st
     """Apply that a name was told apart."""
     del at, author
     state.players.tell_apart(event.name)
+
+
+def leave_as_it_is(state: HasPlayers, event: PlayerErased, at: Moment, author: str) -> None:
+    """Do nothing: the name was replaced in all that was recorded."""
+    del state, event, at, author

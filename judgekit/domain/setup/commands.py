@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.texts.kinds import Code, NotedText, PlayerName, Prose
 
 
 class CreateTournament(Command, frozen=True, tag="open-event"):
@@ -12,20 +13,20 @@ class CreateTournament(Command, frozen=True, tag="open-event"):
     If `extra_turns` is None, it is three for teams that share a game, else five.
     """
 
-    name: str = ""
-    format: str = ""
-    rel: str = ""
+    name: Prose = ""
+    format: Code = ""
+    rel: Code = ""
     players: int | None = None
     extra_turns: int | None = None
-    date: str = ""
-    place: str = ""
+    date: Code = ""
+    place: Prose = ""
     teams: bool = False
     rounds: int | None = None
     playoff: int | None = None
     round_minutes: float | None = 50
-    language: str = ""
+    language: Code = ""
     staff: tuple[StaffMember, ...] = ()
-    policy: str = ""
+    policy: Code = ""
 
 
 class ChangeTournament(CreateTournament, frozen=True, tag="change-event"):
@@ -37,11 +38,11 @@ class TakePairings(Command, frozen=True, tag="take-pairings"):
 
     round: int
     tables: tuple[PairedTable, ...]
-    byes: tuple[str, ...] = ()
-    clock: str = ""
+    byes: tuple[PlayerName, ...] = ()
+    clock: Code = ""
 
 
 class Note(Command, frozen=True, tag="note"):
     """Add a note."""
 
-    text: str
+    text: NotedText

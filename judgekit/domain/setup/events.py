@@ -5,20 +5,21 @@ from __future__ import annotations
 import msgspec
 
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.texts.kinds import Code, NotedText, PlayerName, Prose, StaffName
 
 
 class StaffMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A member of the tournament's staff; `role` is a `Role` value."""
 
-    name: str
-    role: str
+    name: StaffName
+    role: Code
 
 
 class PairedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The players at a table: two players or teams, more in multiplayer games."""
 
     table: int
-    players: tuple[str, ...]
+    players: tuple[PlayerName, ...]
 
 
 class TournamentCreated(Event, frozen=True):
@@ -28,20 +29,20 @@ class TournamentCreated(Event, frozen=True):
     edition of the penalty guides (`2021`, `2024`). None and empty mean unknown.
     """
 
-    name: str
-    date: str = ""
-    place: str = ""
-    format: str = ""
-    rel: str = ""
+    name: Prose
+    date: Code = ""
+    place: Prose = ""
+    format: Code = ""
+    rel: Code = ""
     players: int | None = None
     teams: bool = False
     extra_turns: int = 5
     rounds: int | None = None
     playoff: int | None = None
     round_minutes: float | None = 50
-    language: str = ""
+    language: Code = ""
     staff: tuple[StaffMember, ...] = ()
-    policy: str = ""
+    policy: Code = ""
 
 
 class TournamentChanged(TournamentCreated, frozen=True):
@@ -51,13 +52,13 @@ class TournamentChanged(TournamentCreated, frozen=True):
 class PairingsTaken(Event, frozen=True):
     """Pairings of a round of a clock were taken, replacing the round's earlier ones."""
 
-    clock: str
+    clock: Code
     round: int
     tables: tuple[PairedTable, ...]
-    byes: tuple[str, ...] = ()
+    byes: tuple[PlayerName, ...] = ()
 
 
 class NoteWritten(Event, frozen=True):
     """A note was written."""
 
-    text: str
+    text: NotedText

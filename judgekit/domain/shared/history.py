@@ -13,6 +13,7 @@ from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.feature import Feature
 from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.texts.kinds import Code, EncodedIntention, Prose
 from judgekit.domain.shared.topic import Topic
 
 
@@ -20,29 +21,29 @@ class Undo(Command, frozen=True, tag="undo"):
     """Take back what this laptop entered last: so many steps that stand."""
 
     steps: int = 1
-    reason: str = ""
+    reason: Prose = ""
 
 
 class Redo(Command, frozen=True, tag="redo"):
     """Put back what `undo` took back, at its own instants; nothing once something else was done."""
 
     steps: int = 1
-    reason: str = ""
+    reason: Prose = ""
 
 
 class TakeBack(Command, frozen=True, tag="take-back"):
     """Take back one step by its id, anywhere in the record; `undo` as in `StepsTakenBack`."""
 
-    step: str
-    reason: str = ""
+    step: Code
+    reason: Prose = ""
     undo: bool = False
 
 
 class PutBack(Command, frozen=True, tag="put-back"):
     """Put back one step that was taken back."""
 
-    step: str
-    reason: str = ""
+    step: Code
+    reason: Prose = ""
 
 
 class Amend(Command, frozen=True, tag="amend"):
@@ -53,9 +54,9 @@ class Amend(Command, frozen=True, tag="amend"):
     replaces them all: each with `at`, `do` and its fields.
     """
 
-    step: str
+    step: Code
     set: dict[str, Any]
-    reason: str = ""
+    reason: Prose = ""
 
 
 class Dated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,16 +79,16 @@ class StepsTakenBack(Event, frozen=True):
     `undo` means that it was what this laptop entered last, which `redo` brings back.
     """
 
-    steps: tuple[str, ...]
-    reason: str = ""
+    steps: tuple[Code, ...]
+    reason: Prose = ""
     undo: bool = True
 
 
 class StepsPutBack(Event, frozen=True):
     """Steps that had been taken back are in force again; `redo` as for `undo`."""
 
-    steps: tuple[str, ...]
-    reason: str = ""
+    steps: tuple[Code, ...]
+    reason: Prose = ""
     redo: bool = True
 
 
@@ -98,17 +99,17 @@ class AmendedPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     are recorded beside this one, as revisions of the part.
     """
 
-    part: str
+    part: Code
     at: Moment
-    intention: str
+    intention: EncodedIntention
 
 
 class StepAmended(Event, frozen=True):
     """A step was put right: from now on it has these parts."""
 
-    step: str
+    step: Code
     parts: tuple[AmendedPart, ...]
-    reason: str = ""
+    reason: Prose = ""
 
 
 HistoryEvent = StepsTakenBack | StepsPutBack | StepAmended

@@ -47,6 +47,10 @@ class RefusalCode(StrEnum):
     NO_OPEN_CHECK = "no-open-check"
     # penalties
     NO_SUCH_PENALTY = "no-such-penalty"
+    # players
+    NO_SUCH_PLAYER = "no-such-player"
+    TEAM_NOT_PLAYER = "team-not-player"
+    ALREADY_ERASED = "already-erased"
     # drafts
     DRAFT_RUNNING = "draft-running"
     NO_DRAFT = "no-draft"
@@ -56,6 +60,7 @@ class RefusalCode(StrEnum):
     NOTHING_TO_REDO = "nothing-to-redo"
     UNKNOWN_STEP = "unknown-step"
     NOT_TAKEN_BACK = "not-taken-back"
+    STAYS = "stays"
     NOT_AMENDABLE = "not-amendable"
     ALREADY_UNDONE = "already-undone"
     RESTED_ON = "rested-on"

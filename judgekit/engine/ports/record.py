@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -27,6 +27,25 @@ class EventLog(Protocol):
     def close(self) -> None:
         """Release the file; all acknowledged events are already in it."""
         ...
+
+
+class RecordedTexts(NamedTuple):
+    """The texts of a recorded event, as the record has them.
+
+    `payload` and `intention` are JSON, the latter empty if there is none; `kind` names the type of
+    the payload. `id` and `revises` are those of the event.
+    """
+
+    id: str
+    revises: str
+    kind: str
+    author: str
+    payload: bytes
+    intention: bytes
+
+
+Rewriting = Callable[[RecordedTexts], RecordedTexts]
+"""Called with the texts of each event in order; returns those to put in their place."""
 
 
 class OpenTournament(NamedTuple):
@@ -69,6 +88,10 @@ class TournamentStore(Protocol):
         """
         ...
 
+    def read(self, tournament_id: str) -> Sequence[Recorded]:
+        """The events of a sound record, open or not; raises EnvironmentFailure."""
+        ...
+
     def known_as(self, tournament_id: str) -> str:
         """The canonical id of a record named by its id or by any path of its file."""
         ...
@@ -77,6 +100,14 @@ class TournamentStore(Protocol):
         """Back up the record, open or not, and keep the previous backup; usable from any thread.
 
         Raises EnvironmentFailure; the earlier copies are then unchanged.
+        """
+        ...
+
+    def rewrite(self, tournament_id: str, rewriting: Rewriting, added: Sequence[Recorded]) -> None:
+        """Replace texts in the record and in all files beside it, and append events.
+
+        The record must not be open. Raises EnvironmentFailure; the record is then as it was, or,
+        with REWRITING_UNFINISHED, is the new one as soon as it can be opened.
         """
         ...
 

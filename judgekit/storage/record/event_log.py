@@ -243,6 +243,7 @@ def create_record(path: Path, codec: EventCodec, tournament_id: str) -> OpenTour
 def _open_locked(
     files: RecordFiles, lock: RecordLock, codec: EventCodec, tournament_id: str
 ) -> OpenTournament:
+    files.finish_rewriting()
     files.put_restored_in_place()
     files.remove_drafts_of_ended_programs()
     files.move_journal_aside()

@@ -19,6 +19,11 @@ from judgekit.system.file_lock import try_lock
 from judgekit.system.private_files import open_private, protect
 
 SUFFIX = ".judgekit"
+_OUTDATED = re.compile(
+    r"-(wal|shm|journal)|\.(acknowledged|restored)|\.(backup|form)-\d+|\.damaged-\d+(-wal)?"
+    r"|\.foreign-\d+-(wal|journal)|\..+\.new(-wal|-shm|-journal)?"
+)
+"""Ends of the names of side files that a rewritten record outdates. A copy by a user has others."""
 
 
 class RecordFiles:
@@ -33,6 +38,8 @@ class RecordFiles:
         self._lock = self._beside(".lock")
         self.restored = self._beside(".restored")
         """A finished file that is about to replace the damaged one."""
+        self.rewritten = self._beside(".rewritten")
+        """The whole record with other texts: once it is there, the other files are outdated."""
         self.backups = (self._beside(".backup-1"), self._beside(".backup-2"))
         """Two generations, the newest first."""
 
@@ -51,7 +58,7 @@ class RecordFiles:
     def can_be_opened(self) -> bool:
         """Whether the file exists, or one that can replace it."""
         # Not Path's own method: it raises if a parent folder is not accessible.
-        return any(map(os.path.exists, (self.path, self.restored, *self.backups)))
+        return any(map(os.path.exists, (self.path, self.rewritten, self.restored, *self.backups)))
 
     def before_migration(self, form: int) -> Path:
         """Return the path of the copy made before migrating from a schema version."""
@@ -111,6 +118,22 @@ class RecordFiles:
         if self.restored.exists():
             remove_logs(self.path)
             put_in_place(self.restored, self.path)
+
+    def finish_rewriting(self) -> None:
+        """Remove all that a rewritten record has outdated, and put it in place; if interrupted, it
+        can be called again to finish. Raises EnvironmentFailure."""
+        if not self.rewritten.exists():
+            return
+        outdated = self.path
+        try:
+            for outdated in (*self._others("-"), *self._others(".")):
+                if _OUTDATED.fullmatch(outdated.name.removeprefix(self.path.name)):
+                    outdated.unlink(missing_ok=True)
+            outdated = self.path
+            put_in_place(self.rewritten, self.path)
+        except OSError as error:
+            unfinished = FailureReason.REWRITING_UNFINISHED
+            raise EnvironmentFailure(unfinished, str(outdated), str(error)) from error
 
     def everything(self) -> list[Path]:
         """Return every file of this record except its lock, the record last, so that an interrupted

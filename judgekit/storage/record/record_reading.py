@@ -13,7 +13,7 @@ import msgspec
 from judgekit.domain.shared.event import Recorded
 from judgekit.storage.record import write_ahead_log
 from judgekit.storage.record.acknowledged import Acknowledged
-from judgekit.storage.record.codec import EventCodec, ReadRow, first_checksum
+from judgekit.storage.record.codec import EventCodec, ReadRow, Row, first_checksum
 from judgekit.storage.record.database import (
     RecordDamaged,
     RecordIncomplete,
@@ -38,6 +38,7 @@ _READ = """
         ) AS BLOB)
     FROM event ORDER BY sequence
 """
+_NEWEST = "entered, intention, revises"
 _LATER: Mapping[int, str] = {1: "NULL, NULL, NULL"}
 """The columns that an older form of the record does not have, as they read in the newest."""
 INSERT = f"INSERT INTO event ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -114,7 +115,14 @@ def read_to_look_at(connection: apsw.Connection, codec: EventCodec) -> list[Reco
 def rows_of(connection: apsw.Connection) -> Iterable[ReadRow]:
     """Return all rows in order, with the bytes of `codec.covered`; raises apsw.Error."""
     form = int(connection.pragma("user_version"))
-    return connection.execute(_READ.format(later=_LATER.get(form, "entered, intention, revises")))
+    return connection.execute(_READ.format(later=_LATER.get(form, _NEWEST)))
+
+
+def rows_as_written(connection: apsw.Connection) -> list[Row]:
+    """Return all rows in order, in the columns of the newest form; raises apsw.Error."""
+    later = _LATER.get(int(connection.pragma("user_version")), _NEWEST)
+    columns = COLUMNS.replace(_NEWEST, later)
+    return list(connection.execute(f"SELECT {columns} FROM event ORDER BY sequence"))
 
 
 def identity_of(connection: apsw.Connection) -> str:

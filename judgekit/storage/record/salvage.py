@@ -19,7 +19,7 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.stored import RecordDamage
 from judgekit.storage.record import write_ahead_log
 from judgekit.storage.record.acknowledged import Acknowledged, acknowledged_in
-from judgekit.storage.record.codec import EventCodec, Row, first_checksum, follows, rechained
+from judgekit.storage.record.codec import EventCodec, Row, first_checksum, follows
 from judgekit.storage.record.database import (
     FORMAT,
     RecordDamaged,
@@ -27,7 +27,6 @@ from judgekit.storage.record.database import (
     connect,
     has_more_columns,
     migrate,
-    trust,
 )
 from judgekit.storage.record.record_files import (
     RecordFiles,
@@ -35,13 +34,9 @@ from judgekit.storage.record.record_files import (
     put_in_place,
     remove_database,
 )
-from judgekit.storage.record.record_reading import (
-    COLUMNS,
-    INSERT,
-    damage_told,
-    identity_of,
-)
+from judgekit.storage.record.record_reading import COLUMNS, damage_told, identity_of
 from judgekit.storage.record.write_ahead_log import PAGE_SIZE
+from judgekit.storage.record.written_file import write_rows
 
 
 class Way(NamedTuple):
@@ -257,19 +252,7 @@ def _write(files: RecordFiles, chain: Sequence[Row], identity: str) -> None:
     """Write the file that is to replace the damaged one."""
     draft = files.draft("restored")
     try:
-        connection = connect(draft, is_new=True)
-        try:
-            migrate(connection, lambda _: None)
-            connection.execute("BEGIN")
-            if identity:
-                connection.execute("UPDATE record SET identity = ?", (identity,))
-            rows = rechained(chain, first_checksum(identity_of(connection)))
-            connection.executemany(INSERT, rows)
-            connection.execute("COMMIT")
-            connection.pragma("journal_mode", "WAL")
-            trust(connection)
-        finally:
-            connection.close()
+        write_rows(draft, chain, identity)
         put_in_place(draft, files.restored)
     finally:
         remove_database(draft)

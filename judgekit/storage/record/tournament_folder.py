@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import secrets
 import threading
@@ -12,9 +13,10 @@ from pathlib import Path
 import apsw
 import msgspec
 
+from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.failures import FailureReason
-from judgekit.engine.ports.record import OpenTournament
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.ports.record import OpenTournament, Rewriting
 from judgekit.engine.stored import StoredTournament
 from judgekit.storage.record.backup import back_up
 from judgekit.storage.record.codec import EventCodec
@@ -23,6 +25,7 @@ from judgekit.storage.record.event_log import create_record, open_record
 from judgekit.storage.record.inspection import Inspected, ReadRecord, inspect, read_record
 from judgekit.storage.record.record_files import SUFFIX, RecordFiles, true_path
 from judgekit.storage.record.record_reading import damage_told
+from judgekit.storage.record.rewriting import rewrite_record
 from judgekit.system.private_files import make_private_folder, protect_folders
 
 FOLDER_NAME = "events"
@@ -97,6 +100,10 @@ class TournamentFolder:
         EnvironmentFailure."""
         return read_record(path.absolute(), self._codec)
 
+    def read(self, tournament_id: str) -> Sequence[Recorded]:
+        """See the port."""
+        return read_record(self._path(tournament_id), self._codec).recorded
+
     def inspect(self, tournament_id: str) -> Inspected:
         """Check whether the record with this id is as it was written, without changing it."""
         return inspect(self._path(tournament_id), self._codec)
@@ -113,6 +120,14 @@ class TournamentFolder:
             raise sorted_error(error, files.path, reason) from error
         finally:
             lock.release()
+
+    def rewrite(self, tournament_id: str, rewriting: Rewriting, added: Sequence[Recorded]) -> None:
+        """See the port; a new backup is tried."""
+        path = self._path(tournament_id)
+        with self._backing_up:
+            rewrite_record(path, self._codec, rewriting, added)
+            with contextlib.suppress(EnvironmentFailure):
+                back_up(path, self._codec)
 
     def back_up(self, tournament_id: str) -> None:
         """See the port."""

@@ -104,22 +104,26 @@ class EngineBridge(QObject):
 
     def open(self, tournament_id: str) -> bool:
         """Open another tournament; return whether it is open now."""
-        return self.open_by(lambda: self.session().open(tournament_id))
+        return self.switch(lambda: self.session().open(tournament_id))
 
     def open_file(self, path: str) -> bool:
         """Open or create the tournament in a file of the user; return whether it is open now."""
-        return self.open_by(lambda: self.session().open_file(Path(path)))
+        return self.switch(lambda: self.session().open_file(Path(path)))
 
-    def open_by(self, opening: Callable[[], RecordDamage | ClockInDoubt | None]) -> bool:
-        """Open another tournament, in this way of the session; return whether it is open now."""
+    def switch(self, opening: Callable[[], RecordDamage | ClockInDoubt | None]) -> bool:
+        """Let the session open another tournament, or the same one anew, in this way; return
+        whether it did."""
         from judgekit.engine.resuming import ClockInDoubt  # noqa: PLC0415  (see above)
 
         self.leaving.emit()
+        before = self.engine
         try:
             loss = opening()
         except EnvironmentFailure as failure:
+            if self.engine is not before:
+                self._opened()
             self._messages.stand(
-                RECORD_BANNER, partial(failure_sentence, failure), lambda: self.open_by(opening)
+                RECORD_BANNER, partial(failure_sentence, failure), lambda: self.switch(opening)
             )
             return False
         if isinstance(loss, ClockInDoubt):
@@ -234,7 +238,7 @@ class EngineBridge(QObject):
         engine = self.engine
         if engine is not None:
             engine.publisher.subscribe(self.changed.emit)
-        self._preferences.change(current_event=self.current)
+            self._preferences.change(current_event=self.current)
         self._messages.withdraw(RECORD_BANNER)
         self._switched()
 

@@ -134,7 +134,7 @@ class OpeningTime(QDialog):
     def _answer(self, answer: TimeAnswer, _: bool = False) -> None:
         """Open the event; if that fails, a banner says so and the question can be asked again."""
         session, author = self._bridge.session(), self._bridge.author()
-        self._bridge.open_by(lambda: session.resume(answer, author))
+        self._bridge.switch(lambda: session.resume(answer, author))
         self.hide()
 
     def _leave(self) -> None:

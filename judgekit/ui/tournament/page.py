@@ -16,12 +16,15 @@ from judgekit.ui.tournament.form.form import TournamentForm
 from judgekit.ui.tournament.kept.view import TournamentsView
 from judgekit.ui.tournament.page_body import VIEW_KEYS, TournamentBody, View
 from judgekit.ui.tournament.pairings.place import PairingsPlace
+from judgekit.ui.tournament.players.controller import PlayersController
+from judgekit.ui.tournament.players.view import EXPORT_KEY, PlayersView
 from judgekit.ui.tournament.timeline.view import TimelineView
 from judgekit.ui.tournament.wording import facts_words
 from judgekit.ui.widgets.actions import Action
 
 translate = QCoreApplication.translate
-NEEDS_TOURNAMENT = (View.PAIRINGS, View.TIMELINE)
+_AnyView = TournamentForm | PairingsPlace | TimelineView | TournamentsView | PlayersView
+NEEDS_TOURNAMENT = (View.PAIRINGS, View.TIMELINE, View.PLAYERS)
 
 
 class TournamentPage(QObject):
@@ -35,17 +38,20 @@ class TournamentPage(QObject):
         self.body = TournamentBody(look)
         self.form, self.pairings = TournamentForm(look), PairingsPlace(look)
         self.timeline, self.tournaments = TimelineView(look), TournamentsView(look)
-        self._views: dict[View, TournamentForm | PairingsPlace | TimelineView | TournamentsView] = {
+        self.players = PlayersView(look)
+        self._views: dict[View, _AnyView] = {
             View.FORM: self.form,
             View.PAIRINGS: self.pairings,
             View.TIMELINE: self.timeline,
             View.TOURNAMENTS: self.tournaments,
+            View.PLAYERS: self.players,
         }
         for view in self._views.values():
             self.body.add(view)
         self._controller = TournamentController(
             dependencies, self.form, self.pairings, self.timeline, self.tournaments
         )
+        self._players = PlayersController(dependencies, self.players)
         self._view = View.FORM
         self._is_stale = False
         self._connect()
@@ -65,6 +71,7 @@ class TournamentPage(QObject):
             View.PAIRINGS: lambda: translate("TournamentPage", "Pairings"),
             View.TIMELINE: lambda: translate("TournamentPage", "Timeline of everything"),
             View.TOURNAMENTS: lambda: translate("TournamentPage", "All events on this computer"),
+            View.PLAYERS: lambda: translate("TournamentPage", "Players and their data"),
         }
         return (
             *(
@@ -90,8 +97,14 @@ class TournamentPage(QObject):
                 self._ask_to_undo,
             ),
             Action(
+                "event.export-player",
+                lambda: translate("TournamentPage", "Export the chosen player’s data"),
+                EXPORT_KEY,
+                self._export_player,
+            ),
+            Action(
                 "event.filter",
-                lambda: translate("TournamentPage", "Search the timeline"),
+                lambda: translate("TournamentPage", "Search the timeline or the players"),
                 "Ctrl+F",
                 self._search,
             ),
@@ -123,6 +136,8 @@ class TournamentPage(QObject):
             view = View.FORM
         if view is View.TOURNAMENTS:
             self._controller.list_tournaments()
+        if view is View.PLAYERS:
+            self._players.show_players()
         if view is View.TIMELINE and self._view is not view:
             self.timeline.choose_newest()
         self._view = view
@@ -153,6 +168,8 @@ class TournamentPage(QObject):
             self.form.show_tournament(details)
         self._controller.show_pairings()
         self.timeline.catch_up()
+        if self._view is View.PLAYERS:
+            self._players.show_players()
 
     def _connect(self) -> None:
         self._bridge.changed.connect(self._changed)
@@ -190,6 +207,9 @@ class TournamentPage(QObject):
             self.show_view(View.FORM)
         if self._view is View.TOURNAMENTS:
             self._controller.list_tournaments()
+        self.players.question.leave()
+        if self._view is View.PLAYERS:
+            self._players.show_players()
 
     def _shown(self) -> None:
         if self._is_stale:
@@ -210,8 +230,14 @@ class TournamentPage(QObject):
         if self._view is View.TIMELINE:
             self.timeline.ask_to_undo()
 
+    def _export_player(self) -> None:
+        if self._view is View.PLAYERS:
+            self.players.want_export()
+
     def _search(self) -> None:
-        if self._bridge.engine is not None:
+        if self._view is View.PLAYERS:
+            self.players.filter.setFocus()
+        elif self._bridge.engine is not None:
             self.show_view(View.TIMELINE)
             self.timeline.filter.setFocus()
 

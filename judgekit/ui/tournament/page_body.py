@@ -35,6 +35,7 @@ class View(StrEnum):
     PAIRINGS = "pairings"
     TIMELINE = "timeline"
     TOURNAMENTS = "events"
+    PLAYERS = "players"
 
 
 VIEW_KEYS: Mapping[View, str] = {
@@ -42,6 +43,7 @@ VIEW_KEYS: Mapping[View, str] = {
     View.PAIRINGS: "F3",
     View.TIMELINE: "F4",
     View.TOURNAMENTS: "F5",
+    View.PLAYERS: "F6",
 }
 
 
@@ -130,6 +132,7 @@ class TournamentBody(QWidget):
             View.PAIRINGS: self.tr("Pairings"),
             View.TIMELINE: self.tr("Timeline"),
             View.TOURNAMENTS: self.tr("All events"),
+            View.PLAYERS: self.tr("Players"),
         }
         chosen = self.views.value()
         keys = {view.value: VIEW_KEYS[view] for view in View} if with_keys else {}

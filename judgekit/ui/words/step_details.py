@@ -31,7 +31,7 @@ from judgekit.domain.deck_checks.events import (
     StandingsKept,
 )
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
-from judgekit.domain.players.events import PlayersJoined, PlayerToldApart
+from judgekit.domain.players.events import PlayerErased, PlayersJoined, PlayerToldApart
 from judgekit.domain.setup.events import (
     NoteWritten,
     PairingsTaken,
@@ -122,6 +122,7 @@ _DETAILS: Mapping[type[Event], Callable[[Any], tuple[str, ...]]] = {
     PairingsTaken: _pairings,
     PlayersJoined: lambda event: (event.name, event.player),
     PlayerToldApart: lambda event: (event.name,),
+    PlayerErased: lambda event: (event.player, event.reason),
     NoteWritten: lambda event: (event.text,),
     RoundStarted: _round,
     ClockCorrected: lambda event: (reason_words(event.reason) if event.reason else "",),

@@ -33,7 +33,7 @@ from judgekit.domain.deck_checks.events import (
     StandingsKept,
 )
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
-from judgekit.domain.players.events import PlayersJoined, PlayerToldApart
+from judgekit.domain.players.events import PlayerErased, PlayersJoined, PlayerToldApart
 from judgekit.domain.setup.events import (
     NoteWritten,
     PairingsTaken,
@@ -236,6 +236,7 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     PairingsTaken: _pairings,
     PlayersJoined: lambda _: QCoreApplication.translate("Steps", "two names, one player"),
     PlayerToldApart: lambda _: QCoreApplication.translate("Steps", "name of another player"),
+    PlayerErased: lambda _: QCoreApplication.translate("Steps", "player’s name erased"),
     NoteWritten: lambda _: QCoreApplication.translate("Steps", "note written"),
     RoundStarted: _round_started,
     clock_events.ClockPaused: lambda _: QCoreApplication.translate("Steps", "clock paused"),

@@ -63,6 +63,10 @@ SENTENCES: Mapping[FailureReason, str] = {
         "The event {path} was written by a newer Judgekit and was left as it is; open it with that"
         " one."
     ),
+    FailureReason.REWRITING_UNFINISHED: message(
+        "The erased name still stands in {path}, which could not be removed or replaced; close what"
+        " is using it and open the event again, which finishes the erasure."
+    ),
     FailureReason.WRITE_FAILED: message(
         "{path} could not be written and is as it was before; check the disk and try again."
     ),

@@ -74,6 +74,10 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.NO_OPEN_CHECK: message("No deck check is in progress at table {table}."),
     # penalties
     RefusalCode.NO_SUCH_PENALTY: message("There is no penalty number {number}."),
+    # players
+    RefusalCode.NO_SUCH_PLAYER: message("Nobody in this event is called {player}."),
+    RefusalCode.TEAM_NOT_PLAYER: message("The name {player} is a team's; give that of one player."),
+    RefusalCode.ALREADY_ERASED: message("The name of {player} has been erased already."),
     # drafts
     RefusalCode.DRAFT_RUNNING: message("A draft is being called already; end it first."),
     RefusalCode.NO_DRAFT: message("No draft is being called."),
@@ -83,6 +87,7 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.NOTHING_TO_REDO: message("There is nothing to redo."),
     RefusalCode.UNKNOWN_STEP: message("There is no such entry."),
     RefusalCode.NOT_TAKEN_BACK: message("That has not been taken back."),
+    RefusalCode.STAYS: message("This entry can't be taken back."),
     RefusalCode.NOT_AMENDABLE: message(
         "This entry can't be corrected; take it back and enter it anew."
     ),

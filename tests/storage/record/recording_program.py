@@ -7,7 +7,8 @@ at the end.
 
 `append` and `append-beside-backups` print the number of the last event of each append after it has
 returned; `run` and `run-beside-backups` print how many steps there are after each line of a script;
-`create` prints the id of each record it has made; `open` prints `opened`, and waits.
+`create` prints the id of each record it has made; `open` prints `opened`, and waits; `rewrite`
+prints `rewriting`, replaces `ERASED` in a record, and prints `rewritten`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import time
 from itertools import cycle
 from pathlib import Path
 
+from judgekit.engine.ports.record import RecordedTexts
 from tests.storage.record.recorded_events import TableNoted, noted, opened, recorded, store
 from tests.storage.record.scripted_day import day_folder, go_on
 
@@ -26,6 +28,7 @@ SIZES = (1, 1, 2, 1, 5, 1, 120)
 """Number of events per append, in turn."""
 
 FILLING = "Тасовать " * 40
+ERASED, STAND_IN = "Ánna Rossi", "███ 1"
 
 
 def say(word: object) -> None:
@@ -87,6 +90,29 @@ def open_(folder: Path, name: str) -> None:
     time.sleep(60)
 
 
+def without_name(texts: RecordedTexts) -> RecordedTexts:
+    """The texts with the stand-in for the name."""
+    old, new = ERASED.encode(), STAND_IN.encode()
+    return texts._replace(
+        author=texts.author.replace(ERASED, STAND_IN),
+        payload=texts.payload.replace(old, new),
+        intention=texts.intention.replace(old, new),
+    )
+
+
+def rewrite(folder: Path, name: str) -> None:
+    path = folder / f"{name}.judgekit"
+
+    def said_at_first(texts: RecordedTexts) -> RecordedTexts:
+        if texts.id == noted(0).id:
+            say("rewriting")
+        return without_name(texts)
+
+    store(folder).rewrite(str(path), said_at_first, [noted(1_000, "erased")])
+    say("rewritten")
+    time.sleep(60)
+
+
 TASKS = {
     "append": append,
     "append-beside-backups": append_beside_backups,
@@ -94,6 +120,7 @@ TASKS = {
     "run-beside-backups": run_beside_backups,
     "create": create,
     "open": open_,
+    "rewrite": rewrite,
 }
 
 
@@ -107,10 +134,10 @@ def serve() -> None:
         child = os.fork()
         if not child:
             try:
+                say(f"child {os.getpid()}")  # before all else that it says
                 do(line.rstrip("\n"))
             finally:
                 os._exit(1)
-        say(f"child {child}")
         os.waitpid(child, 0)
         say("ended")
 

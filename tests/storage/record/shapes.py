@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, get_origin
 
 import msgspec
 
@@ -28,13 +29,22 @@ def fields_of(shape: type) -> dict[str, Any]:
     found = {}
     for field in msgspec.structs.fields(shape):
         nested = structs_within(field.type)
-        found[field.name] = [str(field.type), *(fields_of(each) for each in nested)]
+        found[field.name] = [_written(field.type), *(fields_of(each) for each in nested)]
     return found
 
 
 def structs_within(kind: Any) -> list[type[msgspec.Struct]]:
     """The structs that a type names: itself, or those that it holds."""
     return [each for each in _within(kind) if _is_struct(each)]
+
+
+def _written(kind: Any) -> str:
+    """A type as JSON has it: what is declared of a text changes nothing in it."""
+    return re.sub(r"typing\.Annotated\[str, <[^>]*>\]", "str", str(_bare(kind)))
+
+
+def _bare(kind: Any) -> Any:
+    return str if get_origin(kind) is Annotated else kind
 
 
 def _within(kind: Any) -> list[Any]:

@@ -1,0 +1,1 @@
+"""What the text fields of events and commands hold, and a walk over them."""

@@ -1,0 +1,131 @@
+"""Controller of the players: writes one player's data into a file, erases a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QFileDevice, QObject, QSaveFile
+from PySide6.QtWidgets import QFileDialog
+
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.engine.erasure import Erasure
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.ui.interface_words import interface_words
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.tournament.players.model import player_rows
+from judgekit.ui.tournament.players.view import PlayersView
+from judgekit.ui.words.wording import failure_sentence, refusal_sentence
+from judgekit.views.words.erasures import erased_sentences, erasure_question, left_sentences
+
+Result = TypeVar("Result")
+translate = QCoreApplication.translate
+ERASE_BANNER = "player data"
+
+
+class PlayersController(QObject):
+    """Does what the view asks for."""
+
+    def __init__(self, dependencies: ProgramDependencies, view: PlayersView) -> None:
+        super().__init__()
+        self._messages = dependencies.messages
+        self._bridge = dependencies.bridge
+        self._view = view
+        view.export_wanted.connect(self._export)
+        view.erase_asked.connect(self._look_at_erasure)
+        view.erase_wanted.connect(self._erase)
+
+    def show_players(self) -> None:
+        """Show the players of the open tournament."""
+        self._view.show_players(player_rows(self._bridge.state))
+
+    def _export(self, name: str) -> None:
+        exported = self._from_record(lambda: self._bridge.session().exported(name))
+        if exported is None:
+            return
+        path, _ = QFileDialog.getSaveFileName(
+            self._view,
+            translate("PlayersController", "Export a player’s data"),
+            f"{_file_name(name)}.json",
+            translate("PlayersController", "JSON (*.json)"),
+        )
+        if not path:
+            return
+        content = msgspec.json.format(msgspec.json.encode(exported), indent=2)
+        failure = _written(path, content + b"\n")
+        if failure is not None:
+            self._messages.say(failure_sentence(failure))
+            return
+        words = translate("PlayersController", "Written: {path}")
+        self._messages.say(words.format(path=path))
+
+    def _look_at_erasure(self, name: str) -> None:
+        if self._bridge.pending.waits():
+            words = translate(
+                "PlayersController",
+                "Entries are waiting to be recorded. Record or discard them first; they may name "
+                "the player.",
+            )
+            self._messages.say(words)
+            return
+        erasure = self._from_record(lambda: self._bridge.session().erasure(name))
+        if not isinstance(erasure, Erasure):
+            return
+        spoken, foreseen = interface_words(), erasure.foreseen()
+        first, *others = erasure_question(name, foreseen, spoken)
+        details = "\n".join((*others, *left_sentences(foreseen, spoken)))
+        self._view.ask(name, first, details)
+
+    def _erase(self, name: str, reason: str) -> None:
+        done: list[Erasure | Refusal] = []
+
+        def erase() -> None:
+            done.append(self._bridge.session().erase(name, self._bridge.author(), reason))
+
+        if not self._bridge.switch(erase):
+            return
+        for outcome in done:
+            if isinstance(outcome, Refusal):
+                self._messages.say(refusal_sentence(outcome))
+            else:
+                said = erased_sentences(outcome.stand_in, interface_words())
+                self._messages.say(" ".join(said))
+
+    def _from_record(self, read: Callable[[], Result | Refusal]) -> Result | None:
+        """Return what was read of the record; say why if it can't be."""
+        try:
+            found = read()
+        except EnvironmentFailure as failure:
+            self._messages.stand(
+                ERASE_BANNER,
+                partial(failure_sentence, failure),
+                lambda: self._messages.withdraw(ERASE_BANNER),
+            )
+            return None
+        self._messages.withdraw(ERASE_BANNER)
+        if isinstance(found, Refusal):
+            self._messages.say(refusal_sentence(found))
+            return None
+        return found
+
+
+def _file_name(player: str) -> str:
+    """Return the player's name with the characters that every system takes in a file's name."""
+    kept = "".join(each if each.isalnum() or each in " -." else " " for each in player)
+    return " ".join(kept.split()).strip(".") or "player"
+
+
+def _written(path: str, content: bytes) -> EnvironmentFailure | None:
+    """Write a file that only the user may read, whole or not at all; return what went wrong."""
+    file = QSaveFile(path)
+    if file.open(QSaveFile.OpenModeFlag.WriteOnly):
+        owner = QFileDevice.Permission.ReadOwner | QFileDevice.Permission.WriteOwner
+        file.setPermissions(owner)
+        if file.write(content) == len(content) and file.commit():
+            return None
+        file.cancelWriting()
+    is_full = file.error() == QFileDevice.FileError.ResourceError
+    reason = FailureReason.DISK_FULL if is_full else FailureReason.FOLDER_UNWRITABLE
+    return EnvironmentFailure(reason, path, file.errorString())

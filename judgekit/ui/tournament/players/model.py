@@ -1,0 +1,85 @@
+"""Model of the players of the open tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QObject
+
+from judgekit.domain.players.name_completion import KnownNames
+from judgekit.domain.players.stand_in import is_stand_in
+from judgekit.domain.shared.player_key import JOINT, name_words, player_key
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.widgets.rows.rows_model import RowsModel
+from judgekit.views.players import each_once
+
+translate = QCoreApplication.translate
+
+
+class PlayerRow(msgspec.Struct, frozen=True):
+    """A player as painted; `penalties` is how many stand."""
+
+    name: str
+    penalties: int = 0
+
+    @property
+    def is_erased(self) -> bool:
+        """Whether the name is only the stand-in for one."""
+        return is_stand_in(self.name)
+
+    def detail(self) -> str:
+        """Return what is said below the name."""
+        if self.is_erased:
+            return translate("PlayersModel", "Name erased")
+        if not self.penalties:
+            return translate("PlayersModel", "No penalties")
+        return translate("PlayersModel", "%n penalty(ies)", "", self.penalties)
+
+    def spoken(self) -> str:
+        """Return the row's text for a screen reader."""
+        return f"{self.name}. {self.detail()}"
+
+
+class PlayersModel(RowsModel[PlayerRow]):
+    """Model of the players whose names fit what is typed; empty until `show_players`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(PlayerRow.spoken, parent=parent)
+        self._all: tuple[PlayerRow, ...] = ()
+        self._typed = ""
+
+    def show_players(self, players: Sequence[PlayerRow]) -> None:
+        """Show these players."""
+        self._all = tuple(players)
+        self._choose()
+
+    def narrow(self, typed: str) -> None:
+        """Show only the players whose names fit."""
+        self._typed = typed
+        self._choose()
+
+    def total(self) -> int:
+        """Return the number of players, shown or not."""
+        return len(self._all)
+
+    def row_of(self, name: str) -> int:
+        """Return the row of a player; -1 if it isn't shown."""
+        return next((at for at, row in enumerate(self.rows) if row.name == name), -1)
+
+    def _choose(self) -> None:
+        if not self._typed.strip():
+            self.show_rows(self._all)
+            return
+        names = KnownNames(row.name for row in self._all)
+        fitting = frozenset(names.complete(self._typed, limit=len(self._all)))
+        self.show_rows([row for row in self._all if row.name in fitting])
+
+
+def player_rows(state: Tournament) -> list[PlayerRow]:
+    """Return all players that the tournament knows, each once, by name; no teams."""
+    players = state.players
+    names = each_once(players, (*players.paired.values(), *players.written.values()))
+    singles = (name for name in names if JOINT not in player_key(name))
+    rows = (PlayerRow(name, len(state.penalties_of(name))) for name in singles)
+    return sorted(rows, key=lambda row: (row.is_erased, name_words(row.name), row.name))
