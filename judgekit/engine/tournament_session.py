@@ -9,7 +9,7 @@ from typing import Any
 from judgekit.domain.clock.commands import FollowComputerClock
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.moment import SECOND
-from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.engine.engine import Device, Engine
 from judgekit.engine.erasure import Erasure
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
@@ -123,8 +123,10 @@ class TournamentSession:
     def exported(self, player: str) -> dict[str, Any] | Refusal:
         """Everything about one player of the open tournament, as `export_player` has it.
 
-        Raises EnvironmentFailure.
+        Refused where a newer program wrote what can't be searched. Raises EnvironmentFailure.
         """
+        if self._is_newer:
+            return Refusal(RefusalCode.NEWER_RECORD)
         return export_player(self._store.read(self.current), player)
 
     def erasure(self, player: str) -> Erasure | Refusal:
@@ -132,6 +134,8 @@ class TournamentSession:
 
         Raises EnvironmentFailure.
         """
+        if self._is_newer:
+            return Refusal(RefusalCode.NEWER_RECORD)
         erasure = Erasure(self._store.read(self.current), player)
         return erasure.refusal or erasure
 
@@ -146,11 +150,12 @@ class TournamentSession:
         if isinstance(erasure, Refusal) or engine is None:
             return erasure
         added = engine.stamped(erasure.event(reason), erasure.of_staff(author))
+        ahead = engine.ahead
         self.close()
         try:
             self._store.rewrite(tournament_id, erasure.erase, added)
         finally:
-            self._take(self._store.open(tournament_id))
+            self._open_again(tournament_id, ahead)
         return erasure
 
     def back_up(self, tournament_id: str) -> None:
@@ -158,8 +163,7 @@ class TournamentSession:
 
         Raises EnvironmentFailure.
         """
-        engine = self.engine
-        if tournament_id == self.current and engine is not None and engine.is_newer:
+        if tournament_id == self.current and self._is_newer:
             return
         self._store.back_up(tournament_id)
 
@@ -169,6 +173,19 @@ class TournamentSession:
         if self.engine is not None:
             self.engine.close()
         self.engine, self.current = None, ""
+
+    @property
+    def _is_newer(self) -> bool:
+        """Whether a newer program wrote the open tournament."""
+        return self.engine is not None and self.engine.is_newer
+
+    def _open_again(self, tournament_id: str, ahead: int) -> None:
+        """Open a tournament that was closed for a moment: its time, so far `ahead` of the clock,
+        has gone on, and nobody need be asked about it. Raises EnvironmentFailure."""
+        opened = self._store.open(tournament_id)
+        engine = self._replayed(opened)
+        self.clock.set_to(self.clock.now() + ahead)
+        self._switch_to(engine, opened)
 
     def _take(self, opened: OpenTournament) -> RecordDamage | ClockInDoubt | None:
         """Switch only once the new tournament has been replayed, and its time is known.

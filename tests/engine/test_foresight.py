@@ -20,12 +20,14 @@ def test_what_is_foreseen_is_what_happens(followed):
     paused = day.do(PauseClock())
     if followed:
         day.do(FollowComputerClock(3_600))
+    then = day.engine.now()
     found = foreseen(day.engine, TakeBack(paused.id))
     before = len(day.log.recorded)
     assert not isinstance(found, Refusal)
     assert len(day.log.recorded) == before
     day.do(TakeBack(paused.id))
-    assert found == (day.engine.state, day.engine.now())
+    assert (found.state, found.now) == (day.engine.state, day.engine.now())
+    assert found.then == then
 
 
 def test_the_time_of_day_that_is_valid_then_is_foreseen_too():

@@ -13,12 +13,13 @@ import msgspec
 
 from judgekit.cli.answer import DONE, NO_ANSWER, WRONG_CALL, Answer, CallRefused, quoted
 from judgekit.cli.context import Context
-from judgekit.cli.tournaments.kept_tournament import tournament_folder
+from judgekit.cli.tournaments.kept_tournament import kept_in, tournament_folder
 from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.engine import Device
 from judgekit.engine.erasure import Erased, Erasure
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.one_player import export_player
 from judgekit.engine.resuming import ClockInDoubt, GoOn
 from judgekit.engine.tournament_session import TournamentSession
@@ -37,7 +38,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
 
 
 def _export(arguments: argparse.Namespace, context: Context) -> Answer:
-    exported = export_player(_recorded(Path(arguments.event), context), arguments.name)
+    exported = export_player(_recorded_in(Path(arguments.event), context), arguments.name)
     if isinstance(exported, Refusal):
         raise _refused(exported, context)
     text = msgspec.json.format(msgspec.json.encode(exported), indent=2)
@@ -61,7 +62,7 @@ def _export(arguments: argparse.Namespace, context: Context) -> Answer:
 
 def _erase(arguments: argparse.Namespace, context: Context) -> Answer:
     path, words = Path(arguments.event), context.wording
-    erasure = Erasure(_recorded(path, context), arguments.name)
+    erasure = Erasure(_recorded_in(path, context), arguments.name)
     if erasure.refusal is not None:
         raise _refused(erasure.refusal, context)
     foreseen = erasure.foreseen()
@@ -71,7 +72,7 @@ def _erase(arguments: argparse.Namespace, context: Context) -> Answer:
     session = _session(context)
     try:
         if isinstance(session.open_file(path), ClockInDoubt):
-            session.resume(GoOn.LAST_ENTRY)
+            session.resume(GoOn.LAST_ENTRY)  # no time is told here, so none is to pass on clocks
         done = session.erase(arguments.name, reason=arguments.reason)
     finally:
         session.close()
@@ -86,6 +87,15 @@ def _erase(arguments: argparse.Namespace, context: Context) -> Answer:
     }
     sentences = (*erased_sentences(done.stand_in, words), *left_sentences(foreseen, words))
     return Answer(data, "\n".join(sentences), DONE, asks_library=False)
+
+
+def _recorded_in(path: Path, context: Context) -> Sequence[Recorded]:
+    """Return the events of a file; what a newer program wrote is refused, for not all of it can be
+    searched."""
+    recorded, remark = kept_in(path, context)
+    if remark:
+        raise EnvironmentFailure(FailureReason.EVENT_TOO_NEW, str(path))
+    return recorded
 
 
 def _agreed(name: str, foreseen: Erased, context: Context) -> bool:

@@ -111,8 +111,7 @@ def _looked_at(files: RecordFiles) -> Iterator[bool]:
 
 def _read(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> Contents:
     """Read and check the record; raises what reading a record does."""
-    if files.rewritten.exists():
-        files = RecordFiles(files.rewritten)
+    files = _present(files)
     acknowledged = acknowledged_in(files.acknowledged)
     check_before_opening(files)
     with _connected(files, is_open=is_open) as connection:
@@ -127,12 +126,18 @@ def _read(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> Contents:
 def _read_newer(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> Sequence[Recorded]:
     """Read what can be understood of a newer program's record; raises EnvironmentFailure where that
     is nothing."""
+    files = _present(files)
     try:
         with _connected(files, is_open=is_open) as connection:
             return read_to_look_at(connection, codec)
     except (RecordDamaged, apsw.Error, OSError) as error:
         too_new = FailureReason.EVENT_TOO_NEW
         raise EnvironmentFailure(too_new, str(files.path), str(error)) from error
+
+
+def _present(files: RecordFiles) -> RecordFiles:
+    """Return the files of what the record is now: a rewritten one may not be in place yet."""
+    return RecordFiles(files.rewritten) if files.rewritten.exists() else files
 
 
 @contextlib.contextmanager

@@ -21,6 +21,7 @@ from judgekit.storage.record.database import (
     RecordDamaged,
     RecordTooNew,
     connect_for_reading,
+    format_of,
     sorted_error,
 )
 from judgekit.storage.record.record_files import RecordFiles, put_in_place, remove_database
@@ -73,6 +74,7 @@ def _write(
 def _rows(files: RecordFiles, codec: EventCodec) -> list[Row]:
     is_logged = files.wal.exists()
     with closing(connect_for_reading(files.path, unchanging=not is_logged)) as connection:
+        format_of(connection)
         read_all(connection, codec)
         return rows_as_written(connection)
 

@@ -111,7 +111,8 @@ class EngineBridge(QObject):
         return self.switch(lambda: self.session().open_file(Path(path)))
 
     def switch(self, opening: Callable[[], RecordDamage | ClockInDoubt | None]) -> bool:
-        """Let the session open another tournament, or the same one anew; return whether it did."""
+        """Let the session open another tournament, or the same one anew, in this way; return
+        whether it did."""
         from judgekit.engine.resuming import ClockInDoubt  # noqa: PLC0415  (see above)
 
         self.leaving.emit()

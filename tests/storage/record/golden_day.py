@@ -29,6 +29,7 @@ from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import Note
 from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.history import Amend, Dated, PutBack, Redo, TakeBack, Together, Undo
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment, format_moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
@@ -47,6 +48,7 @@ from tests.plain_state import plainly
 from tests.storage.record.golden_records import FOLDER, golden_record
 
 INSTANTS = 24
+ERASED = "P. Six"
 JUDGES = ("Ana", "Bea", "")
 
 
@@ -174,20 +176,27 @@ def told_at(copy: Path, script: Path, at: str) -> Any:
     return json.loads(printed.buffer.getvalue())["state"]
 
 
-def make(scratch: Path) -> tuple[Path, dict[str, Any]]:
-    """Make the record in an empty folder; return it, and what is read in it."""
+def entered_day(scratch: Path) -> tuple[Path, Sequence[Recorded]]:
+    """Enter the day into a record in an empty folder, and erase a player from it in the end; return
+    it and its events."""
     folder = TournamentFolder(scratch / "events", EventCodec(EVENT_KINDS))
-    record, script = scratch / "day.judgekit", scratch / "nothing.jsonl"
-    script.touch()
-    opened = folder.open_file(record)
-    day = GoldenDay(opened.log)
+    record = scratch / "day.judgekit"
+    day = GoldenDay(folder.open_file(record).log)
     day.whole()
-    erasure = Erasure(folder.read_file(record).recorded, "Player 2")
+    recorded, _ = folder.read_file(record)
+    erasure = Erasure(recorded, ERASED)
     assert erasure.refusal is None
-    added = day.engine.stamped(erasure.event("asked for"))
+    added = day.engine.stamped(erasure.event("asked for it"), JUDGES[0])
     day.engine.close()
     folder.rewrite(str(record), erasure.erase, added)
-    recorded, _ = folder.read_file(record)
+    return record, folder.read_file(record).recorded
+
+
+def make(scratch: Path) -> tuple[Path, dict[str, Any]]:
+    """Make the record in an empty folder; return it, and what is read in it."""
+    record, recorded = entered_day(scratch)
+    script = scratch / "nothing.jsonl"
+    script.touch()
     timeline = Timeline(recorded)
     return record, {
         "steps": told_steps(timeline),

@@ -24,9 +24,9 @@ from judgekit.engine.timeline import Step, Timeline
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.database import FORMAT
 from judgekit.storage.record.tournament_folder import TournamentFolder
-from tests.day import Counting, KeptLog, StillClock
+from tests.day import Counting, StillClock
 from tests.plain_state import plainly
-from tests.storage.record.golden_day import INSTANTS, GoldenDay, kinds_of, told_steps
+from tests.storage.record.golden_day import ERASED, INSTANTS, entered_day, kinds_of, told_steps
 from tests.storage.record.golden_records import as_form_1_had_it, golden_record, read_then
 
 FORMS = (1, 2)
@@ -70,10 +70,16 @@ def test_the_newest_one_has_every_kind_of_event_there_is(tmp_path):
     assert kinds_of(recorded) == set(EVENT_KINDS)
 
 
-def test_its_maker_enters_every_kind_of_event_there_is():
-    log = KeptLog()
-    GoldenDay(log).whole()
-    assert kinds_of(log.recorded) == set(EVENT_KINDS) - {NAMES[PlayerErased]}
+def test_its_maker_enters_every_kind_of_event_there_is(tmp_path):
+    _, recorded = entered_day(tmp_path)
+    assert kinds_of(recorded) == set(EVENT_KINDS)
+
+
+def test_no_name_of_who_was_erased_is_in_it(timeline_of):
+    told = json.dumps(told_steps(timeline_of(2)), ensure_ascii=False)
+    assert ERASED not in told
+    assert "Player 2" not in told
+    assert "player-erased" in told
 
 
 def test_what_is_told_of_it_has_the_whole_history():
