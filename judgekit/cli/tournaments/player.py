@@ -127,9 +127,5 @@ class _UnstampedClock(SteadyClock):
         return "", 0
 
 
-def _recorded(file: Path, context: Context) -> Sequence[Recorded]:
-    return tournament_folder(context).read(str(file.absolute()))
-
-
 def _refused(refusal: Refusal, context: Context) -> CallRefused:
     return CallRefused(refusal_sentence(refusal, context.wording))

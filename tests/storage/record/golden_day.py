@@ -78,7 +78,7 @@ class GoldenDay:
         return step
 
     def whole(self) -> None:
-        """Enter the whole day, but for the erasure of a player, which rewrites its record."""
+        """Enter the whole day."""
         for story in (STORIES[-2], *STORIES):
             for seconds, command in story:
                 done = self.enter(command, seconds + 3)

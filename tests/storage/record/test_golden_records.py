@@ -13,13 +13,12 @@ from judgekit.app import run as run_program
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.infractions.commands import CorrectPenalty
-from judgekit.domain.players.events import PlayerErased
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.moment import MINUTE, format_moment
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import Device, Engine
-from judgekit.engine.redeciding import NAMES, state_of
+from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.database import FORMAT
