@@ -100,13 +100,8 @@ def correction_of(timeline: Timeline, step: str) -> Correction | None:
     if thing:
         return _correction(_SUBJECTS[type(event)], _parts_about(timeline, thing), thing)
     subject = _SUBJECTS.get(type(event), Subject.OTHER)
-    return _correction(subject, [each for part in known.parts for each in _command_of(part)])
-
-
-def thing_correction(timeline: Timeline, thing: str) -> Correction | None:
-    """Return what can be put right with the call, check, appeal or penalty of that id."""
-    step = timeline.step_with(thing)
-    return correction_of(timeline, step.id) if step is not None else None
+    ahead = timeline.followed.ahead
+    return _correction(subject, [each for part in known.parts for each in _command_of(part, ahead)])
 
 
 def correcting(
@@ -114,19 +109,21 @@ def correcting(
 ) -> Command | None:
     """Return the command that gives these fields other values; None if all are as they were."""
     changed: dict[str, dict[str, Any]] = {}
-    commands = {part.id: part.command for part in correction.parts}
+    parts = {part.id: part for part in correction.parts}
     for field in correction.fields:
         value = values.get(field.name, field.value)
         if value == field.value:
             continue
         for place in field.places:
-            part = changed.setdefault(place.part, {})
+            part, fields = parts[place.part], changed.setdefault(place.part, {})
             outer, dot, inner = place.field.partition(".")
             if dot:
-                whole = part.get(outer) or msgspec.to_builtins(getattr(commands[place.part], outer))
-                part[outer] = {**whole, inner: as_written(field, value)}
+                whole = fields.get(outer) or msgspec.to_builtins(getattr(part.command, outer))
+                fields[outer] = {**whole, inner: as_written(field, value)}
+            elif outer == "at" and isinstance(value, int):
+                fields[outer] = value - part.later
             else:
-                part[outer] = as_written(field, value)
+                fields[outer] = as_written(field, value)
     amendments = [Amend(part, fields, reason) for part, fields in changed.items()]
     if not amendments:
         return None
@@ -158,16 +155,18 @@ def _parts_about(timeline: Timeline, thing: str) -> list[Part]:
         each
         for part in timeline.in_force()
         if any(_thing_of(event) == thing for event in part.events)
-        for each in _command_of(part)
+        for each in _command_of(part, timeline.followed.ahead)
     ]
 
 
-def _command_of(part: RecordedPart) -> Iterator[Part]:
-    """Yield the part with its command, if it has one that this program knows."""
+def _command_of(part: RecordedPart, ahead: int) -> Iterator[Part]:
+    """Yield the part with its command, if it has one that this program knows; `ahead` is how far
+    the present time of day is ahead of measured time."""
     if not part.intention:
         return
     try:
-        yield Part(part.id, part.at, decoded(part.intention).as_given)
+        later = ahead - part.moved
+        yield Part(part.id, part.at + later, decoded(part.intention).as_given, later)
     except UNDECODABLE:
         return
 

@@ -102,11 +102,16 @@ class Subject(StrEnum):
 
 
 class Part(NamedTuple):
-    """A command of what is put right, with the id of its part of the record and its instant."""
+    """A command of what is put right, with the id of its part of the record and its instant.
+
+    `at` is by the present time of day, which is `later` milliseconds after that by which the part
+    was entered.
+    """
 
     id: str
     at: Moment
     command: Command
+    later: int = 0
 
 
 class Correction(msgspec.Struct, frozen=True):

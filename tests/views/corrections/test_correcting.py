@@ -5,6 +5,7 @@ from __future__ import annotations
 from judgekit.domain.calls.commands import ChangeCall, CloseCall, OpenAppeal, OpenCall
 from judgekit.domain.clock.commands import (
     EndRound,
+    FollowComputerClock,
     GrantExtension,
     PauseClock,
     ResumeClock,
@@ -133,6 +134,20 @@ class TestPuttingRight:
         corrected(day, entered.id, closed=at(17), note="watch")
         assert day.extension(3) == 420
         assert day.engine.state.calls.entered.find(1).note == "watch"
+
+    def test_instants_are_by_the_present_time_of_day_whichever_they_were_entered_by(self):
+        day = round_day()
+        opened = day.at(10).do(OpenCall(3))
+        day.do(FollowComputerClock(3600))
+        day.at(14).do(CloseCall(3))
+        correction = correction_of(day.engine.timeline, opened.id)
+        assert correction.field(FieldName.OPENED).value == at(70)
+        assert correction.field(FieldName.CLOSED).value == at(74)
+        day.at(20)
+        corrected(day, opened.id, opened=at(68))
+        assert day.extension(3) == 360
+        corrected(day, opened.id, closed=at(75))
+        assert day.extension(3) == 420
 
 
 class TestEnteringLate:
