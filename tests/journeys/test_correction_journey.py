@@ -7,7 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from judgekit.domain.calls.commands import DecideAppeal, OpenAppeal
 from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
+from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.history import Undo
 from judgekit.ui.shell.corrections.view import CorrectionView
@@ -171,6 +174,40 @@ class TestCorrectingFromTheTimeline:
         click(form(busy).save)
         current = busy.stage.program.bridge.state.clocks.in_progress("main")
         assert current.tables[5].extension(0) == 240_000
+
+    def test_a_deck_check_an_appeal_and_a_penalty(self, busy):
+        bridge = busy.stage.program.bridge
+        bridge.submit(StartDeckCheck(8))
+        busy.wait(minutes=6)
+        bridge.submit(FinishDeckCheck(8))
+        bridge.submit(OpenAppeal(3, "facts", "ruling", "objection", "Silva"))
+        bridge.submit(DecideAppeal(3, "upheld", "Kim"))
+        bridge.submit(IssuePenalty("A. Rossi", "ipg-2.1", "warning", 3))
+        go_to_timeline(busy)
+        choose(busy, "penalty")
+        busy.keys("E")
+        busy.stage.settle(60)
+        click(button(form(busy).fields.row(FieldName.PENALTY).control, "Game Loss"))
+        assert moved(busy) == ["A. Rossi: Warning > Game Loss"]
+        busy.keys("Ctrl+Return")
+        assert bridge.state.infractions.penalties[0].issued.penalty == "game-loss"
+        choose(busy, "appeal decided")
+        busy.keys("E")
+        busy.stage.settle(60)
+        click(button(form(busy).fields.row(FieldName.OUTCOME).control, "Overturned"))
+        fill(busy, FieldName.FACTS, "other facts")
+        busy.keys("Ctrl+Return")
+        (appeal,) = bridge.state.appeals.entered
+        assert (appeal.outcome, appeal.asked.facts) == ("overturned", "other facts")
+        choose(busy, "deck check finished")
+        busy.keys("E")
+        fill(busy, FieldName.FINISHED, "10:38")
+        assert moved(busy) == []
+        assert form(busy).problem.text() .startswith("That instant is still to come")
+        fill(busy, FieldName.FINISHED, "10:35")
+        assert moved(busy)[0] == "Table 8 plays until: −09:00 > −08:00"
+        busy.keys("Ctrl+Return")
+        assert not is_shown(busy)
 
     def test_what_cannot_be_corrected_says_why(self, busy):
         busy.keys("Ctrl+Z", "Ctrl+Z")

@@ -22,7 +22,8 @@ QWIDGETSIZE_MAX = (1 << 24) - 1
 class CallsBody(QWidget):
     """The page's widget, which emits when it is shown and when the language changes.
 
-    The first of `sides` scrolls if it doesn't fit.
+    The first of `sides` scrolls if it doesn't fit; the last one hides the list where that would be
+    above it.
     """
 
     shown = Signal()
@@ -40,6 +41,7 @@ class CallsBody(QWidget):
         self._lists, self._sides = QStackedWidget(), QStackedWidget()
         for each in lists:
             self._lists.addWidget(each)
+        self._covering = sides[-1]
         scrolling = FormScroll(look, sides[0])
         self._frames: dict[QWidget, QWidget] = {sides[0]: scrolling}
         for side in sides:
@@ -72,6 +74,7 @@ class CallsBody(QWidget):
     def show_side(self, which: QWidget) -> None:
         """Show this widget beside the list."""
         self._sides.setCurrentWidget(self._frames[which])
+        self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -92,6 +95,7 @@ class CallsBody(QWidget):
         side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._halves.setDirection(below if narrow else side)
         self._line.setVisible(not narrow)
+        self._lists.setVisible(not narrow or self.side is not self._covering)
         width = QWIDGETSIZE_MAX if narrow else self._look.theme.px(WIDTH)
         self._lists.setMaximumWidth(width)
         for each in self._all:

@@ -96,12 +96,20 @@ class CallsList(QWidget):
     def stand(self, *, on_top: bool) -> None:
         """Lay the list out above the chosen call, without figures, or beside it."""
         self._figures.setVisible(not on_top)
+        (self._scope_row if on_top else self._earlier_row).addWidget(self.earlier)
+        self._set_margins(0 if on_top else 8)
 
     def redress(self) -> None:
         """Apply the measures of the current theme."""
         theme = self._look.theme
         self._scope_row.setContentsMargins(theme.px(20), 0, theme.px(20), theme.px(12))
-        self._earlier_row.setContentsMargins(theme.px(20), theme.px(8), theme.px(20), theme.px(8))
+        self._set_margins(8 if self._figures.isVisibleTo(self) else 0)
+
+    def _set_margins(self, around: int) -> None:
+        theme = self._look.theme
+        self._earlier_row.setContentsMargins(
+            theme.px(20), theme.px(around), theme.px(20), theme.px(around)
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):

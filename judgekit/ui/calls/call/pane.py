@@ -29,7 +29,7 @@ from judgekit.ui.words.wording import (
 )
 
 MARGIN = 28
-LEAST_LINE = 300
+LEAST_LINE, WITH_WORDS = 300, 680
 
 
 class CallPane(QWidget):
@@ -52,7 +52,7 @@ class CallPane(QWidget):
         self._is_brief = False
         self._title = Label(look, size="title", bold=True)
         self._since = ElidedLabel(look, token="text-muted")
-        self.appeal, self.correct = Button(look), Button(look)
+        self.appeal, self.correct = Button(look), Button(look, icon="pencil")
         self.close_call = Button(look, kind=ButtonKind.FILLED)
         self._watch = Reading(look, 42)
         self._due_icon = IconLabel(look, "extension", token="attention")
@@ -168,7 +168,6 @@ class CallPane(QWidget):
         """Set the texts in the current language."""
         self.close_call.set_words(self.tr("Close call"), key="C")
         self.appeal.set_words(self.tr("Appeal"), key="A")
-        self.correct.set_words(self.tr("Correct"), key="E", name=self.tr("Correct this call"))
         self._reason_label.setText(self.tr("What it is about"))
         self._reasons.setAccessibleName(self.tr("What it is about"))
         self._reasons.set_choices([(each.value, reason_words(each)) for each in Reason])
@@ -248,6 +247,8 @@ class CallPane(QWidget):
         is_wide = self.width() >= least
         side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._middle.setDirection(side if is_wide else below)
+        words = self.tr("Correct") if self.width() >= self._look.theme.px(WITH_WORDS) else ""
+        self.correct.set_words(words, key="E", name=self.tr("Correct this call"))
         room = self.width() - 2 * self._look.theme.px(MARGIN)
         self._reasons.break_to_fit(room)
 
