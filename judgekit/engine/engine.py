@@ -105,7 +105,7 @@ class Engine:
         decision = decide(self.state, command, at)
         if isinstance(decision, Refusal):
             return decision
-        ids = self._new_ids(len(decision))
+        ids = [self._new_id() for _ in decision]
         events = identified(decision, ids)
         intention = encoded(intended(command, events))
         recorded = self._rows(Step(ids[0], at, author, events, intention, entered_at=now), ids)
@@ -258,9 +258,6 @@ class Engine:
 
     def _new_id(self) -> str:
         return uuid7(self.now(), self._device.random(RANDOM_BYTES))
-
-    def _new_ids(self, count: int) -> list[str]:
-        return [self._new_id() for _ in range(count)]
 
     def _rows(
         self, step: Step, ids: Sequence[str], outcome: Redecided | None = None

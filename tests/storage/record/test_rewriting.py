@@ -158,7 +158,7 @@ def test_what_can_not_be_removed_is_told_and_finished_at_the_next_opening(tmp_pa
     stuck.unlink()
     stuck.mkdir()
     fails_with(FailureReason.REWRITING_UNFINISHED, rewrite, tmp_path, path)
-    assert [each.payload for each in store(tmp_path).read_file(path)] == [
+    assert [each.payload for each in store(tmp_path).read_file(path).recorded] == [
         each.payload for each in as_rewritten()
     ]
     fails_with(FailureReason.REWRITING_UNFINISHED, store(tmp_path).open_file, path)
