@@ -25,8 +25,8 @@ def defined(base: type) -> set[type]:
 
 
 def test_every_event_of_the_domain_has_a_name_in_the_record():
-    only_read = {NotUnderstood}
-    assert set(COMPOSITION.kinds.values()) == defined(Event) - only_read
+    never_recorded = {NotUnderstood}
+    assert set(COMPOSITION.kinds.values()) == defined(Event) - never_recorded
 
 
 def test_every_command_of_the_domain_is_decided():

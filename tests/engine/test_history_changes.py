@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 from judgekit.domain.calls.commands import CloseCall, OpenCall
-from judgekit.domain.clock.commands import GrantExtension
+from judgekit.domain.clock.commands import FollowComputerClock, GrantExtension
+from judgekit.domain.clock.telling import outdated_tellings
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.command import Command
@@ -68,3 +71,17 @@ def test_who_has_to_be_told_again_because_of_it_and_who_had_to_be_anyway():
     day.at(20).do(TakeBack(first))
     found = moved(day, Amend(second, {"seconds": 60}))
     assert [each.table for each in found.to_tell] == [4]
+
+
+def test_a_moved_time_of_day_is_no_reason_to_tell_a_table_again():
+    day = round_day()
+    called = day.at(10).do(OpenCall(3))
+    day.at(14).do(CloseCall(3))
+    day.at(15).do(Amend(called.id, {"at": day.engine.now() - 8 * MINUTE}))
+    before, now = day.engine.state, day.engine.now()
+    assert outdated_tellings(before.clocks)
+    before, hour = deepcopy(before), 60 * MINUTE
+    day.do(FollowComputerClock(3_600))
+    found = history_changes(before, day.engine.state, now, now + hour)
+    assert found.to_tell == ()
+    assert [each.ends is not None for each in found.times.clocks] == [True]

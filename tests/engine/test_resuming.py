@@ -12,6 +12,7 @@ from judgekit.domain.clock.commands import EndRound, FollowComputerClock, StartR
 from judgekit.domain.clock.events import ComputerClockFollowed
 from judgekit.domain.clock.snapshot import clock_snapshot
 from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.moment import MINUTE, SECOND
@@ -206,3 +207,19 @@ def test_another_event_can_be_opened_instead(session, tmp_path, clock, opened_ag
     assert again.open(name) is None
     assert again.resume(GoOn.COMPUTER) is None
     assert again.current == name
+
+
+def test_an_erasure_goes_on_in_the_same_time_and_asks_nobody(session, clock):
+    """Also where the boot is not known, and after a computer's clock was followed."""
+    clock.boot = ""
+    session.engine.submit(IssuePenalty("Anna Rossi", "ipg-2.5", "warning", 7), "Ann")
+    clock.change_system_clock(3_600)
+    session.engine.submit(FollowComputerClock(3_600), "Ann")
+    clock.change_system_clock(-3 * 3_600)
+    clock.pass_time(60)
+    now = session.engine.now()
+    session.erase("Anna Rossi", "Ann")
+    assert session.engine.now() == now
+    assert session.engine.timeline.steps[-1].at == now
+    clock.pass_time(60)
+    assert session.engine.now() == now + 60 * SECOND

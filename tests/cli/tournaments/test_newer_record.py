@@ -50,6 +50,15 @@ def test_no_script_goes_on_in_it(terminal, newer, tmp_path):
     assert newer.read_bytes() == before
 
 
+@pytest.mark.parametrize("action", [("export",), ("erase", "--yes")])
+def test_no_player_is_looked_for_in_it(terminal, newer, action):
+    before = newer.read_bytes()
+    printed = terminal.call("player", action[0], "Ann", "--event", str(newer), *action[1:])
+    assert printed.status == 3
+    assert WARNING in printed.err
+    assert newer.read_bytes() == before
+
+
 @pytest.mark.parametrize("how", NOT_TO_BE_READ)
 @pytest.mark.parametrize("verb", ["steps", "state"])
 def test_one_that_cannot_be_read_is_one_sentence(terminal, tmp_path, how, verb):

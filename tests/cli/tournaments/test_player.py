@@ -114,6 +114,14 @@ def test_an_erasure_tells_what_it_did_and_what_it_left(terminal, event, tmp_path
     assert terminal.call("doctor", "--json").json is not None
 
 
+def test_an_erasure_of_later_lets_no_time_pass_in_a_round(terminal, event):
+    """The window asks how the event's time goes on; here nobody is asked."""
+    call = ("player", "erase", ANNA, "--event", str(event), "--yes")
+    assert terminal.call(*call).status == 0
+    steps = terminal.call("steps", "--event", str(event), "--json").json["steps"]
+    assert steps[-1]["at"][:16] == "2026-11-21T10:08"
+
+
 def test_it_asks_first_and_only_a_yes_is_one(terminal, event, tmp_path, typed):
     call = ("player", "erase", ANNA, "--event", str(event))
     for words in ("no\n", "", "maybe\n"):

@@ -111,6 +111,26 @@ def test_nothing_is_entered(newer, tmp_path):
     assert untouched(newer) == before
 
 
+def test_no_player_is_erased_from_it_or_found_in_it(newer, tmp_path):
+    session = make_session(tmp_path / "events", HandClock())
+    before = untouched(newer)
+    session.open_file(newer)
+    refusal = Refusal(RefusalCode.NEWER_RECORD)
+    assert session.erasure("Ann") == refusal
+    assert session.erase("Ann") == refusal
+    assert session.exported("Ann") == refusal
+    session.close()
+    assert untouched(newer) == before
+
+
+def test_it_is_never_rewritten(newer, folder):
+    before = untouched(newer)
+    with pytest.raises(EnvironmentFailure) as failure:
+        folder.rewrite(str(newer), lambda texts: texts._replace(author=""), ())
+    assert failure.value.reason is FailureReason.EVENT_TOO_NEW
+    assert untouched(newer) == before
+
+
 def test_it_is_read_while_a_newer_program_writes_to_it(newer, folder):
     """Its lock is held, and what it has written last is in the log."""
     lock = newer.with_name(f"{newer.name}.lock")

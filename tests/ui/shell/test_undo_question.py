@@ -7,6 +7,7 @@ from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import (
     EndRound,
     FinishTable,
+    FollowComputerClock,
     GrantExtension,
     PauseClock,
     ResumeClock,
@@ -18,7 +19,7 @@ from judgekit.domain.shared.history import TakeBack, Undo
 from judgekit.engine.timeline import Step
 from judgekit.ui.shell.undo_question import UndoQuestion
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.words.wording import time_with_seconds
+from judgekit.ui.words.wording import time_of_day, time_with_seconds
 from tests.keyboard import press
 from tests.seen import words_of
 from tests.ui.shell.strip_cells import just_now
@@ -196,3 +197,26 @@ def test_whom_an_undo_makes_one_tell_again(round_1, window, asks, hand_clock):
     assert "Tell table 3 again" in " ".join(words_of(asks))
     press(window, "Return")
     assert "Tell table 3 again" in just_now(window.strip).text()
+
+
+def test_a_followed_clock_moves_ends_and_no_readings(round_1, window, asks, hand_clock):
+    ends = round_1.now() + 49 * 60_000
+    round_1.submit(FollowComputerClock(3_600))
+    hand_clock.pass_time(20)
+    press(window, "Ctrl+Z")
+    before, after = time_of_day(ends + 3_600_000), time_of_day(ends)
+    said = words_of(asks)
+    assert f"Round 1: ends at {after} instead of {before}" in said
+    assert "becomes" not in said
+    press(window, "Ctrl+Z")
+    assert round_1.now() == ends - 49 * 60_000 + 20_000
+
+
+def test_what_was_entered_before_a_clock_was_followed_is_as_old_as_it_is(round_1, window, asks):
+    round_1.submit(FollowComputerClock(3_600))
+    round_1.submit(PauseClock())
+    round_1.submit(FollowComputerClock(3_600))
+    round_1.submit(Undo())
+    press(window, "Ctrl+Z")
+    assert not asks.isVisible()
+    assert not is_paused(round_1)
