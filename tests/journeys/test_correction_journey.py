@@ -203,7 +203,7 @@ class TestCorrectingFromTheTimeline:
         busy.keys("E")
         fill(busy, FieldName.FINISHED, "10:38")
         assert moved(busy) == []
-        assert form(busy).problem.text() .startswith("That instant is still to come")
+        assert form(busy).problem.text().startswith("That instant is still to come")
         fill(busy, FieldName.FINISHED, "10:35")
         assert moved(busy)[0] == "Table 8 plays until: −09:00 > −08:00"
         busy.keys("Ctrl+Return")

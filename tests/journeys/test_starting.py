@@ -34,8 +34,10 @@ def start(*words: str, home: Path, **environ: str) -> subprocess.CompletedProces
 
 
 def complaints(done: subprocess.CompletedProcess[str]) -> list[str]:
-    """What was written to standard error, but for what the off-screen platform says of itself."""
-    return [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
+    """What was written to standard error, but for what is this machine's own: what the off-screen
+    platform says of itself, and that there is no sound."""
+    own = ("propagateSizeHints", "No sound: ")
+    return [line for line in done.stderr.splitlines() if not any(each in line for each in own)]
 
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
