@@ -2140,6 +2140,10 @@
         <translation>Mesa</translation>
     </message>
     <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Ronda</translation>
     </message>

@@ -2177,6 +2177,10 @@
         <translation>Стол</translation>
     </message>
     <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Раунд</translation>
     </message>

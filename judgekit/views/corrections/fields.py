@@ -40,6 +40,7 @@ class FieldName(StrEnum):
     APPEALED = "appealed"
     RULED = "ruled"
     TABLE = "table"
+    CLOCK = "clock"
     ROUND = "round"
     LENGTH = "length"
     GIVEN = "given"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import Note
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import Dated, Together
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.views.corrections.correcting import as_written
 from judgekit.views.corrections.fields import (
@@ -52,11 +53,11 @@ _INITIAL: Mapping[FieldName, Value] = {
 }
 
 
-def late_entry(subject: Subject, **known: Value) -> Correction:
+def late_entry(subject: Subject, clocks: Sequence[str] = (), **known: Value) -> Correction:
     """Return a form for something that isn't entered yet.
 
     `known` are values by the fields' names. The instant of what ended it may be left open: then it
-    goes on.
+    goes on. With several `clocks` it says which one it is about, unless a table says so.
     """
     given = {FieldName(name.replace("_", "-")): value for name, value in known.items()}
     commands = _COMMANDS[subject]
@@ -78,6 +79,13 @@ def late_entry(subject: Subject, **known: Value) -> Correction:
                 each.is_optional or (is_end and each.kind is FieldKind.INSTANT),
                 each.unit,
             )
+    timed = [_name(each) for each in commands if "clock" in each.__struct_fields__]
+    if timed and len(clocks) > 1 and FieldName.TABLE not in fields:
+        places = tuple(Place(name, "clock") for name in timed)
+        first = MAIN_CLOCK if MAIN_CLOCK in clocks else clocks[0]
+        fields[FieldName.CLOCK] = Field(
+            FieldName.CLOCK, FieldKind.CHOICE, first, places, tuple(clocks)
+        )
     return Correction(
         subject, tuple(fields.values()), blank={_name(command): command for command in commands}
     )

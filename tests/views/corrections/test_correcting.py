@@ -172,6 +172,17 @@ class TestEnteringLate:
         day.do(entering(entry, entry.values()))
         assert day.snapshot().ends_at == at(60)
 
+    def test_with_several_clocks_it_is_about_the_one_that_is_chosen(self):
+        day = round_day()
+        day.do(StartRound("side", minutes=40))
+        day.at(20)
+        clocks = tuple(day.engine.state.clocks.by_name)
+        entry = late_entry(Subject.PAUSE, clocks, paused=at(10), resumed=at(14))
+        assert entry.field(FieldName.CLOCK).choices == ("main", "side")
+        day.do(entering(entry, {**entry.values(), FieldName.CLOCK: "side"}))
+        assert day.snapshot().ends_at == at(50)
+        assert day.snapshot("side").ends_at == at(44)
+
     def test_without_what_is_needed_there_is_no_command(self):
         for subject in LATE_SUBJECTS:
             entry = late_entry(subject)

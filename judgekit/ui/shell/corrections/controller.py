@@ -95,7 +95,8 @@ class CorrectionController(QObject):
             minutes = details.round_minutes if details is not None else 50
             known["length"] = None if minutes is None else round(minutes * 60)
         words = translate("Corrections", "It takes its place in time; what came since is kept.")
-        self._begin(late_entry(subject, **known), words, has_subjects=has_subjects)
+        clocks = tuple(self._bridge.state.clocks.by_name)
+        self._begin(late_entry(subject, clocks, **known), words, has_subjects=has_subjects)
 
     def cancel(self) -> None:
         """Leave the form; nothing is entered."""

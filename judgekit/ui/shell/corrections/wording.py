@@ -84,6 +84,8 @@ def choice_words(field: Field, value: str) -> str:
         return penalty_name(value)
     if field.name is FieldName.OUTCOME:
         return outcome_words(value)
+    if field.name is FieldName.CLOCK:
+        return clock_title(value, "")
     kinds = {
         "random": translate("Corrections", "Random"),
         "targeted": translate("Corrections", "Targeted"),
@@ -205,6 +207,7 @@ _LABELS: Mapping[FieldName, Callable[[], str]] = {
     FieldName.APPEALED: lambda: translate("Corrections", "Appealed"),
     FieldName.RULED: lambda: translate("Corrections", "Decided"),
     FieldName.TABLE: lambda: translate("Corrections", "Table"),
+    FieldName.CLOCK: lambda: translate("Corrections", "Clock"),
     FieldName.ROUND: lambda: translate("Corrections", "Round"),
     FieldName.LENGTH: lambda: translate("Corrections", "Round length"),
     FieldName.GIVEN: lambda: translate("Corrections", "Extension given"),
