@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>Correct deck check</source>
-        <translation>Corregir revisión de mazos</translation>
+        <translation>Corregir control de mazos</translation>
     </message>
     <message>
         <source>Correct appeal</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>Deck check</source>
-        <translation>Revisión de mazos</translation>
+        <translation>Control de mazos</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Decks checked</source>
-        <translation>Mazos revisados</translation>
+        <translation>Mazos controlados</translation>
     </message>
     <message>
         <source>table {table} is last</source>
