@@ -6,6 +6,7 @@ moves the time of day, and what is entered from then on is by the moved one (dec
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from judgekit.domain.clock.events import ComputerClockFollowed
@@ -73,16 +74,26 @@ class FollowedClocks:
 def steps_taken_back(newest_first: Iterable[tuple[str, Event]]) -> dict[str, str]:
     """Return by each step that is taken back the step that did it.
 
-    For each step the newest step decides that is about it and in force itself; of several that took
-    it back, the first one did.
+    Putting a step back on purpose ends whatever took it back. A redo ends only the undo that it
+    answers: what an earlier step says of it, itself undone and redone, holds as before. Of several
+    that took a step back, the first one did.
     """
     taken_back: dict[str, str] = {}
     put_back: set[str] = set()
+    redone: Counter[str] = Counter()
     for step, event in newest_first:
         if step in taken_back:
             continue
-        if isinstance(event, StepsTakenBack):
-            taken_back.update((id_, step) for id_ in event.steps if id_ not in put_back)
+        if isinstance(event, StepsPutBack) and event.redo:
+            redone.update(event.steps)
         elif isinstance(event, StepsPutBack):
             put_back.update(event.steps)
+        elif isinstance(event, StepsTakenBack):
+            for id_ in event.steps:
+                if id_ in put_back:
+                    continue
+                if redone[id_]:
+                    redone[id_] -= 1
+                else:
+                    taken_back[id_] = step
     return taken_back

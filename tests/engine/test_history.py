@@ -74,6 +74,35 @@ class TestRedo:
         day.do(Redo())
         assert day.engine.undoable() is closed
 
+    @pytest.mark.parametrize(
+        "commands",
+        [
+            (Undo(2), Redo(2)),
+            (Undo(), Undo(), Redo(), Redo()),
+            (Undo(2), Redo(), Redo()),
+            (Undo(), Undo(), Redo(2)),
+        ],
+    )
+    def test_what_was_taken_back_on_purpose_stays_so_over_undo_and_redo(self, commands):
+        day, _, closed = call_of_ten_minutes()
+        taken = day.at(30).do(TakeBack(closed.id))
+        for command in commands:
+            day.do(command)
+        assert (taken.counts, closed.counts) == (True, False)
+        assert not Day(day.log.recorded).engine.timeline.step(closed.id).counts
+        day.do(PutBack(closed.id))
+        assert closed.counts
+
+    def test_what_was_put_back_and_undone_is_as_it_was_before(self):
+        day, _, closed = call_of_ten_minutes()
+        day.at(30).do(TakeBack(closed.id))
+        put = day.do(PutBack(closed.id))
+        day.do(Undo(3))
+        day.do(Redo(2))
+        assert (put.counts, closed.counts) == (False, False)
+        day.do(Redo())
+        assert (put.counts, closed.counts) == (True, True)
+
 
 class TestUndoIsOnesOwn:
     def test_it_leaves_what_another_laptop_entered(self):
