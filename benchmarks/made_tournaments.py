@@ -6,9 +6,9 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from benchmarks.long_day import recorded_day
-from judgekit.domain.calls.commands import OpenCall
-from judgekit.domain.clock.commands import StartRound
+from benchmarks.long_day import SteppingClock, recorded_day
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
@@ -26,11 +26,17 @@ CALLED = (4, 17, 81)
 
 
 def long_tournament(home: Path, count: int) -> Path:
-    """Create a day with so many events."""
+    """Create a day with so many events, and those that end what is in progress then: nobody is
+    asked what time it is when it is opened."""
     store = _folder(home)
     made = store.create("long day")
-    made.log.append(recorded_day(count))
-    made.log.close()
+    recorded = recorded_day(count)
+    made.log.append(recorded)
+    engine = Engine(made.log, recorded, SteppingClock(), Device("laptop", os.urandom))
+    for call in engine.state.calls.open_calls():
+        engine.submit(CloseCall(number=call.id))
+    engine.submit(EndRound())
+    engine.close()
     return _path(store, made.id)
 
 

@@ -21,7 +21,7 @@ from judgekit.cli.tournaments.state_object import (
     tell_again_objects,
 )
 from judgekit.domain.shared.event import Recorded
-from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.moment import Moment, format_moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.engine import Device, Engine
@@ -146,7 +146,10 @@ class _Running:
         self.steps: dict[int, str] = {}
         """By their lines."""
         self.measured: dict[int, Moment] = {}
-        """When the lines happened by measured time."""
+        """When the lines were entered by measured time, or happened if they are about one
+        instant."""
+        self.happened: dict[int, Moment] = {}
+        """When the first of what they are about happened."""
 
     def run(self, lines: Iterable[bytes], left_out: Mapping[int, Moment]) -> None:
         """Run all lines but those left out, which have their measured time."""
@@ -169,6 +172,7 @@ class _Running:
             return Refusal(RefusalCode.NO_INSTANT)
         moved = self.engine.timeline.followed.ahead
         measured = self.measured[number] = left_out.get(number, line.at - moved)
+        self.happened[number] = (line.begins or line.at) - moved
         self._clock.at = max(self._clock.at, measured + moved - self.engine.ahead)
         if number in left_out:
             return None
@@ -189,7 +193,8 @@ def _after(
     rehearsal = _Running(MemoryLog(), recorded, NO_DEVICE)
     rehearsal.run(lines, {})
     measured = measured_instant(rehearsal.engine.timeline, until)
-    return {number: at for number, at in rehearsal.measured.items() if at > measured}
+    happened = rehearsal.happened
+    return {n: at for n, at in rehearsal.measured.items() if happened[n] > measured}
 
 
 def _opened(file: str | None, context: Context) -> OpenTournament:
@@ -222,16 +227,9 @@ def _answer(outcome: Outcome, loss: RecordDamage | None, context: Context) -> An
             *(wording.say("line {line}: {sentence}", **_said(each)) for each in refused),
         ]
     )
-    remarks = (
-        [
-            wording.say(
-                "The record was damaged; what could not be read was set aside in {file}.",
-                file=loss.set_aside,
-            )
-        ]
-        if loss
-        else []
-    )
+    remarks = _lost(loss, wording) if loss is not None else []
+    if loss is not None:
+        data["lost"] = _lost_object(loss)
     if refused:
         remarks.append(
             wording.say(
@@ -242,6 +240,37 @@ def _answer(outcome: Outcome, loss: RecordDamage | None, context: Context) -> An
         )
     status = NO_ANSWER if refused else DONE
     return Answer(data, text, status, " ".join(remarks), asks_library=False)
+
+
+def _lost(loss: RecordDamage, words: Words) -> list[str]:
+    """Return what became of a damaged record: how many entries are lost, and from when."""
+    said = [
+        words.say(
+            "The record was damaged; what could not be read was set aside in {file}.",
+            file=loss.set_aside,
+        )
+    ]
+    if loss.events > 0:
+        said.append(words.say("Entries lost: {count}.", count=loss.events))
+    since, until = (None if at is None else format_moment(at) for at in (loss.since, loss.until))
+    if loss.events and since and until:
+        said.append(words.say("They are from {since} to {until}.", since=since, until=until))
+    elif loss.events and since:
+        said.append(words.say("They are from after {since}.", since=since))
+    if loss.restored:
+        said.append(words.say("A backup took its place: {path}.", path=loss.restored))
+    return said
+
+
+def _lost_object(loss: RecordDamage) -> dict[str, object]:
+    """Return the same for programs; `events` is null if they can't be counted."""
+    times = {"since": loss.since, "until": loss.until}
+    return {
+        "events": None if loss.events < 0 else loss.events,
+        **{name: None if at is None else format_moment(at) for name, at in times.items()},
+        "set_aside": loss.set_aside,
+        "restored": loss.restored,
+    }
 
 
 def _in_the_way(refusal: Refusal, lines: Mapping[str, int]) -> dict[str, object]:

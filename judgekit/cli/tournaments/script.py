@@ -49,6 +49,16 @@ class ScriptLine(msgspec.Struct, frozen=True):
     fields: dict[str, Any]
 
     @property
+    def begins(self) -> Moment | None:
+        """The first instant of the lines that are one entry; None for any other line."""
+        lines = self.fields.get("lines")
+        if self.fields.get("do") != "together" or not isinstance(lines, list):
+            return None
+        given = [line.get("at") for line in lines if isinstance(line, dict)]
+        read = [read_instant(at) for at in given if isinstance(at, str)]
+        return min((at for at in read if at is not None), default=None)
+
+    @property
     def author(self) -> str:
         """Who gave the command, empty if the line doesn't say."""
         author = self.fields.get("author")

@@ -213,3 +213,36 @@ def test_what_is_no_record_is_told(terminal, tmp_path):
         printed = terminal.call(verb, "--event", str(tmp_path / "none.judgekit"))
         assert (printed.status, printed.out) == (3, "")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_several_lines_that_are_one_entry_are_there_from_the_first_of_their_instants_on(
+    ran, terminal, tmp_path
+):
+    call = [
+        {"at": "2026-11-21T10:05:00Z", "do": "open-call", "table": 5},
+        {"at": "2026-11-21T10:10:00Z", "do": "close-call", "table": 5},
+    ]
+    lines = (*BEGUN, line("10:30:00", "together", lines=call))
+    script, event = tmp_path / "day.jsonl", tmp_path / "day.judgekit"
+    script.write_text("\n".join(lines), encoding="utf-8")
+    ran(*lines, event=event)
+    for at in ("10:04", "10:07", "10:20", "10:30"):
+        instant = ("--at", f"2026-11-21T{at}:00Z", "--json")
+        then = terminal.call("run", str(script), *instant)
+        assert (
+            then.json["state"]
+            == terminal.call("state", "--event", str(event), *instant).json["state"]
+        )
+    assert tables(then) == {5: 300}
+
+
+def test_what_a_damaged_record_lost_is_counted(ran, terminal, tmp_path):
+    event = tmp_path / "day.judgekit"
+    ran(*BEGUN, *CALLED, event=event)
+    whole = event.read_bytes()
+    event.write_bytes(whole.replace(b"close-call", b"close-cell"))
+    printed = ran(line("11:00:00", "note", text="x"), event=event)
+    lost = printed.json["lost"]
+    assert Path(lost["set_aside"]).exists()
+    assert (lost["events"], lost["since"]) == (1, "2026-11-21T10:46:00Z")
+    assert "Entries lost: 1. They are from after 2026-11-21T10:46:00Z." in printed.err
