@@ -4545,16 +4545,8 @@
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>Larger text</source>
-        <translation>Texto más grande</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Texto más pequeño</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>Tamaño de texto normal</translation>
+        <source>Phrases for the table</source>
+        <translation>Frases para la mesa</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -4634,6 +4626,33 @@
     <message>
         <source>My note, {date}</source>
         <translation>Mi nota, {date}</translation>
+    </message>
+</context>
+<context>
+    <name>NumberStepper</name>
+    <message>
+        <source>Minutes, or minutes and seconds such as 5:34</source>
+        <translation>Minutos, o minutos y segundos como 5:34</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
@@ -5381,6 +5400,82 @@
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseList</name>
+    <message>
+        <source>Phrases</source>
+        <translation>Frases</translation>
+    </message>
+    <message>
+        <source>Search phrases</source>
+        <translation>Buscar frases</translation>
+    </message>
+    <message>
+        <source>No results; try fewer words</source>
+        <translation>Sin resultados; pruebe con menos palabras</translation>
+    </message>
+    <message>
+        <source>↑ ↓ phrase  ·  ← → language  ·  digits fill it in</source>
+        <translation>↑ ↓ frase  ·  ← → idioma  ·  cifras: el número</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>call of {length}, closed at {time}, {judge}</source>
+        <translation>llamada de {length}, cerrada a las {time}, {judge}</translation>
+    </message>
+    <message>
+        <source>call of {length}, closed at {time}</source>
+        <translation>llamada de {length}, cerrada a las {time}</translation>
+    </message>
+</context>
+<context>
+    <name>PhrasesFoot</name>
+    <message>
+        <source>The player&apos;s language</source>
+        <translation>El idioma del jugador</translation>
+    </message>
+</context>
+<context>
+    <name>PhrasesWindow</name>
+    <message>
+        <source>Phrases</source>
+        <translation>Frases</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Más pequeño</translation>
+    </message>
+    <message>
+        <source>Search phrases</source>
+        <translation>Buscar frases</translation>
+    </message>
+    <message>
+        <source>Next language</source>
+        <translation>Idioma siguiente</translation>
+    </message>
+    <message>
+        <source>Previous language</source>
+        <translation>Idioma anterior</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Girar hacia mí</translation>
+    </message>
+    <message>
+        <source>Turn to the player</source>
+        <translation>Girar hacia el jugador</translation>
     </message>
 </context>
 <context>
@@ -7005,6 +7100,21 @@
     </message>
 </context>
 <context>
+    <name>TextSize</name>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>Tamaño de texto normal</translation>
+    </message>
+</context>
+<context>
     <name>TimelineDetails</name>
     <message>
         <source>no time limit</source>
@@ -7225,6 +7335,10 @@
     <message>
         <source>Rule number, words or an order</source>
         <translation>Número de regla, palabras u orden</translation>
+    </message>
+    <message>
+        <source>Phrases for the table</source>
+        <translation>Frases para la mesa</translation>
     </message>
     <message>
         <source>Help</source>

@@ -4616,16 +4616,8 @@
         <translation>Справка</translation>
     </message>
     <message>
-        <source>Larger text</source>
-        <translation>Увеличить текст</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Уменьшить текст</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>Обычный размер текста</translation>
+        <source>Phrases for the table</source>
+        <translation>Фразы для стола</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -4706,6 +4698,33 @@
     <message>
         <source>My note, {date}</source>
         <translation>Моя заметка, {date}</translation>
+    </message>
+</context>
+<context>
+    <name>NumberStepper</name>
+    <message>
+        <source>Minutes, or minutes and seconds such as 5:34</source>
+        <translation>Минуты или минуты и секунды, например 5:34</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>мин</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Больше</translation>
     </message>
 </context>
 <context>
@@ -5463,6 +5482,82 @@
     <message>
         <source>Discard</source>
         <translation>Отбросить</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseList</name>
+    <message>
+        <source>Phrases</source>
+        <translation>Фразы</translation>
+    </message>
+    <message>
+        <source>Search phrases</source>
+        <translation>Поиск фраз</translation>
+    </message>
+    <message>
+        <source>No results; try fewer words</source>
+        <translation>Ничего не найдено; попробуйте меньше слов</translation>
+    </message>
+    <message>
+        <source>↑ ↓ phrase  ·  ← → language  ·  digits fill it in</source>
+        <translation>↑ ↓ фраза  ·  ← → язык  ·  цифры: число</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>call of {length}, closed at {time}, {judge}</source>
+        <translation>вызов {length}, закрыт в {time}, {judge}</translation>
+    </message>
+    <message>
+        <source>call of {length}, closed at {time}</source>
+        <translation>вызов {length}, закрыт в {time}</translation>
+    </message>
+</context>
+<context>
+    <name>PhrasesFoot</name>
+    <message>
+        <source>The player&apos;s language</source>
+        <translation>Язык игрока</translation>
+    </message>
+</context>
+<context>
+    <name>PhrasesWindow</name>
+    <message>
+        <source>Phrases</source>
+        <translation>Фразы</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Мельче</translation>
+    </message>
+    <message>
+        <source>Search phrases</source>
+        <translation>Поиск фраз</translation>
+    </message>
+    <message>
+        <source>Next language</source>
+        <translation>Следующий язык</translation>
+    </message>
+    <message>
+        <source>Previous language</source>
+        <translation>Предыдущий язык</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Повернуть к себе</translation>
+    </message>
+    <message>
+        <source>Turn to the player</source>
+        <translation>Повернуть к игроку</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7206,21 @@
     </message>
 </context>
 <context>
+    <name>TextSize</name>
+    <message>
+        <source>Larger text</source>
+        <translation>Увеличить текст</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Уменьшить текст</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>Обычный размер текста</translation>
+    </message>
+</context>
+<context>
     <name>TimelineDetails</name>
     <message>
         <source>no time limit</source>
@@ -7336,6 +7446,10 @@
     <message>
         <source>Rule number, words or an order</source>
         <translation>Номер правила, слова или команда</translation>
+    </message>
+    <message>
+        <source>Phrases for the table</source>
+        <translation>Фразы для стола</translation>
     </message>
     <message>
         <source>Help</source>

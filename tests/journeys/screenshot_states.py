@@ -112,6 +112,17 @@ def _card(stage: Stage) -> QWidget:
     return card
 
 
+def _phrases(stage: Stage) -> None:
+    stage.press("F12")
+    stage.settle(300)
+
+
+def _phrases_with_number(stage: Stage) -> None:
+    _phrases(stage)
+    for key in ("Right", "5", ":", "3", "4"):
+        stage.press(key)
+
+
 def _repaired(stage: Stage) -> None:
     stage.type("sidebord")
     stage.settle(800)
@@ -339,6 +350,8 @@ STATES: tuple[State, ...] = (
     State("rules-repair", "rules", _repaired),
     State("answer-card", "rules", _then("2.6", "A"), _press("Esc"), _card),
     State("answer-card-turned", "rules", _then("2.6", "A", "T"), _press("Esc"), _card),
+    State("phrases", "clock", _phrases, _press("Esc"), _card),
+    State("phrases-number", "clock", _phrases_with_number, _press("Esc", "Esc"), _card),
     State("command-bar", "rules", lambda stage: stage.type("2.6")),
     State("command-bar-forms", "rules", lambda stage: stage.press("Ctrl+K")),
     State("settings", "settings", _nothing),

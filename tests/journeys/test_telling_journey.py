@@ -14,7 +14,7 @@ from judgekit.domain.shared.moment import MINUTE
 from judgekit.engine.timeline import Step
 from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.shell.bars.banners import Banners
-from judgekit.ui.shell.undo_question import UndoQuestion
+from judgekit.ui.shell.undo.question import UndoQuestion
 from tests.journeys.hall_day import begin_event, start_round
 from tests.journeys.judge_at_work import JudgeAtWork, words_in
 from tests.seen import button, part

@@ -11,18 +11,19 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from judgekit.ui.look import next_percent
 from judgekit.ui.shell.bars.banners import Banners
 from judgekit.ui.shell.bars.rail import Rail
 from judgekit.ui.shell.bars.strip import Strip
-from judgekit.ui.shell.bars.top_bar import TopBar
+from judgekit.ui.shell.bars.top_bar import PHRASES_KEY, TopBar
 from judgekit.ui.shell.commands.command_bar import CommandBar
 from judgekit.ui.shell.commands.order_controller import MakeOrders, OrderController
 from judgekit.ui.shell.navigation import HELP, RULES, UNDO_KEY, Navigation, PageEntry
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.phrases.opening import PhrasesOpener
+from judgekit.ui.shell.settings.text_size import text_size_actions
 from judgekit.ui.shell.tournament_binding import TournamentBinding
-from judgekit.ui.shell.undo_question import UndoQuestion
-from judgekit.ui.shell.undoing import Undoing
+from judgekit.ui.shell.undo.question import UndoQuestion
+from judgekit.ui.shell.undo.undoing import Undoing
 from judgekit.ui.shell.window_state import (
     KeptBytes,
     WindowState,
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         self.strip.wanted.connect(self.go)
         self._undoing = Undoing(bridge, messages, self)
         self._joint = TournamentBinding(dependencies, self.top_bar, self._undoing, self._stack)
+        self._phrases = PhrasesOpener(dependencies, self)
         self.banners = Banners(look, messages, bridge, self._focus_page)
         self._waiting: EmptyState | None = None
         self._lay_out()
@@ -79,6 +81,7 @@ class MainWindow(QMainWindow):
         self.navigation.changed.connect(self._place_changed)
         self.rail.chosen.connect(self.go)
         self.top_bar.help.clicked.connect(self._toggle_help)
+        self.top_bar.phrases.clicked.connect(self._phrases.open)
         self.top_bar.undo.clicked.connect(self._take_back)
         self.strip.taken_back.connect(self._undoing.forget)
         self._undoing.taken_back.connect(self.strip.forget)
@@ -195,7 +198,6 @@ class MainWindow(QMainWindow):
 
     def _actions(self) -> tuple[Action, ...]:
         """Return the global actions, the source of both keys and help."""
-        normal = partial(self._dependencies.preferences.change, text_percent=100)
         places = [
             Action(f"go-{place.id}", place.words, place.key, partial(self.go, place.id))
             for place in self._places
@@ -208,13 +210,9 @@ class MainWindow(QMainWindow):
             Action("redo", lambda: self.tr("Redo"), "Ctrl+Shift+Z", self._undoing.bring_back),
             Action("help", lambda: self.tr("Help"), "F1", self._toggle_help),
             Action(
-                *("larger", lambda: self.tr("Larger text"), "Ctrl++"),
-                *(partial(self._step_text, 1), ("Ctrl+=",)),
+                "phrases", lambda: self.tr("Phrases for the table"), PHRASES_KEY, self._phrases.open
             ),
-            Action(
-                "smaller", lambda: self.tr("Smaller text"), "Ctrl+-", partial(self._step_text, -1)
-            ),
-            Action("normal", lambda: self.tr("Normal text size"), "Ctrl+0", normal),
+            *text_size_actions(self._dependencies.preferences),
             Action("quit", lambda: self.tr("Quit"), "Ctrl+Q", self.close),
         )
 
@@ -243,7 +241,3 @@ class MainWindow(QMainWindow):
         """Undo what is named, or else the page's own last change."""
         if not self._undoing.take_back():
             self.navigation.undo_on_page()
-
-    def _step_text(self, steps: int) -> None:
-        now = self._dependencies.preferences.now.text_percent
-        self._dependencies.preferences.change(text_percent=next_percent(now, steps))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.shell.bars.top_bar import TopBar
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.shell.undoing import Undoing
+from judgekit.ui.shell.undo.undoing import Undoing
 
 if TYPE_CHECKING:
     from judgekit.engine.resuming import ClockInDoubt

@@ -8,7 +8,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.topic import Topic
 from judgekit.ui.shell.bars.top_bar import TopBar
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.shell.undoing import Undoing
+from judgekit.ui.shell.undo.undoing import Undoing
 from judgekit.ui.words.wording import clock_title, level_name
 
 

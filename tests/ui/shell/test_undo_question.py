@@ -17,7 +17,7 @@ from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.history import TakeBack, Undo
 from judgekit.engine.timeline import Step
-from judgekit.ui.shell.undo_question import UndoQuestion
+from judgekit.ui.shell.undo.question import UndoQuestion
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.words.wording import time_of_day, time_with_seconds
 from tests.keyboard import press

@@ -65,7 +65,7 @@ def test_the_event_gives_way_then_the_words_then_the_field(round_4, window, look
     bar = window.top_bar
     bar.setFixedHeight(bar.height())
     seen = []
-    for width in range(1500, 680, -10):
+    for width in range(1500, 760, -10):
         bar.resize(width, bar.height())
         full = bar.field.width() == look.theme.measure("command-field")
         is_named = any(words.startswith("Modern Open") for words in words_of(bar))

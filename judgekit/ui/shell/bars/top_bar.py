@@ -1,4 +1,4 @@
-"""The top bar: logo, command field, undo, tournament, time of day, help."""
+"""The top bar: logo, command field, undo, tournament, phrases, time of day, help."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.words.wording import time_of_day
 
+PHRASES_KEY = "F12"
 LEAST_NAME = 96
 """Minimum width for the tournament's name, in design pixels."""
 
@@ -45,7 +46,8 @@ class TimeOfDay(Label):
 
 
 class TopBar(QWidget):
-    """`field` belongs to the command bar, `help` opens the help, `undo` undoes what it names.
+    """`field` belongs to the command bar, `help` opens the help, `phrases` the phrases for the
+    table, `undo` undoes what it names.
 
     If space is short, the tournament's name is hidden first, then the words of `undo`, then the
     field shrinks; if the text is so large that this is not enough, `undo` is hidden, but not its
@@ -71,6 +73,7 @@ class TopBar(QWidget):
         self._tournament.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         self.muted = Button(look, kind=ButtonKind.QUIET, icon="bell-off", parent=self)
         self.muted.hide()
+        self.phrases = Button(look, kind=ButtonKind.QUIET, icon="phrases", parent=self)
         self.time = TimeOfDay(look, self)
         self.help = Button(look, kind=ButtonKind.QUIET, parent=self)
         look.changed.connect(self.redress)
@@ -97,6 +100,8 @@ class TopBar(QWidget):
         """Update the texts to the current language."""
         self.muted.set_words("", name=self.tr("Alarms are muted. Let them be heard"))
         self.field.set_words(self.tr("Rule number, words or an order"), self.tr("Command bar"))
+        words = self.tr("Phrases for the table")
+        self.phrases.set_words("", key=key_text(PHRASES_KEY), name=words)
         self.help.set_words(self.tr("Help"), key=key_text(self._help_key))
         self.time.setAccessibleName(self.tr("Time of day"))
         self.retranslated.emit()
@@ -130,7 +135,7 @@ class TopBar(QWidget):
         """Lay out everything from the right; the field gets the remaining width."""
         theme = self._look.theme
         right = self.width() - theme.px(8)
-        for widget in (self.help, self.time):
+        for widget in (self.help, self.phrases, self.time):
             right = self._put(widget, right, widget.sizeHint().width()) - theme.px(8)
         self.muted.setVisible(self._is_muted)
         if self._is_muted:

@@ -35,7 +35,8 @@ translate = QCoreApplication.translate
 class CardText(NamedTuple):
     """One half of the card; `remark` is a caveat about it, or empty.
 
-    `is_gap`: the edition has no such section, which `text` then says.
+    `is_gap`: the edition has no such section, which `text` then says. `emphasis` are the places of
+    bold words in `text`, as (start, end).
     """
 
     language: str
@@ -45,6 +46,7 @@ class CardText(NamedTuple):
     text: str
     remark: str = ""
     is_gap: bool = False
+    emphasis: tuple[tuple[int, int], ...] = ()
 
 
 class CardPlace(NamedTuple):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QFont,
     QFontMetrics,
     QPainter,
     QPaintEvent,
     QPalette,
     QResizeEvent,
     QTextBlockFormat,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QWheelEvent,
@@ -113,7 +115,7 @@ class CardFace(QWidget):
     def _paint_player(self, painter: QPainter, room: QRect) -> None:
         theme = self._look.theme
         text = self._player
-        left, right = room.left() + theme.px(MARGIN), room.right() + 1 - theme.px(MARGIN)
+        left, right = room.left() + self._margin(), room.right() + 1 - self._margin()
         line = QRect(left, room.top() + theme.px(TOP), right - left, theme.px(HEAD))
         size = language_tag_size(theme, text.language, 15)
         top = line.top() + (line.height() - size.height()) // 2
@@ -153,7 +155,7 @@ class CardFace(QWidget):
     def _player_document(self, room: QRect) -> QTextDocument:
         """Return the player's text at the largest size that fits, times the zoom."""
         points = self._fitting_points(room) * self._zoom
-        return self._document(self._player.text, points, self._text_room(room).width())
+        return self._document(self._player, points, self._text_room(room).width())
 
     def _fitting_points(self, room: QRect) -> float:
         """Return the largest size, in points, at which the player's text fits into its half."""
@@ -161,7 +163,7 @@ class CardFace(QWidget):
         least, most = LEAST_POINTS, MOST_POINTS
         while most - least > 0.5:
             points = (least + most) / 2
-            made = self._document(self._player.text, points, body.width())
+            made = self._document(self._player, points, body.width())
             fits = made.size().height() <= body.height() and made.idealWidth() <= body.width()
             least, most = (points, most) if fits else (least, points)
         # A short paragraph in huge letters is not easier to read.
@@ -169,14 +171,14 @@ class CardFace(QWidget):
 
     def _text_room(self, room: QRect) -> QRect:
         theme = self._look.theme
-        margin = theme.px(MARGIN)
+        margin = self._margin()
         return room.adjusted(margin, theme.px(TOP + HEAD + 20), -margin, -theme.px(24))
 
     # -- the judge's half
 
     def _paint_judge(self, painter: QPainter, room: QRect, text: CardText) -> None:
         theme = self._look.theme
-        left, right = theme.px(MARGIN), room.right() + 1 - theme.px(MARGIN)
+        left, right = self._margin(), room.right() + 1 - self._margin()
         top, height = room.top() + theme.px(22), theme.px(24)
         size = language_tag_size(theme, text.language)
         tag = QRect(left, top + (height - size.height()) // 2, size.width(), size.height())
@@ -199,17 +201,17 @@ class CardFace(QWidget):
             width = min(size.width(), max(0, right - left))
             badge = QRect(left, top + (height - size.height()) // 2, width, size.height())
             paint_badge(painter, self._look, badge, text.remark, icon="newer", token="attention")
-        painter.translate(QPointF(theme.px(MARGIN), top + height + theme.px(8)))
+        painter.translate(QPointF(self._margin(), top + height + theme.px(8)))
         document = self._judge_document(text)
         muted = "text-muted" if text.is_gap else "text"
         self._draw(painter, document, muted)
 
     def _judge_document(self, text: CardText) -> QTextDocument:
         """Return the judge's text in the first size that keeps the player's clearly larger."""
-        width = self.width() - 2 * self._look.theme.px(MARGIN)
+        width = self.width() - 2 * self._margin()
         most = self.height() * 2 // 5 - self._look.theme.px(HEAD_OF_JUDGE)
         for points in JUDGE_POINTS:
-            made = self._document(text.text, points, width)
+            made = self._document(text, points, width)
             height = made.size().height()
             room = QRect(0, 0, self.width(), self.height() - round(height) - HEAD_OF_JUDGE)
             if height <= most and self._fitting_points(room) >= 1.3 * points:
@@ -217,6 +219,10 @@ class CardFace(QWidget):
         return made
 
     # -- both
+
+    def _margin(self) -> int:
+        """The margin at the left and right, in pixels; less where the card is narrow."""
+        return min(self._look.theme.px(MARGIN), self.width() // 12)
 
     def rooms(self) -> tuple[QRect, QRect]:
         """Return upper and lower half; the lower one fits its text, up to two fifths."""
@@ -228,16 +234,16 @@ class CardFace(QWidget):
         split = self.height() - height
         return QRect(0, 0, self.width(), split), QRect(0, split, self.width(), height)
 
-    def _document(self, text: str, points: float, width: float) -> QTextDocument:
-        document = self._made.get((text, points, width))
+    def _document(self, text: CardText, points: float, width: float) -> QTextDocument:
+        document = self._made.get((text.text, points, width))
         if document is not None:
             return document
         document = QTextDocument()
-        self._made[text, points, width] = document
+        self._made[text.text, points, width] = document
         document.setDocumentMargin(0)
         font = self._look.theme.sized_font(points)
         document.setDefaultFont(font)
-        document.setPlainText(text)
+        document.setPlainText(text.text)
         document.setTextWidth(width)
         layout = QTextBlockFormat()
         layout.setLineHeight(
@@ -246,6 +252,13 @@ class CardFace(QWidget):
         cursor = QTextCursor(document)
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(layout)
+        bold = QTextCharFormat()
+        bold.setFontWeight(QFont.Weight.Bold)
+        for start, end in text.emphasis:
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(bold)
+        cursor.clearSelection()
         layout.setTopMargin(round(font.pixelSize() / 2))
         cursor.movePosition(QTextCursor.MoveOperation.Start)
         while cursor.movePosition(QTextCursor.MoveOperation.NextBlock):

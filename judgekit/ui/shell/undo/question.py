@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.shell.undoing import Undoing
+from judgekit.ui.shell.undo.undoing import Undoing
 
 if TYPE_CHECKING:
     from judgekit.ui.widgets.inline_question import InlineQuestion

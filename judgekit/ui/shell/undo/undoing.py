@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages, Said
-from judgekit.ui.shell.undo_effects import Asked, last_touched, question_about, with_what_moved
+from judgekit.ui.shell.undo.effects import Asked, last_touched, question_about, with_what_moved
 
 if TYPE_CHECKING:
     from judgekit.domain.shared.history import Redo, Undo

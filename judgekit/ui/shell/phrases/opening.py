@@ -1,0 +1,60 @@
+"""Opens the phrases over the main window, filled in from the event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from judgekit.domain.shared.languages import LANGUAGES
+from judgekit.ui.interface_words import interface_words
+from judgekit.ui.shell.page import ProgramDependencies
+
+if TYPE_CHECKING:
+    from judgekit.ui.shell.phrases.window import PhrasesWindow
+
+
+class PhrasesOpener(QObject):
+    """Keeps the player's language from one opening to the next."""
+
+    def __init__(self, dependencies: ProgramDependencies, owner: QWidget) -> None:
+        super().__init__(owner)
+        self._dependencies = dependencies
+        self._owner = owner
+        self._language = ""
+        self.window: PhrasesWindow | None = None
+
+    def open(self) -> None:
+        """Show the phrases on the screen of the window, turned to the player."""
+        from judgekit.ui.shell.phrases.window import PhrasesWindow  # noqa: PLC0415  (first use)
+        from judgekit.ui.words.board_words import rounding_of  # noqa: PLC0415
+        from judgekit.views.phrases.opening import first_numbers, last_call  # noqa: PLC0415
+
+        if self.window is not None:
+            self.window.activateWindow()
+            return
+        bridge = self._dependencies.bridge
+        last = last_call(bridge.state, bridge.now())
+        rounding = rounding_of(rounds_up=self._dependencies.preferences.now.round_up_extensions)
+        numbers = first_numbers(bridge.state, last, rounding)
+        made = PhrasesWindow(self._dependencies.look, self._player_language(), numbers, last)
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        made.closed.connect(self._closed)
+        screen = self._owner.screen()
+        if screen is not None:
+            made.setGeometry(screen.geometry())
+        made.showFullScreen()
+        self.window = made
+
+    def _player_language(self) -> str:
+        """The language chosen last, else the first that is not the judge's own."""
+        own = interface_words().language
+        order = (*self._dependencies.preferences.now.reading_languages, *LANGUAGES)
+        others = (code for code in order if code != own and code in LANGUAGES)
+        return self._language or next(others)
+
+    def _closed(self, language: str) -> None:
+        self._language = language
+        self.window = None
+        self._owner.activateWindow()

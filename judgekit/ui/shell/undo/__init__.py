@@ -1,0 +1,1 @@
+"""Undo and redo: what they would do, asked before they do it."""
