@@ -682,10 +682,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the best %n go on</source>
+        <source>cut to top %n</source>
         <translation>
-            <numerusform>the best one goes on</numerusform>
-            <numerusform>the best %n go on</numerusform>
+            <numerusform>cut to top %n</numerusform>
+            <numerusform>cut to top %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -789,17 +789,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) taken back</source>
+        <source>%n entry(ies) undone</source>
         <translation>
-            <numerusform>%n step taken back</numerusform>
-            <numerusform>%n steps taken back</numerusform>
+            <numerusform>%n entry undone</numerusform>
+            <numerusform>%n entries undone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) put back</source>
+        <source>%n entry(ies) put back</source>
         <translation>
-            <numerusform>%n step put back</numerusform>
-            <numerusform>%n steps put back</numerusform>
+            <numerusform>%n entry put back</numerusform>
+            <numerusform>%n entries put back</numerusform>
         </translation>
     </message>
 </context>
@@ -857,17 +857,17 @@
 <context>
     <name>TimelineView</name>
     <message numerus="yes">
-        <source>%n step(s)</source>
+        <source>%n entry(ies)</source>
         <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{shown} of %n step(s)</source>
+        <source>{shown} of %n entry(ies)</source>
         <translation>
-            <numerusform>{shown} of %n step</numerusform>
-            <numerusform>{shown} of %n steps</numerusform>
+            <numerusform>{shown} of %n entry</numerusform>
+            <numerusform>{shown} of %n entries</numerusform>
         </translation>
     </message>
 </context>

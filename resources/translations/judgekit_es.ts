@@ -15,23 +15,23 @@
         <translation>Alarmas</translation>
     </message>
     <message>
-        <source>Sound of the alarms</source>
-        <translation>Sonido de las alarmas</translation>
-    </message>
-    <message>
-        <source>Loudness</source>
-        <translation>Volumen</translation>
-    </message>
-    <message>
         <source>Spoken alarms</source>
         <translation>Alarmas habladas</translation>
     </message>
     <message>
-        <source>As it is set now</source>
-        <translation>Tal como está ahora</translation>
+        <source>Alarm sound</source>
+        <translation>Sonido de las alarmas</translation>
     </message>
     <message>
-        <source>Try the sound</source>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Test sound</source>
         <translation>Probar el sonido</translation>
     </message>
     <message>
@@ -51,12 +51,12 @@
         <translation>Toda alarma aparece también en la pantalla.</translation>
     </message>
     <message>
-        <source>With the system&apos;s voice for the language of the window.</source>
+        <source>With the system&apos;s voice for the interface language.</source>
         <translation>Con la voz del sistema para el idioma de la interfaz.</translation>
     </message>
     <message>
-        <source>nothing can be heard on this machine</source>
-        <translation>en este equipo no se oye nada</translation>
+        <source>no sound on this computer</source>
+        <translation>sin sonido en este equipo</translation>
     </message>
 </context>
 <context>
@@ -2250,8 +2250,8 @@
         <translation>Límite, en minutos</translation>
     </message>
     <message>
-        <source>The time box says both; nothing stops by itself.</source>
-        <translation>El recuadro del tiempo muestra ambos; nada se detiene por sí solo.</translation>
+        <source>Shown in the time box; nothing stops automatically.</source>
+        <translation>Se muestran en la caja de tiempo; nada se detiene solo.</translation>
     </message>
 </context>
 <context>
@@ -3306,8 +3306,8 @@
         <translation>Extensiones de tiempo</translation>
     </message>
     <message>
-        <source>Shown</source>
-        <translation>Se muestran</translation>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>to the second</source>
@@ -3322,8 +3322,8 @@
         <translation>Cómo se muestran las extensiones</translation>
     </message>
     <message>
-        <source>Only what is shown is rounded; the record keeps every second.</source>
-        <translation>Solo se redondea lo que se muestra; el registro guarda cada segundo.</translation>
+        <source>Only the display is rounded; every second is recorded.</source>
+        <translation>Solo se redondea lo que se muestra; se registra cada segundo.</translation>
     </message>
 </context>
 <context>
@@ -3925,8 +3925,8 @@
         <translation>Notas</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Deshecho</translation>
+        <source>Undone</source>
+        <translation>Deshechas</translation>
     </message>
 </context>
 <context>
@@ -5120,16 +5120,16 @@
         <translation>Ronda</translation>
     </message>
     <message>
-        <source>Take pairings</source>
-        <translation>Cargar parejas</translation>
+        <source>Use these pairings</source>
+        <translation>Usar estas parejas</translation>
+    </message>
+    <message>
+        <source>enter a round</source>
+        <translation>indique la ronda</translation>
     </message>
     <message>
         <source>no pairings yet</source>
         <translation>aún no hay parejas</translation>
-    </message>
-    <message>
-        <source>the round is missing</source>
-        <translation>falta la ronda</translation>
     </message>
 </context>
 <context>
@@ -5607,8 +5607,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Reason (optional); it stands in the timeline</source>
-        <translation>Motivo (opcional); queda en la cronología</translation>
+        <source>Reason (optional); shown in the timeline</source>
+        <translation>Motivo (opcional); consta en la cronología</translation>
     </message>
     <message>
         <source>Search players</source>
@@ -5645,12 +5645,12 @@
         </translation>
     </message>
     <message>
-        <source>Nobody of that name</source>
-        <translation>Nadie con ese nombre</translation>
-    </message>
-    <message>
         <source>Try fewer letters.</source>
         <translation>Pruebe con menos letras.</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
     </message>
     <message>
         <source>No players yet</source>
@@ -5732,10 +5732,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the best %n go on</source>
+        <source>cut to top %n</source>
         <translation>
-            <numerusform>pasa el mejor</numerusform>
-            <numerusform>pasan los %n mejores</numerusform>
+            <numerusform>corte a top %n</numerusform>
+            <numerusform>corte a top %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5807,8 +5807,8 @@
 <context>
     <name>ProposedField</name>
     <message>
-        <source>Your own; the rules propose {proposal}.</source>
-        <translation>Valor propio; las reglas proponen {proposal}.</translation>
+        <source>Custom; MTR recommends {proposal}.</source>
+        <translation>Personalizado; las MTR recomiendan {proposal}.</translation>
     </message>
 </context>
 <context>
@@ -6605,10 +6605,6 @@
         <translation>mesa {table}, {what}</translation>
     </message>
     <message>
-        <source>taken back: {what}</source>
-        <translation>deshecho: {what}</translation>
-    </message>
-    <message>
         <source>put back: {what}</source>
         <translation>recuperado: {what}</translation>
     </message>
@@ -6679,17 +6675,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) taken back</source>
+        <source>%n entry(ies) undone</source>
         <translation>
-            <numerusform>%n paso deshecho</numerusform>
-            <numerusform>%n pasos deshechos</numerusform>
+            <numerusform>%n entrada deshecha</numerusform>
+            <numerusform>%n entradas deshechas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) put back</source>
+        <source>%n entry(ies) put back</source>
         <translation>
-            <numerusform>%n paso recuperado</numerusform>
-            <numerusform>%n pasos recuperados</numerusform>
+            <numerusform>%n entrada recuperada</numerusform>
+            <numerusform>%n entradas recuperadas</numerusform>
         </translation>
     </message>
     <message>
@@ -6819,6 +6815,10 @@
     <message>
         <source>two names, one player</source>
         <translation>dos nombres, un jugador</translation>
+    </message>
+    <message>
+        <source>undone: {what}</source>
+        <translation>deshecho: {what}</translation>
     </message>
     <message>
         <source>name of another player</source>
@@ -7209,71 +7209,63 @@
         <translation>mesa {table}, {what}</translation>
     </message>
     <message>
+        <source>undone at {time} by {who}</source>
+        <translation>deshecha a las {time} por {who}</translation>
+    </message>
+    <message>
+        <source>undone at {time}</source>
+        <translation>deshecha a las {time}</translation>
+    </message>
+    <message>
         <source>taken back: {what}</source>
         <translation>deshecho: {what}</translation>
-    </message>
-    <message>
-        <source>taken back at {time} by {who}</source>
-        <translation>deshecho a las {time} por {who}</translation>
-    </message>
-    <message>
-        <source>taken back at {time}</source>
-        <translation>deshecho a las {time}</translation>
     </message>
 </context>
 <context>
     <name>TimelineView</name>
     <message>
-        <source>Take back: {what}</source>
-        <translation>Deshacer: {what}</translation>
-    </message>
-    <message>
         <source>Put back: {what}</source>
         <translation>Recuperar: {what}</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Put back</source>
         <translation>Recuperar</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Dejarlo</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>Dejarlo fuera</translation>
-    </message>
-    <message>
-        <source>Why? It stands in the record.</source>
-        <translation>¿Por qué? Consta en el registro.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Write it down</source>
-        <translation>Anotar</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Something worth remembering</source>
-        <translation>Algo que conviene recordar</translation>
     </message>
     <message>
         <source>Words or a table</source>
         <translation>Palabras o una mesa</translation>
     </message>
     <message>
-        <source>Show only steps with these words, or at this table</source>
-        <translation>Mostrar solo los pasos con estas palabras o de esta mesa</translation>
+        <source>Undo: {what}</source>
+        <translation>Deshacer: {what}</translation>
+    </message>
+    <message>
+        <source>Undo this</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Reason (optional); shown in the timeline</source>
+        <translation>Motivo (opcional); consta en la cronología</translation>
+    </message>
+    <message>
+        <source>Save note</source>
+        <translation>Guardar nota</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escriba una nota</translation>
+    </message>
+    <message>
+        <source>Show only entries with these words or this table</source>
+        <translation>Mostrar solo entradas con estas palabras o esta mesa</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -7308,17 +7300,17 @@
         <translation>Autor</translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s)</source>
+        <source>%n entry(ies)</source>
         <translation>
-            <numerusform>%n paso</numerusform>
-            <numerusform>%n pasos</numerusform>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{shown} of %n step(s)</source>
+        <source>{shown} of %n entry(ies)</source>
         <translation>
-            <numerusform>{shown} de %n paso</numerusform>
-            <numerusform>{shown} de %n pasos</numerusform>
+            <numerusform>{shown} de %n entrada</numerusform>
+            <numerusform>{shown} de %n entradas</numerusform>
         </translation>
     </message>
 </context>
@@ -7356,16 +7348,16 @@
 <context>
     <name>TournamentBasics</name>
     <message>
-        <source>the name is missing</source>
-        <translation>falta el nombre</translation>
+        <source>Enter a name</source>
+        <translation>Escriba un nombre</translation>
     </message>
     <message>
-        <source>the date can&apos;t be read</source>
-        <translation>no se entiende la fecha</translation>
+        <source>Enter a valid date</source>
+        <translation>Escriba una fecha válida</translation>
     </message>
     <message>
-        <source>the number of players can&apos;t be read</source>
-        <translation>no se entiende la cantidad de jugadores</translation>
+        <source>Enter a number of players</source>
+        <translation>Escriba un número de jugadores</translation>
     </message>
     <message>
         <source>A whole number, up to {most}.</source>
@@ -7404,7 +7396,7 @@
         <translation>Jugadores o equipos</translation>
     </message>
     <message>
-        <source>Language of the event</source>
+        <source>Event language</source>
         <translation>Idioma del torneo</translation>
     </message>
     <message>
@@ -7458,16 +7450,16 @@
         <translation>Equipo arbitral</translation>
     </message>
     <message>
-        <source>Who is at this laptop</source>
-        <translation>Quién usa este portátil</translation>
+        <source>Signed in as</source>
+        <translation>Sesión de</translation>
     </message>
     <message>
-        <source>Every step of the record bears this name.</source>
-        <translation>Cada paso del registro lleva este nombre.</translation>
+        <source>Entries are logged under this name.</source>
+        <translation>Las entradas se registran con este nombre.</translation>
     </message>
     <message>
-        <source>nothing was changed</source>
-        <translation>no se ha cambiado nada</translation>
+        <source>no changes</source>
+        <translation>sin cambios</translation>
     </message>
     <message>
         <source>Save changes</source>
@@ -7486,7 +7478,7 @@
         <translation>Crear torneo</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
 </context>
@@ -7500,10 +7492,6 @@
 <context>
     <name>TournamentLimits</name>
     <message>
-        <source>{field} can&apos;t be taken</source>
-        <translation>no se acepta: {field}</translation>
-    </message>
-    <message>
         <source>Swiss rounds</source>
         <translation>Rondas suizas</translation>
     </message>
@@ -7512,8 +7500,12 @@
         <translation>Jugadores en eliminatoria</translation>
     </message>
     <message>
-        <source>Minutes of a round</source>
-        <translation>Minutos por ronda</translation>
+        <source>Check {field}</source>
+        <translation>Revise {field}</translation>
+    </message>
+    <message>
+        <source>Round length (min)</source>
+        <translation>Duración de la ronda (min)</translation>
     </message>
     <message>
         <source>Additional turns</source>
@@ -7547,8 +7539,8 @@
 <context>
     <name>TournamentPage</name>
     <message>
-        <source>What the event is</source>
-        <translation>Qué es el torneo</translation>
+        <source>Event details</source>
+        <translation>Detalles del torneo</translation>
     </message>
     <message>
         <source>Pairings</source>
@@ -7575,8 +7567,8 @@
         <translation>Escribir una nota</translation>
     </message>
     <message>
-        <source>Take the chosen step back</source>
-        <translation>Deshacer el paso elegido</translation>
+        <source>Undo the chosen entry</source>
+        <translation>Deshacer la entrada elegida</translation>
     </message>
     <message>
         <source>Correct the chosen entry</source>
@@ -7606,12 +7598,12 @@
 <context>
     <name>TournamentSession</name>
     <message>
-        <source>{name} is open: its record has begun</source>
-        <translation>{name} está abierto: su registro ha empezado</translation>
+        <source>Event created: {name}</source>
+        <translation>Torneo creado: {name}</translation>
     </message>
     <message>
-        <source>The event was changed</source>
-        <translation>Se modificó el torneo</translation>
+        <source>Event saved</source>
+        <translation>Torneo guardado</translation>
     </message>
     <message>
         <source>Pairings of round {round} taken: {what}</source>
@@ -7700,8 +7692,8 @@
         <translation>Eliminar del todo</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Conservarlo</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Events on this computer</source>
@@ -7720,12 +7712,12 @@
         <translation>Aún no hay torneos</translation>
     </message>
     <message>
-        <source>Begin one: it is kept on this computer, and nowhere else.</source>
-        <translation>Cree uno: se guarda en este equipo y en ningún otro sitio.</translation>
+        <source>Create one; it is stored on this computer only.</source>
+        <translation>Cree uno; se guarda solo en este equipo.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Continuar con él</translation>
+        <source>Open event</source>
+        <translation>Abrir torneo</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8183,34 +8175,6 @@
         <translation>Idiomas</translation>
     </message>
     <message>
-        <source>Language of the window</source>
-        <translation>Idioma de la interfaz</translation>
-    </message>
-    <message>
-        <source>Rules are read in</source>
-        <translation>Las reglas se leen en</translation>
-    </message>
-    <message>
-        <source>and then in</source>
-        <translation>y después en</translation>
-    </message>
-    <message>
-        <source>A rule that is found in any language is shown in the first one that has it.</source>
-        <translation>Una regla hallada en cualquier idioma se muestra en el primero que la tenga.</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aspecto</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>“As the system” follows light, dark and high contrast of this machine.</source>
-        <translation>«Como el sistema» sigue el modo claro, oscuro o de alto contraste de este equipo.</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
@@ -8227,11 +8191,39 @@
         <translation>Acerca de Judgekit</translation>
     </message>
     <message>
-        <source>Whose the texts are</source>
-        <translation>De quién son los textos</translation>
+        <source>Interface language</source>
+        <translation>Idioma de la interfaz</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Rules language</source>
+        <translation>Idioma de las reglas</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Segundo idioma</translation>
+    </message>
+    <message>
+        <source>Rules found in any language are shown in the first one available.</source>
+        <translation>Las reglas halladas en cualquier idioma se muestran en el primero disponible.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>“Same as system” follows this computer&apos;s light, dark and high contrast settings.</source>
+        <translation>«Como el sistema» sigue el modo claro, oscuro o de alto contraste de este equipo.</translation>
+    </message>
+    <message>
+        <source>Sources and rights</source>
+        <translation>Fuentes y derechos</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -8263,12 +8255,12 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>this is the smallest</source>
-        <translation>es el más pequeño</translation>
+        <source>smallest size</source>
+        <translation>tamaño mínimo</translation>
     </message>
     <message>
-        <source>this is the largest</source>
-        <translation>es el más grande</translation>
+        <source>largest size</source>
+        <translation>tamaño máximo</translation>
     </message>
 </context>
 <context>

@@ -15,23 +15,23 @@
         <translation>Сигналы</translation>
     </message>
     <message>
-        <source>Sound of the alarms</source>
-        <translation>Звук сигналов</translation>
-    </message>
-    <message>
-        <source>Loudness</source>
-        <translation>Громкость</translation>
-    </message>
-    <message>
         <source>Spoken alarms</source>
         <translation>Голосовые сигналы</translation>
     </message>
     <message>
-        <source>As it is set now</source>
-        <translation>С этими настройками</translation>
+        <source>Alarm sound</source>
+        <translation>Звук сигналов</translation>
     </message>
     <message>
-        <source>Try the sound</source>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Test sound</source>
         <translation>Проверить звук</translation>
     </message>
     <message>
@@ -51,12 +51,12 @@
         <translation>Каждый сигнал показывается и на экране.</translation>
     </message>
     <message>
-        <source>With the system&apos;s voice for the language of the window.</source>
-        <translation>Системным голосом на языке интерфейса.</translation>
+        <source>With the system&apos;s voice for the interface language.</source>
+        <translation>Голосом системы на языке интерфейса.</translation>
     </message>
     <message>
-        <source>nothing can be heard on this machine</source>
-        <translation>на этом компьютере ничего не слышно</translation>
+        <source>no sound on this computer</source>
+        <translation>на этом компьютере нет звука</translation>
     </message>
 </context>
 <context>
@@ -2287,8 +2287,8 @@
         <translation>Предел, минут</translation>
     </message>
     <message>
-        <source>The time box says both; nothing stops by itself.</source>
-        <translation>Полоса времени показывает обе границы; само ничего не останавливается.</translation>
+        <source>Shown in the time box; nothing stops automatically.</source>
+        <translation>Показаны в счётчике времени; сама проверка не остановится.</translation>
     </message>
 </context>
 <context>
@@ -3358,7 +3358,7 @@
         <translation>Дополнительное время</translation>
     </message>
     <message>
-        <source>Shown</source>
+        <source>Show</source>
         <translation>Показывать</translation>
     </message>
     <message>
@@ -3374,8 +3374,8 @@
         <translation>Как показывать дополнительное время</translation>
     </message>
     <message>
-        <source>Only what is shown is rounded; the record keeps every second.</source>
-        <translation>Округляется только показ; в записи остаётся каждая секунда.</translation>
+        <source>Only the display is rounded; every second is recorded.</source>
+        <translation>Округляется только показ; записывается каждая секунда.</translation>
     </message>
 </context>
 <context>
@@ -3981,8 +3981,8 @@
         <translation>Заметки</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Отменённое</translation>
+        <source>Undone</source>
+        <translation>Отменённые</translation>
     </message>
 </context>
 <context>
@@ -5193,16 +5193,16 @@
         <translation>Раунд</translation>
     </message>
     <message>
-        <source>Take pairings</source>
-        <translation>Принять паринги</translation>
+        <source>Use these pairings</source>
+        <translation>Использовать паринги</translation>
+    </message>
+    <message>
+        <source>enter a round</source>
+        <translation>укажите раунд</translation>
     </message>
     <message>
         <source>no pairings yet</source>
         <translation>парингов пока нет</translation>
-    </message>
-    <message>
-        <source>the round is missing</source>
-        <translation>нет номера раунда</translation>
     </message>
 </context>
 <context>
@@ -5690,8 +5690,8 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Reason (optional); it stands in the timeline</source>
-        <translation>Причина (необязательно); останется в хронологии</translation>
+        <source>Reason (optional); shown in the timeline</source>
+        <translation>Причина (необязательно); видна в хронологии</translation>
     </message>
     <message>
         <source>Search players</source>
@@ -5730,12 +5730,12 @@
         </translation>
     </message>
     <message>
-        <source>Nobody of that name</source>
-        <translation>Никого с таким именем</translation>
-    </message>
-    <message>
         <source>Try fewer letters.</source>
         <translation>Попробуйте меньше букв.</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Ничего не найдено</translation>
     </message>
     <message>
         <source>No players yet</source>
@@ -5821,11 +5821,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the best %n go on</source>
+        <source>cut to top %n</source>
         <translation>
-            <numerusform>проходит лучший&#xa0;%n</numerusform>
-            <numerusform>проходят лучшие&#xa0;%n</numerusform>
-            <numerusform>проходят лучшие&#xa0;%n</numerusform>
+            <numerusform>отсечка: топ %n</numerusform>
+            <numerusform>отсечка: топ %n</numerusform>
+            <numerusform>отсечка: топ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5904,8 +5904,8 @@
 <context>
     <name>ProposedField</name>
     <message>
-        <source>Your own; the rules propose {proposal}.</source>
-        <translation>Ваше значение; правила предлагают {proposal}.</translation>
+        <source>Custom; MTR recommends {proposal}.</source>
+        <translation>Своё значение; MTR рекомендует {proposal}.</translation>
     </message>
 </context>
 <context>
@@ -6704,10 +6704,6 @@
         <translation>стол {table}, {what}</translation>
     </message>
     <message>
-        <source>taken back: {what}</source>
-        <translation>отменено: {what}</translation>
-    </message>
-    <message>
         <source>put back: {what}</source>
         <translation>возвращено: {what}</translation>
     </message>
@@ -6780,19 +6776,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) taken back</source>
+        <source>%n entry(ies) undone</source>
         <translation>
-            <numerusform>отменён %n шаг</numerusform>
-            <numerusform>отменено %n шага</numerusform>
-            <numerusform>отменено %n шагов</numerusform>
+            <numerusform>%n запись отменена</numerusform>
+            <numerusform>%n записи отменены</numerusform>
+            <numerusform>%n записей отменено</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) put back</source>
+        <source>%n entry(ies) put back</source>
         <translation>
-            <numerusform>Возвращён %n шаг</numerusform>
-            <numerusform>Возвращено %n шага</numerusform>
-            <numerusform>Возвращено %n шагов</numerusform>
+            <numerusform>%n запись возвращена</numerusform>
+            <numerusform>%n записи возвращены</numerusform>
+            <numerusform>%n записей возвращено</numerusform>
         </translation>
     </message>
     <message>
@@ -6922,6 +6918,10 @@
     <message>
         <source>two names, one player</source>
         <translation>два имени, один игрок</translation>
+    </message>
+    <message>
+        <source>undone: {what}</source>
+        <translation>отменено: {what}</translation>
     </message>
     <message>
         <source>name of another player</source>
@@ -7318,71 +7318,63 @@
         <translation>стол {table}, {what}</translation>
     </message>
     <message>
-        <source>taken back: {what}</source>
-        <translation>отменено: {what}</translation>
-    </message>
-    <message>
-        <source>taken back at {time} by {who}</source>
+        <source>undone at {time} by {who}</source>
         <translation>отменено в {time}, {who}</translation>
     </message>
     <message>
-        <source>taken back at {time}</source>
+        <source>undone at {time}</source>
         <translation>отменено в {time}</translation>
+    </message>
+    <message>
+        <source>taken back: {what}</source>
+        <translation>отменено: {what}</translation>
     </message>
 </context>
 <context>
     <name>TimelineView</name>
     <message>
-        <source>Take back: {what}</source>
-        <translation>Отменить: {what}</translation>
-    </message>
-    <message>
         <source>Put back: {what}</source>
         <translation>Вернуть: {what}</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Отменить</translation>
     </message>
     <message>
         <source>Put back</source>
         <translation>Вернуть</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>Не возвращать</translation>
-    </message>
-    <message>
-        <source>Why? It stands in the record.</source>
-        <translation>Почему? Это останется в записи.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Заметка</translation>
-    </message>
-    <message>
-        <source>Write it down</source>
-        <translation>Записать</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Не писать</translation>
-    </message>
-    <message>
-        <source>Something worth remembering</source>
-        <translation>То, что стоит запомнить</translation>
     </message>
     <message>
         <source>Words or a table</source>
         <translation>Слова или стол</translation>
     </message>
     <message>
-        <source>Show only steps with these words, or at this table</source>
-        <translation>Показать только шаги с этими словами или за этим столом</translation>
+        <source>Undo: {what}</source>
+        <translation>Отменить: {what}</translation>
+    </message>
+    <message>
+        <source>Undo this</source>
+        <translation>Отменить запись</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Reason (optional); shown in the timeline</source>
+        <translation>Причина (необязательно); видна в хронологии</translation>
+    </message>
+    <message>
+        <source>Save note</source>
+        <translation>Сохранить заметку</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Напишите заметку</translation>
+    </message>
+    <message>
+        <source>Show only entries with these words or this table</source>
+        <translation>Только записи с этими словами или этим столом</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -7417,19 +7409,19 @@
         <translation>Кто</translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s)</source>
+        <source>%n entry(ies)</source>
         <translation>
-            <numerusform>%n шаг</numerusform>
-            <numerusform>%n шага</numerusform>
-            <numerusform>%n шагов</numerusform>
+            <numerusform>%n запись</numerusform>
+            <numerusform>%n записи</numerusform>
+            <numerusform>%n записей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{shown} of %n step(s)</source>
+        <source>{shown} of %n entry(ies)</source>
         <translation>
-            <numerusform>{shown} из %n шага</numerusform>
-            <numerusform>{shown} из %n шагов</numerusform>
-            <numerusform>{shown} из %n шагов</numerusform>
+            <numerusform>{shown} из %n записи</numerusform>
+            <numerusform>{shown} из %n записей</numerusform>
+            <numerusform>{shown} из %n записей</numerusform>
         </translation>
     </message>
 </context>
@@ -7467,16 +7459,16 @@
 <context>
     <name>TournamentBasics</name>
     <message>
-        <source>the name is missing</source>
-        <translation>нет названия</translation>
+        <source>Enter a name</source>
+        <translation>Введите название</translation>
     </message>
     <message>
-        <source>the date can&apos;t be read</source>
-        <translation>дата непонятна</translation>
+        <source>Enter a valid date</source>
+        <translation>Введите дату правильно</translation>
     </message>
     <message>
-        <source>the number of players can&apos;t be read</source>
-        <translation>число игроков непонятно</translation>
+        <source>Enter a number of players</source>
+        <translation>Введите число игроков</translation>
     </message>
     <message>
         <source>A whole number, up to {most}.</source>
@@ -7515,7 +7507,7 @@
         <translation>Игроки или команды</translation>
     </message>
     <message>
-        <source>Language of the event</source>
+        <source>Event language</source>
         <translation>Язык турнира</translation>
     </message>
     <message>
@@ -7569,16 +7561,16 @@
         <translation>Судьи</translation>
     </message>
     <message>
-        <source>Who is at this laptop</source>
-        <translation>Кто за этим ноутбуком</translation>
+        <source>Signed in as</source>
+        <translation>Работает</translation>
     </message>
     <message>
-        <source>Every step of the record bears this name.</source>
-        <translation>Это имя стоит у каждого шага записи.</translation>
+        <source>Entries are logged under this name.</source>
+        <translation>Записи ведутся под этим именем.</translation>
     </message>
     <message>
-        <source>nothing was changed</source>
-        <translation>ничего не изменено</translation>
+        <source>no changes</source>
+        <translation>изменений нет</translation>
     </message>
     <message>
         <source>Save changes</source>
@@ -7597,8 +7589,8 @@
         <translation>Создать турнир</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Не сохранять</translation>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -7611,10 +7603,6 @@
 <context>
     <name>TournamentLimits</name>
     <message>
-        <source>{field} can&apos;t be taken</source>
-        <translation>Непонятно: {field}</translation>
-    </message>
-    <message>
         <source>Swiss rounds</source>
         <translation>Раунды по швейцарской системе</translation>
     </message>
@@ -7623,8 +7611,12 @@
         <translation>Игроков в плей-офф</translation>
     </message>
     <message>
-        <source>Minutes of a round</source>
-        <translation>Минут в раунде</translation>
+        <source>Check {field}</source>
+        <translation>Проверьте: {field}</translation>
+    </message>
+    <message>
+        <source>Round length (min)</source>
+        <translation>Длина раунда (мин)</translation>
     </message>
     <message>
         <source>Additional turns</source>
@@ -7658,8 +7650,8 @@
 <context>
     <name>TournamentPage</name>
     <message>
-        <source>What the event is</source>
-        <translation>Что это за турнир</translation>
+        <source>Event details</source>
+        <translation>Данные турнира</translation>
     </message>
     <message>
         <source>Pairings</source>
@@ -7686,8 +7678,8 @@
         <translation>Написать заметку</translation>
     </message>
     <message>
-        <source>Take the chosen step back</source>
-        <translation>Отменить выбранный шаг</translation>
+        <source>Undo the chosen entry</source>
+        <translation>Отменить выбранную запись</translation>
     </message>
     <message>
         <source>Correct the chosen entry</source>
@@ -7717,12 +7709,12 @@
 <context>
     <name>TournamentSession</name>
     <message>
-        <source>{name} is open: its record has begun</source>
-        <translation>{name}: турнир открыт, запись начата</translation>
+        <source>Event created: {name}</source>
+        <translation>Турнир создан: {name}</translation>
     </message>
     <message>
-        <source>The event was changed</source>
-        <translation>Турнир изменён</translation>
+        <source>Event saved</source>
+        <translation>Турнир сохранён</translation>
     </message>
     <message>
         <source>Pairings of round {round} taken: {what}</source>
@@ -7818,8 +7810,8 @@
         <translation>Удалить навсегда</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Events on this computer</source>
@@ -7838,12 +7830,12 @@
         <translation>Турниров пока нет</translation>
     </message>
     <message>
-        <source>Begin one: it is kept on this computer, and nowhere else.</source>
-        <translation>Создайте первый: он хранится на этом компьютере и больше нигде.</translation>
+        <source>Create one; it is stored on this computer only.</source>
+        <translation>Создайте турнир; он хранится только на этом компьютере.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Вернуться к нему</translation>
+        <source>Open event</source>
+        <translation>Открыть турнир</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8301,34 +8293,6 @@
         <translation>Языки</translation>
     </message>
     <message>
-        <source>Language of the window</source>
-        <translation>Язык интерфейса</translation>
-    </message>
-    <message>
-        <source>Rules are read in</source>
-        <translation>Язык правил</translation>
-    </message>
-    <message>
-        <source>and then in</source>
-        <translation>затем</translation>
-    </message>
-    <message>
-        <source>A rule that is found in any language is shown in the first one that has it.</source>
-        <translation>Правило, найденное на любом языке, показывается на первом из тех, где оно есть.</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Оформление</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Тема</translation>
-    </message>
-    <message>
-        <source>“As the system” follows light, dark and high contrast of this machine.</source>
-        <translation>«Как в системе» следует светлой, тёмной или контрастной теме этого компьютера.</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Размер текста</translation>
     </message>
@@ -8345,11 +8309,39 @@
         <translation>О программе Judgekit</translation>
     </message>
     <message>
-        <source>Whose the texts are</source>
-        <translation>Кому принадлежат тексты</translation>
+        <source>Interface language</source>
+        <translation>Язык интерфейса</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Rules language</source>
+        <translation>Язык правил</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Второй язык</translation>
+    </message>
+    <message>
+        <source>Rules found in any language are shown in the first one available.</source>
+        <translation>Правила, найденные на любом языке, показываются на первом доступном.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Оформление</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>“Same as system” follows this computer&apos;s light, dark and high contrast settings.</source>
+        <translation>«Как в системе»: светлая, тёмная или контрастная тема этого компьютера.</translation>
+    </message>
+    <message>
+        <source>Sources and rights</source>
+        <translation>Источники и права</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
         <translation>Как в системе</translation>
     </message>
     <message>
@@ -8381,12 +8373,12 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>this is the smallest</source>
-        <translation>мельче не бывает</translation>
+        <source>smallest size</source>
+        <translation>самый мелкий</translation>
     </message>
     <message>
-        <source>this is the largest</source>
-        <translation>крупнее не бывает</translation>
+        <source>largest size</source>
+        <translation>самый крупный</translation>
     </message>
 </context>
 <context>

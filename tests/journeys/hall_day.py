@@ -14,7 +14,7 @@ def begin_event(judge: JudgeAtWork, name: str = "Modern Open") -> None:
     judge.tab_to("Number of players or teams").write("17").tab_to("Name")
     for each in STAFF:
         judge.write(each).keys("Return")
-    judge.tab_to("Who is at this laptop").write(STAFF[0])
+    judge.tab_to("Signed in as").write(STAFF[0])
     judge.keys("Ctrl+Return").stage.settle(20)
 
 

@@ -204,7 +204,7 @@ def test_ctrl_z_discards_what_waits_last_and_nothing_else(disk, working):
 def test_an_undo_that_waits_says_what_it_takes_back(disk, working):
     disk.arm(Fault.FULL, 0, for_good=True)
     working.keys("Ctrl+Z", "Return")
-    assert waiting(working) == ["10:12:00, taken back: table 14, call opened"]
+    assert waiting(working) == ["10:12:00, undone: table 14, call opened"]
     disk.is_well = True
     try_again(working)
     assert waiting(working) == []

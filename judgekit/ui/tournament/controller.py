@@ -112,13 +112,13 @@ class TournamentController(QObject):
         if isinstance(created, Refusal):
             self._form.refuse(refusal_sentence(created))
         elif created:
-            words = translate("TournamentSession", "{name} is open: its record has begun")
+            words = translate("TournamentSession", "Event created: {name}")
             self._dependencies.messages.say(words.format(name=command.name))
             self.opened.emit()
 
     def _change_tournament(self, command: ChangeTournament) -> None:
         outcome, sentence = self._do(
-            command, translate("TournamentSession", "The event was changed"), "event"
+            command, translate("TournamentSession", "Event saved"), "event"
         )
         self._form.refuse(sentence)
         details = self._bridge.state.setup.details

@@ -69,7 +69,7 @@ class TournamentPage(QObject):
     def actions(self) -> Sequence[Action]:
         """See `Page`."""
         words = {
-            View.FORM: lambda: translate("TournamentPage", "What the event is"),
+            View.FORM: lambda: translate("TournamentPage", "Event details"),
             View.PAIRINGS: lambda: translate("TournamentPage", "Pairings"),
             View.TIMELINE: lambda: translate("TournamentPage", "Timeline of everything"),
             View.TOURNAMENTS: lambda: translate("TournamentPage", "All events on this computer"),
@@ -94,7 +94,7 @@ class TournamentPage(QObject):
             ),
             Action(
                 "event.take-back",
-                lambda: translate("TournamentPage", "Take the chosen step back"),
+                lambda: translate("TournamentPage", "Undo the chosen entry"),
                 "U",
                 self._ask_to_undo,
             ),

@@ -110,7 +110,7 @@ def history_words(event: HistoryEvent, words_of: Callable[[str], str | None]) ->
         return event_words(event)
     translate = QCoreApplication.translate
     if isinstance(event, StepsTakenBack):
-        said = translate("Steps", "taken back: {what}")
+        said = translate("Steps", "undone: {what}")
     elif isinstance(event, StepsPutBack):
         said = translate("Steps", "put back: {what}")
     else:
@@ -222,12 +222,12 @@ def _pools_taken(event: PoolsTaken) -> str:
 
 def _taken_back(event: StepsTakenBack) -> str:
     count = len(event.steps)
-    return QCoreApplication.translate("Steps", "%n step(s) taken back", "", count)
+    return QCoreApplication.translate("Steps", "%n entry(ies) undone", "", count)
 
 
 def _put_back(event: StepsPutBack) -> str:
     count = len(event.steps)
-    return QCoreApplication.translate("Steps", "%n step(s) put back", "", count)
+    return QCoreApplication.translate("Steps", "%n entry(ies) put back", "", count)
 
 
 _WORDS: Mapping[type[Event], Callable[[Any], str]] = {

@@ -156,7 +156,7 @@ def test_another_language_keeps_what_is_typed(page, judge, switch_language):
     assert basics.details() == before
     judge.press("Ctrl+Return")
     judge.press("F4")
-    assert words_of(page.timeline)[0].endswith("step(s)´")
+    assert words_of(page.timeline)[0].endswith("entry(ies)´")
 
 
 def test_longer_words_of_another_language_go_below_each_other(page, qtbot, switch_language):

@@ -28,7 +28,7 @@ def test_a_control_that_finds_no_room_beside_its_name_goes_below_it(look, qtbot)
 def test_a_name_that_has_grown_long_sends_its_control_below(look, qtbot):
     sheet = Sheet(look)
     qtbot.addWidget(sheet)
-    name, button = Label(look, "Colours"), Button(look, "As the system")
+    name, button = Label(look, "Colours"), Button(look, "Same as system")
     button.setMinimumWidth(300)
     control = row_of(button, spacing=0)
     sheet.add_row(name, control)

@@ -57,7 +57,7 @@ def test_what_is_not_recorded_yet_comes_after_all_that_is(bridge):
 
 
 def test_two_steps_taken_back_are_counted():
-    assert step_words(step(StepsTakenBack(("a", "b")))).startswith("2 step")
+    assert step_words(step(StepsTakenBack(("a", "b")))).startswith("2 entr")
 
 
 def test_the_end_of_a_call_names_its_table_also_after_numbers_were_used_again(bridge, hand_clock):
@@ -77,7 +77,7 @@ def test_the_end_of_a_call_names_its_table_also_after_numbers_were_used_again(br
         "round 1 started",
         "table 5, call opened",
         "table 5, call closed",
-        "2 step(s) taken back",
+        "2 entry(ies) undone",
         "table 17, call opened",
         "table 17, call closed",
         "table 17, 1:00 given",
@@ -102,6 +102,6 @@ def test_a_turn_is_named_by_its_number(bridge, hand_clock):
         "table 9, turns started",
         "table 9, turn 1",
         "table 8, next turn",
-        "taken back: table 8, next turn",
+        "undone: table 8, next turn",
         "table 8, extra turn 2",
     ]

@@ -53,11 +53,11 @@ class AlarmSettings(QObject):
         """Update the texts to the current language."""
         self._heading.setText(self.tr("Alarms"))
         sound, volume, speech, trial = self._names
-        sound.setText(self.tr("Sound of the alarms"))
-        volume.setText(self.tr("Loudness"))
+        sound.setText(self.tr("Alarm sound"))
+        volume.setText(self.tr("Volume"))
         speech.setText(self.tr("Spoken alarms"))
-        trial.setText(self.tr("As it is set now"))
-        self._try.set_words(self.tr("Try the sound"))
+        trial.setText(self.tr("Test"))
+        self._try.set_words(self.tr("Test sound"))
         switch = [("on", self.tr("On")), ("off", self.tr("Off"))]
         self._sound.set_choices(switch)
         self._speech.set_choices(switch)
@@ -84,9 +84,9 @@ class AlarmSettings(QObject):
         self._speech_hint.setText(
             absence_sentence(no_voice)
             if no_voice and now.speech
-            else self.tr("With the system's voice for the language of the window.")
+            else self.tr("With the system's voice for the interface language.")
         )
         is_spoken = now.speech and no_voice is None
         is_silent = no_sound is not None and no_sound.reason in NOTHING_TO_TRY
-        nothing = self.tr("nothing can be heard on this machine")
+        nothing = self.tr("no sound on this computer")
         self._try.set_possible(nothing if is_silent and not is_spoken else "")

@@ -40,7 +40,7 @@ class DeckCheckSettings(QObject):
             label.setText(name)
             control.set_choices([(str(each), str(each)) for each in minutes])
             control.setAccessibleName(name)
-        self._hint.setText(self.tr("The time box says both; nothing stops by itself."))
+        self._hint.setText(self.tr("Shown in the time box; nothing stops automatically."))
         self.refresh()
 
     def refresh(self) -> None:

@@ -31,12 +31,12 @@ class ExtensionSettings(QObject):
     def retranslate(self) -> None:
         """Update the texts to the current language."""
         self._heading.setText(self.tr("Time extensions"))
-        self._name.setText(self.tr("Shown"))
+        self._name.setText(self.tr("Show"))
         self._choice.set_choices(
             [(EXACT, self.tr("to the second")), (ROUNDED, self.tr("up to the next minute"))]
         )
         self._choice.setAccessibleName(self.tr("How extensions are shown"))
-        self._hint.setText(self.tr("Only what is shown is rounded; the record keeps every second."))
+        self._hint.setText(self.tr("Only the display is rounded; every second is recorded."))
         self.refresh()
 
     def refresh(self) -> None:

@@ -115,16 +115,18 @@ class _SettingsView(QWidget):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Settings"))
         self._languages_heading.setText(self.tr("Languages"))
-        self._labels["language"].setText(self.tr("Language of the window"))
-        self._labels["first"].setText(self.tr("Rules are read in"))
-        self._labels["second"].setText(self.tr("and then in"))
+        self._labels["language"].setText(self.tr("Interface language"))
+        self._labels["first"].setText(self.tr("Rules language"))
+        self._labels["second"].setText(self.tr("Second language"))
         self._reading_hint.setText(
-            self.tr("A rule that is found in any language is shown in the first one that has it.")
+            self.tr("Rules found in any language are shown in the first one available.")
         )
-        self._look_heading.setText(self.tr("Look"))
-        self._labels["theme"].setText(self.tr("Colours"))
+        self._look_heading.setText(self.tr("Appearance"))
+        self._labels["theme"].setText(self.tr("Theme"))
         self._theme_hint.setText(
-            self.tr("“As the system” follows light, dark and high contrast of this machine.")
+            self.tr(
+                "“Same as system” follows this computer's light, dark and high contrast settings."
+            )
         )
         self._labels["size"].setText(self.tr("Text size"))
         self._smaller.set_words(self.tr("Smaller"), key=key_text("Ctrl+-"))
@@ -135,7 +137,7 @@ class _SettingsView(QWidget):
         self._about_heading.setText(self.tr("About Judgekit"))
         for label, text in zip(self._about, self._about_texts(), strict=True):
             label.setText(text)
-        self._notice_heading.setText(self.tr("Whose the texts are"))
+        self._notice_heading.setText(self.tr("Sources and rights"))
         for control, name in (
             (self.language, "language"),
             (self._first, "first"),
@@ -144,12 +146,12 @@ class _SettingsView(QWidget):
         ):
             control.setAccessibleName(self._labels[name].text())
         self.language.set_choices(
-            [("system", self.tr("As the system"))]
+            [("system", self.tr("Same as system"))]
             + [(code, own_language_name(code)) for code in LANGUAGES]
         )
         self._theme.set_choices(
             [
-                (ThemeChoice.SYSTEM, self.tr("As the system")),
+                (ThemeChoice.SYSTEM, self.tr("Same as system")),
                 (ThemeChoice.LIGHT, self.tr("Light")),
                 (ThemeChoice.DARK, self.tr("Dark")),
                 (ThemeChoice.HIGH_CONTRAST, self.tr("High contrast")),
@@ -186,8 +188,8 @@ class _SettingsView(QWidget):
         )
         smallest, largest = TEXT_PERCENTS[0], TEXT_PERCENTS[-1]
         at_smallest, at_largest = now.text_percent <= smallest, now.text_percent >= largest
-        self._smaller.set_possible(self.tr("this is the smallest") if at_smallest else "")
-        self._larger.set_possible(self.tr("this is the largest") if at_largest else "")
+        self._smaller.set_possible(self.tr("smallest size") if at_smallest else "")
+        self._larger.set_possible(self.tr("largest size") if at_largest else "")
         self._alarms.refresh()
         self._extensions.refresh()
         self._deck_checks.refresh()

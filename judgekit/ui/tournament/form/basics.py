@@ -94,11 +94,11 @@ class TournamentBasics(QWidget):
     def obstacle(self) -> str:
         """Return why the details are incomplete or invalid; empty if they aren't."""
         if not self.name.text().strip():
-            return self.tr("the name is missing")
+            return self.tr("Enter a name")
         if read_date(self._date.text(), QLocale()) is None:
-            return self.tr("the date can't be read")
+            return self.tr("Enter a valid date")
         if self._count_is_wrong():
-            return self.tr("the number of players can't be read")
+            return self.tr("Enter a number of players")
         return ""
 
     def tell_of_players(self, proposal: FieldProposal) -> None:
@@ -140,13 +140,13 @@ class TournamentBasics(QWidget):
         self._boxes["policy"].set_name(self.tr("Penalty guides of"))
         self._policy.setAccessibleName(self.tr("Edition of the penalty guides"))
         self._boxes["count"].set_name(self.tr("Players or teams"))
-        self._boxes["language"].set_name(self.tr("Language of the event"))
+        self._boxes["language"].set_name(self.tr("Event language"))
         self._count.setAccessibleName(self.tr("Number of players or teams"))
         self._entrants.setAccessibleName(self.tr("Players or teams"))
         self._entrants.set_choices([(PLAYERS, self.tr("Players")), (TEAMS, self.tr("Teams"))])
         self._entrants.choose(TEAMS if kept.teams else PLAYERS)
         self._level.set_choices(_levels())
-        self._language.setAccessibleName(self.tr("Language of the event"))
+        self._language.setAccessibleName(self.tr("Event language"))
         names = {code: language_name(code) for code in LANGUAGES}
         self._language.set_choices([(code, code.upper()) for code in LANGUAGES], names)
 

@@ -134,8 +134,8 @@ class TournamentForm(QWidget):
         self.limits.retranslate()
         self.staff.retranslate()
         self._staff_box.set_name(self.tr("Staff"))
-        self._author_box.set_name(self.tr("Who is at this laptop"))
-        self._author_hint.setText(self.tr("Every step of the record bears this name."))
+        self._author_box.set_name(self.tr("Signed in as"))
+        self._author_hint.setText(self.tr("Entries are logged under this name."))
         self._tell()
         self._refresh()
 
@@ -222,7 +222,7 @@ class TournamentForm(QWidget):
         self._author.offer([each.name for each in self.staff.staff()])
         obstacle = self.basics.obstacle() or self.limits.obstacle()
         if not obstacle and self.changes_tournament and not self.is_touched():
-            obstacle = self.tr("nothing was changed")
+            obstacle = self.tr("no changes")
         self._submit.set_possible(obstacle)
 
     def _tell(self) -> None:
@@ -234,7 +234,7 @@ class TournamentForm(QWidget):
             self._title.setText(self.tr("New event"))
             self._hint.setText(self.tr("Only the name is needed; all can be changed later."))
             self._submit.set_words(self.tr("Create event"), key=key)
-            self._other.set_words(self.tr("Leave it"), key=key_text("Escape"))
+            self._other.set_words(self.tr("Cancel"), key=key_text("Escape"))
         self._other.setVisible(self.changes_tournament or self._can_leave)
         for label in (self._title, self._hint):
             label.setVisible(not self.changes_tournament)

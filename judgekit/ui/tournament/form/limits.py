@@ -103,7 +103,7 @@ class TournamentLimits(QWidget):
         """Return why a limit is invalid; empty if all are valid."""
         for field, problem in zip(self._fields, self._problems(), strict=True):
             if problem:
-                return self.tr("{field} can't be taken").format(field=field.name())
+                return self.tr("Check {field}").format(field=field.name())
         return ""
 
     def last_link(self) -> QWidget:
@@ -114,7 +114,7 @@ class TournamentLimits(QWidget):
         """Set the texts in the current language."""
         self.rounds.set_name(self.tr("Swiss rounds"))
         self.playoff.set_name(self.tr("Players in the playoff"))
-        self.minutes.set_name(self.tr("Minutes of a round"))
+        self.minutes.set_name(self.tr("Round length (min)"))
         self.turns.set_name(self.tr("Additional turns"))
         self._also.setText(self.tr("Other times"))
 

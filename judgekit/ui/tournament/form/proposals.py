@@ -114,7 +114,7 @@ def _playoff(row: RecommendedRounds | None, rule: RuleReference) -> FieldProposa
         everyone = 1 << row.single_elimination
         words = translate("Proposals", "all of them, single elimination")
         return FieldProposal(str(everyone), words, rule)
-    words = translate("Proposals", "the best %n go on", "", row.playoff)
+    words = translate("Proposals", "cut to top %n", "", row.playoff)
     return FieldProposal(str(row.playoff), words, rule)
 
 

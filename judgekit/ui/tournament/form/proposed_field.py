@@ -135,7 +135,7 @@ class ProposedField(QWidget):
         elif remark:
             self.note.say(remark, rule or self._proposal.rule, "attention")
         elif self.is_overruled():
-            words = self.tr("Your own; the rules propose {proposal}.")
+            words = self.tr("Custom; MTR recommends {proposal}.")
             self.note.say(
                 words.format(proposal=self._proposal.text), self._proposal.rule, "attention"
             )

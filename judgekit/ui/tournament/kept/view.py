@@ -96,7 +96,7 @@ class TournamentsView(QWidget):
                 "undone."
             )
         sentence = words.format(name=row.name, size=row.size)
-        self.question.ask(sentence, yes=self.tr("Remove for good"), no=self.tr("Keep it"))
+        self.question.ask(sentence, yes=self.tr("Remove for good"), no=self.tr("Cancel"))
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
@@ -106,7 +106,7 @@ class TournamentsView(QWidget):
         self.list.setAccessibleName(self.tr("Events on this computer"))
         self._empty.set_words(
             self.tr("No events yet"),
-            self.tr("Begin one: it is kept on this computer, and nowhere else."),
+            self.tr("Create one; it is stored on this computer only."),
         )
         self._tell()
 
@@ -172,7 +172,7 @@ class TournamentsView(QWidget):
         for button in (self._open, self._remove):
             button.setVisible(row is not None)
         is_open = row is not None and row.is_open
-        words = self.tr("Go on with it") if is_open else self.tr("Open")
+        words = self.tr("Open event") if is_open else self.tr("Open")
         self._open.set_words(words, key=key_text("Return"))
 
     def _redress(self) -> None:

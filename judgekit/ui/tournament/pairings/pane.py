@@ -140,7 +140,7 @@ class PairingsPane(QWidget):
         self._round.setAccessibleName(self.tr("Round"))
         self._field.setPlaceholderText(field_hint())
         self._field.setAccessibleName(field_hint())
-        self._take.set_words(self.tr("Take pairings"), key=key_text(TAKE_KEYS[0]))
+        self._take.set_words(self.tr("Use these pairings"), key=key_text(TAKE_KEYS[0]))
         self._preview.retranslate()
 
     def _redress(self) -> None:
@@ -186,7 +186,7 @@ class PairingsPane(QWidget):
         if not self._pairings.tables and not self._pairings.byes:
             return self.tr("no pairings yet")
         if self._round.number() is None:
-            return self.tr("the round is missing")
+            return self.tr("enter a round")
         return ""
 
 

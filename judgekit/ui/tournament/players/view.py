@@ -97,7 +97,7 @@ class PlayersView(QWidget):
             sentence,
             yes=self.tr("Erase name"),
             no=self.tr("Cancel"),
-            field=self.tr("Reason (optional); it stands in the timeline"),
+            field=self.tr("Reason (optional); shown in the timeline"),
         )
         self.question.explain(details)
         self._bar.hide()
@@ -195,7 +195,7 @@ class PlayersView(QWidget):
         self.erase.setVisible(row is not None and not row.is_erased)
         self._stack.setCurrentIndex(0 if self.model.rows else 1)
         if total:
-            self._empty.set_words(self.tr("Nobody of that name"), self.tr("Try fewer letters."))
+            self._empty.set_words(self.tr("No results"), self.tr("Try fewer letters."))
         else:
             self._empty.set_words(
                 self.tr("No players yet"), self.tr("Pairings, penalties and lists bring them.")

@@ -63,5 +63,5 @@ def kind_words() -> Mapping[StepKind, str]:
         StepKind.INFRACTIONS: translate("KindButton", "Penalties"),
         StepKind.TOURNAMENT: translate("KindButton", "Event and pairings"),
         StepKind.NOTES: translate("KindButton", "Notes"),
-        StepKind.UNDONE: translate("KindButton", "Taken back"),
+        StepKind.UNDONE: translate("KindButton", "Undone"),
     }

@@ -223,10 +223,10 @@ def taken_back_words(step: Step) -> str:
         return ""
     time = time_with_seconds(undo.at)
     if undo.author:
-        words = translate("TimelineRows", "taken back at {time} by {who}")
+        words = translate("TimelineRows", "undone at {time} by {who}")
         words = words.format(time=time, who=undo.author)
     else:
-        words = translate("TimelineRows", "taken back at {time}").format(time=time)
+        words = translate("TimelineRows", "undone at {time}").format(time=time)
     event = undo.events[0]
     reason = event.reason if isinstance(event, StepsTakenBack) else ""
     return f"{words}: {reason}" if reason else words

@@ -103,12 +103,12 @@ class TimelineView(QWidget):
             self.note_field.leave()
             self._asked = row.step.id
             is_back = not row.step.counts
-            sentence = self.tr("Put back: {what}") if is_back else self.tr("Take back: {what}")
+            sentence = self.tr("Put back: {what}") if is_back else self.tr("Undo: {what}")
             self.question.ask(
                 sentence.format(what=self.model.rows.named(row.step)),
-                yes=self.tr("Put back") if is_back else self.tr("Take back"),
-                no=self.tr("Leave it out") if is_back else self.tr("Keep it"),
-                field=self.tr("Why? It stands in the record."),
+                yes=self.tr("Put back") if is_back else self.tr("Undo this"),
+                no=self.tr("Cancel"),
+                field=self.tr("Reason (optional); shown in the timeline"),
             )
             self.undo_asked.emit(row.step)
             QTimer.singleShot(0, self, self._keep_in_sight)
@@ -123,18 +123,18 @@ class TimelineView(QWidget):
         self.question.leave()
         self.note_field.ask(
             self.tr("Note"),
-            yes=self.tr("Write it down"),
-            no=self.tr("Leave it"),
-            field=self.tr("Something worth remembering"),
+            yes=self.tr("Save note"),
+            no=self.tr("Cancel"),
+            field=self.tr("Write a note"),
         )
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         self.filter.setPlaceholderText(self.tr("Words or a table"))
-        self.filter.setAccessibleName(self.tr("Show only steps with these words, or at this table"))
+        self.filter.setAccessibleName(self.tr("Show only entries with these words or this table"))
         self._kinds.retranslate()
         self._note.set_words(self.tr("Note"), key="N")
-        self._undo.set_words(self.tr("Take back"), key="U")
+        self._undo.set_words(self.tr("Undo this"), key="U")
         self._correct.set_words(self.tr("Correct"), key="E")
         self._earlier.set_words(
             self.tr("Earlier"), key=EARLIER_KEY, name=self.tr("Enter what happened earlier")
@@ -216,9 +216,9 @@ class TimelineView(QWidget):
 
     def _tell(self) -> None:
         total, shown = self.model.total(), self.model.rowCount()
-        words = self.tr("%n step(s)", "", total)
+        words = self.tr("%n entry(ies)", "", total)
         if shown != total:
-            words = self.tr("{shown} of %n step(s)", "", total).format(shown=shown)
+            words = self.tr("{shown} of %n entry(ies)", "", total).format(shown=shown)
         self._count.setText(words)
 
     def _redress(self) -> None:

@@ -48,7 +48,7 @@ def test_a_choice_is_kept_at_once(  # noqa: PLR0917
 
 def test_the_language_can_follow_the_system_again(page, qtbot, preferences_store):
     click(page, "Español", qtbot)
-    click(page, "As the system", qtbot)
+    click(page, "Same as system", qtbot)
     assert preferences_store.kept.interface_language == ""
 
 
@@ -83,7 +83,7 @@ def said(page: SettingsPage) -> str:
 
 def test_the_sound_can_be_tried_at_the_loudness_that_is_set(page, qtbot, hall_sound):
     click(page, "25%", qtbot)
-    click(page, "Try the sound", qtbot)
+    click(page, "Test sound", qtbot)
     assert hall_sound.played == [(AlarmKind.TIME, 25)]
 
 
@@ -94,11 +94,11 @@ def test_the_page_looks_for_sound_when_it_is_shown_and_says_what_comes_and_goes(
     hall_sound.missing = Absence(AbsenceReason.NO_DEVICE)
     hall_sound.changed()
     assert "No sound device" in said(page)
-    assert not button(page, "Try the sound").isEnabled()
+    assert not button(page, "Test sound").isEnabled()
     hall_sound.missing = None
     hall_sound.changed()
     assert "No sound device" not in said(page)
-    assert button(page, "Try the sound").isEnabled()
+    assert button(page, "Test sound").isEnabled()
 
 
 def test_spoken_alarms_say_when_there_is_no_voice(page, qtbot, preferences, hall_speech):

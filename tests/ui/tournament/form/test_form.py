@@ -37,7 +37,7 @@ def count_field(form) -> TextField:
 
 
 def author_field(form) -> TextField:
-    return field(form, "Who is at this laptop")
+    return field(form, "Signed in as")
 
 
 def submit_button(form):
@@ -59,7 +59,7 @@ def count(judge, form, text: str) -> None:
 def test_the_form_is_the_first_thing_and_asks_for_a_name(form, judge, bridge):
     assert form.isVisible()
     assert form.basics.name.hasFocus()
-    assert submit_button(form).accessibleDescription() == "the name is missing"
+    assert submit_button(form).accessibleDescription() == "Enter a name"
     judge.press("Ctrl+Return")
     assert bridge.engine is None
 
@@ -125,7 +125,7 @@ def test_a_proposal_is_overruled_marked_and_taken_again(judge, form, limits):
     judge.press("Ctrl+A")
     judge.type("7")
     assert limits.rounds.is_overruled()
-    assert limits.rounds.note.words() == "Your own; the rules propose 6."
+    assert limits.rounds.note.words() == "Custom; MTR recommends 6."
     count_field(form).setFocus()
     judge.press("Ctrl+A")
     judge.type("80")
@@ -167,7 +167,7 @@ def test_a_number_that_is_none_is_refused_beside_its_field(judge, limits, form):
     judge.press("Ctrl+A")
     judge.type("4")
     assert limits.turns.note.words() == "Five, or three."
-    assert submit_button(form).accessibleDescription() == "Additional turns can't be taken"
+    assert submit_button(form).accessibleDescription() == "Check Additional turns"
 
 
 def test_a_day_that_is_none_is_said_in_one_sentence(judge, form):
@@ -176,7 +176,7 @@ def test_a_day_that_is_none_is_said_in_one_sentence(judge, form):
     field(form, "Date").selectAll()
     judge.type("31 February 2026")
     assert "2026-" in " ".join(words_of(form.basics))
-    assert submit_button(form).accessibleDescription() == "the date can't be read"
+    assert submit_button(form).accessibleDescription() == "Enter a valid date"
 
 
 def test_teams_that_play_together_get_three_turns_and_their_own_times(form, limits):
@@ -240,12 +240,12 @@ def test_a_pasted_list_of_staff_is_taken(judge, form):
 
 def test_the_open_event_is_changed_and_the_change_can_be_taken_back(judge, bridge, form):
     judge.begin()
-    assert submit_button(form).accessibleDescription() == "nothing was changed"
+    assert submit_button(form).accessibleDescription() == "no changes"
     judge.press("End")
     judge.type(" II")
     judge.press("Ctrl+Return")
     assert bridge.state.setup.details.name == "Spring Modern Open II"
-    assert submit_button(form).accessibleDescription() == "nothing was changed"
+    assert submit_button(form).accessibleDescription() == "no changes"
     judge.press("F4", "U", "Return", "F2")
     assert bridge.state.setup.details.name == "Spring Modern Open"
     assert form.basics.name.text() == "Spring Modern Open"

@@ -118,7 +118,7 @@ def test_an_empty_pane_says_what_works_and_that_nothing_is_needed(pane, taken):
     assert "a table number is enough" in visible_words(pane)
     press(pane, "Ctrl+Return")
     assert taken.rounds == []
-    assert button(pane, "Take pairings").accessibleDescription() == "no pairings yet"
+    assert button(pane, "Use these pairings").accessibleDescription() == "no pairings yet"
 
 
 def test_a_line_left_out_is_marked_with_its_number_and_reason_and_can_be_reached(pane, taken):
@@ -140,7 +140,7 @@ def test_a_line_left_out_is_marked_with_its_number_and_reason_and_can_be_reached
 
 def test_pairings_without_a_round_wait_for_it(pane, taken):
     paste(pane, "1\tAnna\tLena\n")
-    assert button(pane, "Take pairings").accessibleDescription() == "the round is missing"
+    assert button(pane, "Use these pairings").accessibleDescription() == "enter a round"
     press(pane, "Ctrl+Return")
     assert taken.rounds == []
     press(pane, "Tab")
@@ -263,5 +263,5 @@ def test_every_theme_and_size_of_text_is_painted(pane, look, theme):
 
 
 def test_every_control_has_a_name(pane):
-    named = (field(pane), round_field(pane), preview(pane), button(pane, "Take pairings"))
+    named = (field(pane), round_field(pane), preview(pane), button(pane, "Use these pairings"))
     assert all(widget.accessibleName() for widget in named)

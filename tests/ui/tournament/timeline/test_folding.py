@@ -38,7 +38,7 @@ def test_a_draft_that_is_typed_is_one_row(called, bridge):
 
     assert lines(called) == ["appeal noted", *BEFORE] == fresh_lines(bridge)
     assert called.timeline.model.rows.worded(5).detail.endswith("Rossi attacked with two")
-    assert words_of(called.timeline)[0] == "4 step(s)"
+    assert words_of(called.timeline)[0] == "4 entry(ies)"
     assert len(bridge.engine.timeline.steps) == 6
 
 
@@ -66,10 +66,10 @@ def test_what_is_taken_back_shows_what_stood_before(called, bridge):
         bridge.submit(DraftAppeal(1, facts=words))
     bridge.submit(Undo())
 
-    expected = ["taken back: appeal noted", "appeal noted", "appeal noted", *BEFORE]
+    expected = ["undone: appeal noted", "appeal noted", "appeal noted", *BEFORE]
     assert lines(called) == expected == fresh_lines(bridge)
     assert called.timeline.model.rows.worded(4).detail.endswith("Rossi attacked")
 
     bridge.submit(Undo(steps=2))
     assert lines(called) == fresh_lines(bridge)
-    assert words_of(called.timeline)[0] == f"{len(lines(called))} step(s)"
+    assert words_of(called.timeline)[0] == f"{len(lines(called))} entry(ies)"
