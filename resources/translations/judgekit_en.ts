@@ -775,6 +775,13 @@
 <context>
     <name>Steps</name>
     <message numerus="yes">
+        <source>%n table(s) still play</source>
+        <translation>
+            <numerusform>%n table still plays</numerusform>
+            <numerusform>%n tables still play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decklist(s) taken</source>
         <translation>
             <numerusform>%n decklist taken</numerusform>
@@ -844,6 +851,13 @@
         <translation>
             <numerusform>%n bye</numerusform>
             <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other table(s) done</source>
+        <translation>
+            <numerusform>%n other table done</numerusform>
+            <numerusform>%n other tables done</numerusform>
         </translation>
     </message>
     <message numerus="yes">

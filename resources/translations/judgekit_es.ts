@@ -6534,8 +6534,24 @@
         <translation>inicio de {what}</translation>
     </message>
     <message>
+        <source>clock set to {reading}</source>
+        <translation>reloj puesto en {reading}</translation>
+    </message>
+    <message>
         <source>clock corrected by {by}</source>
         <translation>reloj corregido en {by}</translation>
+    </message>
+    <message>
+        <source>no table still plays</source>
+        <translation>ninguna mesa sigue jugando</translation>
+    </message>
+    <message>
+        <source>message on the public display</source>
+        <translation>mensaje en la pantalla pública</translation>
+    </message>
+    <message>
+        <source>message taken off the public display</source>
+        <translation>mensaje quitado de la pantalla pública</translation>
     </message>
     <message>
         <source>computer’s clock followed, {shift}</source>
@@ -6568,6 +6584,13 @@
     <message>
         <source>the judge left</source>
         <translation>el juez se fue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still play</source>
+        <translation>
+            <numerusform>%n mesa sigue jugando</numerusform>
+            <numerusform>%n mesas siguen jugando</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n decklist(s) taken</source>
@@ -6620,6 +6643,14 @@
     <message>
         <source>clock resumed</source>
         <translation>reloj reanudado</translation>
+    </message>
+    <message>
+        <source>all clocks paused</source>
+        <translation>todos los relojes en pausa</translation>
+    </message>
+    <message>
+        <source>all clocks resumed</source>
+        <translation>todos los relojes reanudados</translation>
     </message>
     <message>
         <source>round ended</source>
@@ -7082,6 +7113,13 @@
         <translation>
             <numerusform>%n ronda libre</numerusform>
             <numerusform>%n rondas libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other table(s) done</source>
+        <translation>
+            <numerusform>%n mesa más terminada</numerusform>
+            <numerusform>%n mesas más terminadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">

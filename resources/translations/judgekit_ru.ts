@@ -6633,8 +6633,24 @@
         <translation>{what}: начало</translation>
     </message>
     <message>
+        <source>clock set to {reading}</source>
+        <translation>часы установлены на {reading}</translation>
+    </message>
+    <message>
         <source>clock corrected by {by}</source>
         <translation>часы поправлены на {by}</translation>
+    </message>
+    <message>
+        <source>no table still plays</source>
+        <translation>ни один стол больше не играет</translation>
+    </message>
+    <message>
+        <source>message on the public display</source>
+        <translation>сообщение на экране для зала</translation>
+    </message>
+    <message>
+        <source>message taken off the public display</source>
+        <translation>сообщение убрано с экрана для зала</translation>
     </message>
     <message>
         <source>computer’s clock followed, {shift}</source>
@@ -6667,6 +6683,14 @@
     <message>
         <source>the judge left</source>
         <translation>судья ушёл</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still play</source>
+        <translation>
+            <numerusform>%n стол ещё играет</numerusform>
+            <numerusform>%n стола ещё играют</numerusform>
+            <numerusform>%n столов ещё играют</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n decklist(s) taken</source>
@@ -6723,6 +6747,14 @@
     <message>
         <source>clock resumed</source>
         <translation>часы снова идут</translation>
+    </message>
+    <message>
+        <source>all clocks paused</source>
+        <translation>все часы на паузе</translation>
+    </message>
+    <message>
+        <source>all clocks resumed</source>
+        <translation>все часы продолжены</translation>
     </message>
     <message>
         <source>round ended</source>
@@ -7190,6 +7222,14 @@
             <numerusform>%n автопобеда</numerusform>
             <numerusform>%n автопобеды</numerusform>
             <numerusform>%n автопобед</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other table(s) done</source>
+        <translation>
+            <numerusform>ещё %n стол закончил</numerusform>
+            <numerusform>ещё %n стола закончили</numerusform>
+            <numerusform>ещё %n столов закончили</numerusform>
         </translation>
     </message>
     <message numerus="yes">
