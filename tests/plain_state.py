@@ -60,6 +60,11 @@ def with_names(events: Iterable[Event], state: Tournament) -> list[Event]:
     told = []
     for event in events:
         fields = {name: getattr(event, name) for name in event.__struct_fields__}
-        ids = {name: names[value] for name, value in fields.items() if value in names}
+        ids = {
+            name: tuple(names.get(each, each) for each in value)
+            if isinstance(value, tuple)
+            else names.get(value, value)
+            for name, value in fields.items()
+        }
         told.append(msgspec.structs.replace(event, **ids))
     return told

@@ -1,19 +1,75 @@
-"""Effects of the tournament's setup on its clocks: tables by pairings, additional turns."""
+"""What the setup does to the clocks: tables by pairings, those that play on, additional turns."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from judgekit.domain.clock.events import RoundStarted
-from judgekit.domain.clock.state import HasClocks, RoundKind
+from judgekit.domain.clock.commands import StillPlaying
+from judgekit.domain.clock.decide import round_meant, wrong_table
+from judgekit.domain.clock.events import PlayingTablesReported, RoundStarted
+from judgekit.domain.clock.obstacles import no_round
+from judgekit.domain.clock.state import Clocks, HasClocks, RoundKind
 from judgekit.domain.setup.events import PairingsTaken, TournamentChanged, TournamentCreated
 from judgekit.domain.setup.state import HasSetup
+from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.feature import Feature
 from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.table_number import in_ranges
+
+WITHOUT_TABLES = frozenset((RoundKind.DECK_CONSTRUCTION, RoundKind.DRAFT))
+"""What is timed and has no matches."""
 
 
 class HasPairedTables(HasSetup, HasClocks, Protocol):
     """A state that has clocks and pairings."""
+
+
+def decide_still_playing(
+    state: HasPairedTables, command: StillPlaying, at: Moment
+) -> Event | Refusal:
+    """Report the tables that play on; the round's other tables are done.
+
+    Without a clock it is the first one with matches whose time is up. A table that the pairings
+    don't have and nobody has entered anything for is refused.
+    """
+    clocks = state.clocks
+    wrong = next(filter(None, map(wrong_table, command.tables)), None)
+    default = _clock_at_time(clocks, at) or clocks.find()
+    meant = wrong or round_meant(clocks, command.clock, command.round, default)
+    if isinstance(meant, Refusal):
+        return meant
+    refusal = no_round(clocks, meant.clock, meant.id)
+    if refusal is not None:
+        return refusal
+    current = clocks.rounds[meant.id]
+    if current.kind in WITHOUT_TABLES:
+        return Refusal(RefusalCode.NO_TABLES, {"clock": meant.clock})
+    paired = state.setup.pairings.get((current.clock, current.number))
+    unknown = set(command.tables).difference(current.tables)
+    if paired is not None and unknown:
+        values: dict[str, str | int] = {
+            "tables": in_ranges(unknown),
+            "round": current.number,
+            "known": in_ranges(paired.players),
+        }
+        return Refusal(RefusalCode.NOT_PAIRED, values)
+    playing = tuple(sorted(set(command.tables)))
+    done = (number for number, table in current.tables.items() if not table.done)
+    others = tuple(sorted(set(done).difference(playing)))
+    return PlayingTablesReported(meant.clock, playing, others, meant.id)
+
+
+def _clock_at_time(clocks: Clocks, at: Moment) -> str:
+    """The first clock with matches whose time is up; empty if there is none."""
+    for name in clocks.by_name:
+        current = clocks.in_progress(name)
+        if current is None or current.kind in WITHOUT_TABLES:
+            continue
+        remaining = current.remaining(at)
+        if remaining is not None and remaining <= 0:
+            return name
+    return ""
 
 
 def _set_turns(state: HasPairedTables, event: TournamentCreated, at: Moment, author: str) -> None:
@@ -46,6 +102,7 @@ def _seat_pairings(state: HasPairedTables, event: PairingsTaken, at: Moment, aut
 
 
 PAIRED_TABLES: Feature[HasPairedTables] = Feature(
+    decisions={StillPlaying: decide_still_playing},
     effects={
         TournamentCreated: _set_turns,
         TournamentChanged: _set_turns,

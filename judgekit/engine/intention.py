@@ -51,6 +51,11 @@ class Intention(msgspec.Struct, frozen=True):
         place = {name: self.given[name] for name in PLACE & self.given.keys()}
         return msgspec.structs.replace(self.to_decide, **place)
 
+    def moved(self, by: int) -> Intention:
+        """Return the same at a time of day that is so many milliseconds later."""
+        command = self.command.moved(by)
+        return self if command is self.command else Intention(command, self.given)
+
     def amended(self, fields: Mapping[str, Any]) -> Intention:
         """Return the command with other values of these fields; another place, or another thing
         named, is looked for anew.

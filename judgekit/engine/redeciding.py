@@ -130,7 +130,7 @@ def _decided(
         intention = decoded(part.intention)
     except UNDECODABLE:
         return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": ""})
-    decision = _meant(state, intention, at)
+    decision = _meant(state, intention.moved(at - part.at), at)
     if isinstance(decision, Refusal):
         return decision
     begun = _as_begun(decision, part.id, part.events, new_id)

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not reported: %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Done: %n table(s)</source>
         <translation>
             <numerusform>Done: %n table</numerusform>
@@ -22,6 +29,20 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play on: %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extension or call, not reported: %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -564,6 +585,40 @@
     </message>
 </context>
 <context>
+    <name>Outstanding</name>
+    <message numerus="yes">
+        <source>%n table(s) done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing typed yet; Enter again marks %n table(s) done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutstandingPane</name>
+    <message numerus="yes">
+        <source>Mark %n done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairingsWording</name>
     <message numerus="yes">
         <source>%n note(s) left out of names: {notes}</source>
@@ -775,6 +830,13 @@
 <context>
     <name>Steps</name>
     <message numerus="yes">
+        <source>%n table(s) still play</source>
+        <translation>
+            <numerusform>%n table still plays</numerusform>
+            <numerusform>%n tables still play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decklist(s) taken</source>
         <translation>
             <numerusform>%n decklist taken</numerusform>
@@ -844,6 +906,13 @@
         <translation>
             <numerusform>%n bye</numerusform>
             <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other table(s) done</source>
+        <translation>
+            <numerusform>%n other table done</numerusform>
+            <numerusform>%n other tables done</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -926,6 +995,37 @@
         <translation>
             <numerusform>This removes {name} with its %n entry and its backups from this computer; it can&apos;t be undone.</numerusform>
             <numerusform>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Summary</name>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on extension</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to turns now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

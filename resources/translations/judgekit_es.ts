@@ -346,6 +346,26 @@
         <translation>las demás terminan a las {time}</translation>
     </message>
     <message>
+        <source>extensions first, then as typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done with Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O: which still play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no extension</source>
+        <translation type="unfinished">sin extensión</translation>
+    </message>
+    <message>
+        <source>Turns now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More turns</source>
         <translation>Más turnos</translation>
     </message>
@@ -381,6 +401,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not reported: %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Done: %n table(s)</source>
         <translation>
             <numerusform>Terminada: %n mesa</numerusform>
@@ -392,6 +419,20 @@
         <translation>
             <numerusform>%n minuto</numerusform>
             <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play on: %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extension or call, not reported: %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1568,6 +1609,10 @@
 </context>
 <context>
     <name>ClockPage</name>
+    <message>
+        <source>Outstanding tables: which still play?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Start, pause or resume the clock</source>
         <translation>Iniciar, pausar o reanudar el reloj</translation>
@@ -5058,6 +5103,76 @@
     </message>
 </context>
 <context>
+    <name>Outstanding</name>
+    <message numerus="yes">
+        <source>%n table(s) done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing typed yet; Enter again marks %n table(s) done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is not up on this clock yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table number: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, no table number: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutstandingPane</name>
+    <message>
+        <source>Which tables still play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tables}: filled in, with an extension, a call, turns or a judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste table numbers; ranges such as 20-24 work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageOrders</name>
     <message>
         <source>Extensions are shown up to the next minute.</source>
@@ -6625,8 +6740,24 @@
         <translation>inicio de {what}</translation>
     </message>
     <message>
+        <source>clock set to {reading}</source>
+        <translation>reloj puesto en {reading}</translation>
+    </message>
+    <message>
         <source>clock corrected by {by}</source>
         <translation>reloj corregido en {by}</translation>
+    </message>
+    <message>
+        <source>no table still plays</source>
+        <translation>ninguna mesa sigue jugando</translation>
+    </message>
+    <message>
+        <source>message on the public display</source>
+        <translation>mensaje en la pantalla pública</translation>
+    </message>
+    <message>
+        <source>message taken off the public display</source>
+        <translation>mensaje quitado de la pantalla pública</translation>
     </message>
     <message>
         <source>computer’s clock followed, {shift}</source>
@@ -6659,6 +6790,13 @@
     <message>
         <source>the judge left</source>
         <translation>el juez se fue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still play</source>
+        <translation>
+            <numerusform>%n mesa sigue jugando</numerusform>
+            <numerusform>%n mesas siguen jugando</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n decklist(s) taken</source>
@@ -6711,6 +6849,14 @@
     <message>
         <source>clock resumed</source>
         <translation>reloj reanudado</translation>
+    </message>
+    <message>
+        <source>all clocks paused</source>
+        <translation>todos los relojes en pausa</translation>
+    </message>
+    <message>
+        <source>all clocks resumed</source>
+        <translation>todos los relojes reanudados</translation>
     </message>
     <message>
         <source>round ended</source>
@@ -7192,6 +7338,13 @@
         <translation>
             <numerusform>%n ronda libre</numerusform>
             <numerusform>%n rondas libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other table(s) done</source>
+        <translation>
+            <numerusform>%n mesa más terminada</numerusform>
+            <numerusform>%n mesas más terminadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8280,6 +8433,37 @@
     <message>
         <source>Remove {name}</source>
         <translation>Quitar a {name}</translation>
+    </message>
+</context>
+<context>
+    <name>_Summary</name>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on extension</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to turns now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -346,6 +346,26 @@
         <translation>остальные заканчивают в {time}</translation>
     </message>
     <message>
+        <source>extensions first, then as typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done with Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O: which still play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no extension</source>
+        <translation type="unfinished">без доп. времени</translation>
+    </message>
+    <message>
+        <source>Turns now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More turns</source>
         <translation>Ещё ходы</translation>
     </message>
@@ -382,6 +402,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not reported: %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Done: %n table(s)</source>
         <translation>
             <numerusform>Закончили: %n стол</numerusform>
@@ -395,6 +423,22 @@
             <numerusform>%n минута</numerusform>
             <numerusform>%n минуты</numerusform>
             <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play on: %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extension or call, not reported: %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1605,6 +1649,10 @@
 </context>
 <context>
     <name>ClockPage</name>
+    <message>
+        <source>Outstanding tables: which still play?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Start, pause or resume the clock</source>
         <translation>Начать, приостановить или продолжить</translation>
@@ -5131,6 +5179,80 @@
     </message>
 </context>
 <context>
+    <name>Outstanding</name>
+    <message numerus="yes">
+        <source>%n table(s) done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing typed yet; Enter again marks %n table(s) done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is not up on this clock yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table number: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, no table number: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutstandingPane</name>
+    <message>
+        <source>Which tables still play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tables}: filled in, with an extension, a call, turns or a judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste table numbers; ranges such as 20-24 work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageOrders</name>
     <message>
         <source>Extensions are shown up to the next minute.</source>
@@ -6724,8 +6846,24 @@
         <translation>{what}: начало</translation>
     </message>
     <message>
+        <source>clock set to {reading}</source>
+        <translation>часы установлены на {reading}</translation>
+    </message>
+    <message>
         <source>clock corrected by {by}</source>
         <translation>часы поправлены на {by}</translation>
+    </message>
+    <message>
+        <source>no table still plays</source>
+        <translation>ни один стол больше не играет</translation>
+    </message>
+    <message>
+        <source>message on the public display</source>
+        <translation>сообщение на экране для зала</translation>
+    </message>
+    <message>
+        <source>message taken off the public display</source>
+        <translation>сообщение убрано с экрана для зала</translation>
     </message>
     <message>
         <source>computer’s clock followed, {shift}</source>
@@ -6758,6 +6896,14 @@
     <message>
         <source>the judge left</source>
         <translation>судья ушёл</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still play</source>
+        <translation>
+            <numerusform>%n стол ещё играет</numerusform>
+            <numerusform>%n стола ещё играют</numerusform>
+            <numerusform>%n столов ещё играют</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n decklist(s) taken</source>
@@ -6814,6 +6960,14 @@
     <message>
         <source>clock resumed</source>
         <translation>часы снова идут</translation>
+    </message>
+    <message>
+        <source>all clocks paused</source>
+        <translation>все часы на паузе</translation>
+    </message>
+    <message>
+        <source>all clocks resumed</source>
+        <translation>все часы продолжены</translation>
     </message>
     <message>
         <source>round ended</source>
@@ -7300,6 +7454,14 @@
             <numerusform>%n автопобеда</numerusform>
             <numerusform>%n автопобеды</numerusform>
             <numerusform>%n автопобед</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other table(s) done</source>
+        <translation>
+            <numerusform>ещё %n стол закончил</numerusform>
+            <numerusform>ещё %n стола закончили</numerusform>
+            <numerusform>ещё %n столов закончили</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8398,6 +8560,41 @@
     <message>
         <source>Remove {name}</source>
         <translation>Убрать: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>_Summary</name>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on extension</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to turns now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

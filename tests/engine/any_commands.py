@@ -25,12 +25,16 @@ from judgekit.domain.clock.commands import (
     GoToStep,
     GrantExtension,
     NextTurn,
+    PauseAll,
     PauseClock,
+    ResumeAll,
     ResumeClock,
     SeatJudge,
+    SetClock,
     StartDraft,
     StartRound,
     StartTurns,
+    StillPlaying,
     TellTable,
 )
 from judgekit.domain.deck_checks.commands import (
@@ -52,10 +56,17 @@ from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.named_players import RecordForPlayer
 from judgekit.domain.players.commands import OtherPlayer, SamePlayer
-from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, Note, TakePairings
+from judgekit.domain.setup.commands import (
+    ChangeTournament,
+    CreateTournament,
+    Note,
+    ShowMessage,
+    TakePairings,
+)
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
 from judgekit.domain.standings.player_standing import PlayerStanding
+from tests.day import TEN
 
 PAIRED = tuple(PairedTable(table, (f"Player {table}", f"Player {table + 1}")) for table in (1, 2))
 OPTS = (CardCount(4, "Opt"), CardCount(56, "Island"))
@@ -112,6 +123,11 @@ OF_A_CLOCK: tuple[Command, ...] = (
     *(PauseClock(), ResumeClock(), PauseClock("side")) * 2,
     CorrectClock(60),
     CorrectClock(-240),
+    SetClock(remaining_seconds=120),
+    SetClock(ends_at=TEN + 900_000),
+    *(PauseAll("alarm"), ResumeAll("over")) * 2,
+    StillPlaying((1,)),
+    StillPlaying(()),
     FollowComputerClock(-3600),
     FollowComputerClock(45.5),
     EndRound(),
@@ -127,6 +143,8 @@ OF_THE_EVENT: tuple[Command, ...] = (
     TakePairings(round=1, tables=PAIRED, byes=("Player 9",)),
     TakePairings(round=2, tables=PAIRED[:1]),
     Note("Doors open."),
+    ShowMessage("Food until 14:00"),
+    ShowMessage(""),
     IssuePenalty("Player 9", "ipg-3.1", "game-loss", round=2),
     CorrectPenalty(1, penalty="fix"),
     CorrectPenalty(2, player="Player 2", table=0),
@@ -192,6 +210,17 @@ STORIES: tuple[Steps, ...] = (
         (9, CorrectClock(60)),
         (9, IssuePenalty("Player 1", "ipg-3.3", "warning", 2)),
         (9, CorrectPenalty(1, penalty="fix")),
+    ),
+    (
+        (0, StartRound(minutes=5)),
+        (1, StartRound(clock="side", minutes=None)),
+        (9, SetClock(remaining_seconds=120)),
+        (9, PauseAll("alarm")),
+        (1, ShowMessage("Leave by the main door")),
+        (61, ResumeAll("over")),
+        (400, SeatJudge(1, "Ann")),
+        (1, StillPlaying((1, 2))),
+        (130, StillPlaying((2,))),
     ),
     ((0, StartDraft()), (30, GoToStep(3))),
     ((0, StartRound(minutes=5)), (61, FollowComputerClock(86_400)), (30, Note("Go."))),

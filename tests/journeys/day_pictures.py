@@ -20,6 +20,7 @@ from judgekit.domain.clock.commands import (
     StartDraft,
     StartRound,
     StartTurns,
+    StillPlaying,
 )
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
@@ -131,6 +132,7 @@ def overtime(stage: Stage) -> None:
     stage.pass_time(12, 40)
     done = [n for n in range(1, TABLES + 1) if n not in (8, 12, 14, 17, 22, 31, 45)]
     do(stage, *(FinishTable(number) for number in done))
+    do(stage, StillPlaying((8, 12, 14, 17, 22, 31, 45)))
     do(stage, SeatJudge(45, "T. Weber"), SeatJudge(8, "J. Okafor"), SeatJudge(17, "M. Silva"))
     do(stage, StartTurns(45))
     stage.pass_time(1)
@@ -139,6 +141,14 @@ def overtime(stage: Stage) -> None:
     do(stage, NextTurn(45))
     stage.pass_time(1)
     do(stage, NextTurn(45), StartTurns(8))
+    without_alarms(stage)
+
+
+def time_up(stage: Stage) -> None:
+    """A minute and ten seconds after time: nothing is reported yet."""
+    running(stage)
+    do(stage, CloseCall(22))
+    stage.pass_time(13, 50)
     without_alarms(stage)
 
 

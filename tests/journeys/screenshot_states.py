@@ -255,6 +255,8 @@ DAY = (
     _day("clock", "clock", _after(day_pictures.running)),
     _day("clock-paused", "clock", _after(day_pictures.paused)),
     _day("clock-overtime", "clock", _tracked),
+    _day("after-time", "clock", _after(day_pictures.time_up, "'7", "Space", "'23")),
+    _day("after-time-later", "clock", _after(day_pictures.time_up, "Esc")),
     _day("clock-not-started", "clock", _after(day_pictures.begin)),
     _day("clock-start", "clock", _after(day_pictures.begin, "N")),
     _day("clock-extension", "clock", _after(day_pictures.running, "X", "'5")),

@@ -31,6 +31,9 @@ def board_lines(
     lines: list[str] = []
     for clock in clocks:
         lines += _clock_lines(clock, wording)
+    if state.setup.message:
+        text = _printable(state.setup.message)
+        lines.append(wording.say("on the public display: {text}", text=text))
     lines += [_telling_line(each, wording) for each in outdated_tellings(state.clocks)]
     lines += [_call_line(call, now, wording) for call in state.calls.open_calls()]
     checked, required = state.deck_checks.decks_checked, required_deck_checks(state)

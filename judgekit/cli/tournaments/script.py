@@ -30,6 +30,9 @@ LONGEST_LINE = 1_000_000
 MEANT_NULLS = frozenset(("minutes", "round_minutes"))
 """Fields in which null is a value; in all others it means that the field is left out."""
 
+INSTANTS = frozenset(("ends_at",))
+"""Fields of commands with an instant, written as `at` is."""
+
 _FIELD = re.compile(r"`\$?\.?(\w+)|missing required field `(\w+)`")
 
 COMMANDS: Mapping[str, type[Command]] = {
@@ -101,6 +104,10 @@ def _read_ordinary(line: ScriptLine) -> Command | Refusal:
         for field, value in line.fields.items()
         if field in known and (value is not None or field in MEANT_NULLS)
     }
+    for field in INSTANTS & given.keys():
+        given[field] = read_instant(given[field]) if isinstance(given[field], str) else None
+        if given[field] is None:
+            return Refusal(RefusalCode.WRONG_VALUE, {"field": field})
     try:
         return msgspec.convert(given, kind, strict=False)
     except UNDECODABLE as error:
@@ -142,9 +149,12 @@ def _with_moments(fields: object) -> dict[str, Any] | None:
     if not isinstance(fields, dict):
         return None
     changed = dict(fields)
-    if "at" in changed:
-        changed["at"] = read_instant(changed["at"]) if isinstance(changed["at"], str) else None
-        if changed["at"] is None:
+    for name in (INSTANTS | {"at"}) & changed.keys():
+        given = changed[name]
+        if given is None and name != "at":
+            continue
+        changed[name] = read_instant(given) if isinstance(given, str) else None
+        if changed[name] is None:
             return None
     if "lines" in changed:
         lines = changed["lines"]

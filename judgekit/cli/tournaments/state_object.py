@@ -36,6 +36,7 @@ def state_object(state: Tournament, clocks: Sequence[ClockSnapshot]) -> dict[str
         },
         "penalties": [_penalty(state, each) for each in state.infractions.penalties],
         "appeals": [_appeal(state, each) for each in state.appeals.entered],
+        "message": state.setup.message or None,
     }
 
 
@@ -78,6 +79,7 @@ def _clock(snapshot: ClockSnapshot) -> dict[str, object]:
         "remaining_seconds": _seconds(snapshot.remaining),
         "ends_at": _instant(snapshot.ends_at),
         "hall_ends_at": _instant(snapshot.hall.until),
+        "pause_reason": snapshot.pause_reason or None,
         "tables": [_table(each) for each in snapshot.tables],
     }
 
@@ -93,6 +95,7 @@ def _table(snapshot: TableSnapshot) -> dict[str, object]:
         "turn": snapshot.turn,
         "turns_total": snapshot.turns_total,
         "judge": snapshot.judge or None,
+        "plays_on": snapshot.plays_on,
     }
 
 

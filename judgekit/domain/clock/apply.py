@@ -9,6 +9,7 @@ from judgekit.domain.clock.events import (
     ComputerClockFollowed,
     ExtensionGranted,
     JudgeSeated,
+    PlayingTablesReported,
     RoundEnded,
     RoundStarted,
     SlowPlayCalled,
@@ -54,9 +55,8 @@ def resume(state: HasClocks, event: ClockResumed, at: Moment, author: str) -> No
     """Resume round time."""
     del author
     current = state.clocks.rounds.get(event.round_id)
-    if current is not None and current.paused_since is not None:
-        current.paused_for += at - current.paused_since
-        current.paused_since = None
+    if current is not None:
+        end_pause(current, at)
 
 
 def correct(state: HasClocks, event: ClockCorrected, at: Moment, author: str) -> None:
@@ -142,6 +142,25 @@ def seat_judge(state: HasClocks, event: JudgeSeated, at: Moment, author: str) ->
     table = _table(state, event.round_id, event.table)
     if table is not None:
         table.judge = event.judge
+
+
+def report_playing(state: HasClocks, event: PlayingTablesReported, at: Moment, author: str) -> None:
+    """Mark the tables that play on, and finish the others."""
+    del author
+    current = state.clocks.rounds.get(event.round_id)
+    if current is not None:
+        for number in event.playing:
+            state.clocks.table(current, number).plays_on = True
+        for number in event.done:
+            _finish(current, state.clocks.table(current, number), at)
+
+
+def end_pause(current: Round, at: Moment) -> None:
+    """Let round time run again, if it is paused."""
+    if current.paused_since is not None:
+        current.paused_for += at - current.paused_since
+        current.paused_since = None
+        current.paused_with_all, current.pause_reason = False, ""
 
 
 def end_interruption(current: Round, interruption: Interruption, at: Moment) -> None:

@@ -7,7 +7,12 @@ text are the round in progress.
 
 from __future__ import annotations
 
+from typing import Self
+
+import msgspec
+
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.shared.texts.kinds import Code, PlayerName, Prose, StaffName
 
@@ -63,6 +68,34 @@ class CorrectClock(Command, frozen=True, tag="correct-clock"):
     clock: Code = ""
     reason: Prose = ""
     round: int | Code = ""
+
+
+class SetClock(Command, frozen=True, tag="set-clock"):
+    """Set the time that remains, in seconds, or the instant at which the round ends."""
+
+    remaining_seconds: float | None = None
+    ends_at: Moment | None = None
+    clock: Code = ""
+    reason: Prose = ""
+    round: int | Code = ""
+
+    def moved(self, by: int) -> Self:
+        """See `Command.moved`."""
+        if self.ends_at is None:
+            return self
+        return msgspec.structs.replace(self, ends_at=self.ends_at + by)
+
+
+class PauseAll(Command, frozen=True, tag="pause-all"):
+    """Pause every clock that runs."""
+
+    reason: Prose = ""
+
+
+class ResumeAll(Command, frozen=True, tag="resume-all"):
+    """Resume the clocks that `PauseAll` paused and nobody has resumed since."""
+
+    reason: Prose = ""
 
 
 class FollowComputerClock(Command, frozen=True, tag="follow-computer-clock"):
@@ -134,6 +167,14 @@ class FinishTable(Command, frozen=True, tag="finish-table"):
     """Finish the match at the table."""
 
     table: int
+    clock: Code = ""
+    round: int | Code = ""
+
+
+class StillPlaying(Command, frozen=True, tag="still-playing"):
+    """Say which tables play on once time is up; all others of the round are done."""
+
+    tables: tuple[int, ...]
     clock: Code = ""
     round: int | Code = ""
 

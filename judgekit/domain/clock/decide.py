@@ -22,6 +22,7 @@ from judgekit.domain.clock.commands import (
     PauseClock,
     ResumeClock,
     SeatJudge,
+    SetClock,
     StartDraft,
     StartRound,
     StartTurns,
@@ -44,7 +45,7 @@ from judgekit.domain.clock.events import (
     TurnTaken,
 )
 from judgekit.domain.clock.obstacles import no_round
-from judgekit.domain.clock.state import TURNS_FOR_SLOW_PLAY, Clocks, HasClocks, RoundKind
+from judgekit.domain.clock.state import TURNS_FOR_SLOW_PLAY, Clocks, HasClocks, Round, RoundKind
 from judgekit.domain.clock.telling import reading_to_tell
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import TableInRound
@@ -207,6 +208,43 @@ def correct(state: HasClocks, command: CorrectClock, at: Moment) -> Event | Refu
     if isinstance(meant, Refusal):
         return meant
     return ClockCorrected(meant.clock, round(command.seconds * SECOND), command.reason, meant.id)
+
+
+def set_clock(state: HasClocks, command: SetClock, at: Moment) -> Event | Refusal:
+    """Correct the clock so that it reads, or the round ends, as given."""
+    clocks = state.clocks
+    meant = round_meant(clocks, command.clock, command.round, clocks.find())
+    if isinstance(meant, Refusal):
+        return meant
+    refusal = no_round(clocks, meant.clock, meant.id)
+    if refusal is not None:
+        return refusal
+    current = clocks.rounds[meant.id]
+    before = current.remaining(at)
+    if before is None:
+        return Refusal(RefusalCode.NO_TIME_LIMIT, {"clock": meant.clock})
+    remaining = _remaining_to_set(command, current, at)
+    if isinstance(remaining, Refusal):
+        return remaining
+    by = remaining - before
+    return ClockCorrected(meant.clock, by, command.reason, meant.id, remaining)
+
+
+def _remaining_to_set(command: SetClock, current: Round, at: Moment) -> int | Refusal:
+    """The time that is to remain, in milliseconds."""
+    if (command.remaining_seconds is None) is (command.ends_at is None):
+        return Refusal(RefusalCode.SET_ONE)
+    if command.remaining_seconds is not None:
+        seconds = command.remaining_seconds
+        is_possible = 0 <= seconds <= LONGEST_SHIFT
+        return round(seconds * SECOND) if is_possible else wrong_value("remaining_seconds")
+    assert command.ends_at is not None
+    if current.paused_since is not None:
+        return Refusal(RefusalCode.PAUSED_END, {"clock": current.clock})
+    remaining = command.ends_at - at
+    if remaining < 0:
+        return Refusal(RefusalCode.END_PASSED, {"clock": current.clock})
+    return remaining if remaining <= LONGEST_SHIFT * SECOND else wrong_value("ends_at")
 
 
 def follow_computer_clock(

@@ -42,12 +42,30 @@ class ClockResumed(Event, frozen=True):
 
 
 class ClockCorrected(Event, frozen=True):
-    """The end of the round moved by `by`; below zero it is earlier."""
+    """The end of the round moved by `by`; below zero it is earlier.
+
+    `remaining` is what the clock was set to, None if it was moved by a difference.
+    """
 
     clock: Code
     by: int
     reason: Prose = ""
     round_id: Code = ""
+    remaining: int | None = None
+
+
+class AllClocksPaused(Event, frozen=True):
+    """All clocks that ran were paused: those of the rounds of these ids."""
+
+    rounds: tuple[Code, ...]
+    reason: Prose = ""
+
+
+class AllClocksResumed(Event, frozen=True):
+    """The clocks of these rounds were resumed, which were paused as all were."""
+
+    rounds: tuple[Code, ...]
+    reason: Prose = ""
 
 
 class ComputerClockFollowed(Event, frozen=True):
@@ -129,6 +147,15 @@ class TableFinished(Event, frozen=True):
 
     clock: Code
     table: int
+    round_id: Code = ""
+
+
+class PlayingTablesReported(Event, frozen=True):
+    """It was reported which tables play on after time; the tables `done` were not among them."""
+
+    clock: Code
+    playing: tuple[int, ...]
+    done: tuple[int, ...]
     round_id: Code = ""
 
 

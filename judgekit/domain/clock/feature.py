@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgekit.domain.clock import apply, commands, decide, events, obstacles
+from judgekit.domain.clock import all_clocks, apply, commands, decide, events, obstacles
 from judgekit.domain.clock.decide import at_table
 from judgekit.domain.clock.obstacles import at_table_that_plays
 from judgekit.domain.clock.state import HasClocks
@@ -16,6 +16,9 @@ COMMANDS = (
     commands.PauseClock,
     commands.ResumeClock,
     commands.CorrectClock,
+    commands.SetClock,
+    commands.PauseAll,
+    commands.ResumeAll,
     commands.FollowComputerClock,
     commands.EndRound,
     commands.GrantExtension,
@@ -25,6 +28,7 @@ COMMANDS = (
     commands.NextTurn,
     commands.ExtraTurn,
     commands.FinishTable,
+    commands.StillPlaying,
     commands.SeatJudge,
 )
 
@@ -34,6 +38,8 @@ FEATURE: Feature[HasClocks] = Feature(
         "clock-paused": events.ClockPaused,
         "clock-resumed": events.ClockResumed,
         "clock-corrected": events.ClockCorrected,
+        "all-clocks-paused": events.AllClocksPaused,
+        "all-clocks-resumed": events.AllClocksResumed,
         "computer-clock-followed": events.ComputerClockFollowed,
         "round-ended": events.RoundEnded,
         "extension-granted": events.ExtensionGranted,
@@ -41,6 +47,7 @@ FEATURE: Feature[HasClocks] = Feature(
         "turns-started": events.TurnsStarted,
         "turn-taken": events.TurnTaken,
         "table-finished": events.TableFinished,
+        "playing-tables-reported": events.PlayingTablesReported,
         "judge-seated": events.JudgeSeated,
         "table-told": events.TableTold,
     },
@@ -53,6 +60,9 @@ FEATURE: Feature[HasClocks] = Feature(
         commands.PauseClock: decide.pause,
         commands.ResumeClock: decide.resume,
         commands.CorrectClock: decide.correct,
+        commands.SetClock: decide.set_clock,
+        commands.PauseAll: all_clocks.pause_all,
+        commands.ResumeAll: all_clocks.resume_all,
         commands.FollowComputerClock: decide.follow_computer_clock,
         commands.EndRound: decide.end_round,
         commands.GrantExtension: at_table(decide.grant),
@@ -75,6 +85,7 @@ FEATURE: Feature[HasClocks] = Feature(
         events.TurnsStarted: at_table_that_plays(obstacles.turns_obstacle),
         events.TurnTaken: at_table_that_plays(obstacles.turn_obstacle),
         events.TableFinished: at_table_that_plays(),
+        events.PlayingTablesReported: obstacles.report_obstacle,
         events.JudgeSeated: obstacles.in_progress_obstacle,
         events.TableTold: obstacles.in_progress_obstacle,
     },
@@ -83,6 +94,8 @@ FEATURE: Feature[HasClocks] = Feature(
         events.ClockPaused: apply.pause,
         events.ClockResumed: apply.resume,
         events.ClockCorrected: apply.correct,
+        events.AllClocksPaused: all_clocks.pause_each,
+        events.AllClocksResumed: all_clocks.resume_each,
         events.ComputerClockFollowed: apply.follow_computer_clock,
         events.RoundEnded: apply.end_round,
         events.ExtensionGranted: apply.grant,
@@ -90,6 +103,7 @@ FEATURE: Feature[HasClocks] = Feature(
         events.TurnsStarted: apply.start_turns,
         events.TurnTaken: apply.take_turn,
         events.TableFinished: apply.finish_table,
+        events.PlayingTablesReported: apply.report_playing,
         events.JudgeSeated: apply.seat_judge,
         events.TableTold: apply.tell_table,
     },
@@ -98,6 +112,7 @@ FEATURE: Feature[HasClocks] = Feature(
         commands.PauseClock: names(events.ClockPaused, round="round_id"),
         commands.ResumeClock: names(events.ClockResumed, round="round_id"),
         commands.CorrectClock: names(events.ClockCorrected, round="round_id"),
+        commands.SetClock: names(events.ClockCorrected, round="round_id"),
         commands.EndRound: names(events.RoundEnded, round="round_id"),
         commands.GrantExtension: names(events.ExtensionGranted, round="round_id"),
         commands.CallSlowPlay: names(events.SlowPlayCalled, round="round_id"),
@@ -105,6 +120,7 @@ FEATURE: Feature[HasClocks] = Feature(
         commands.NextTurn: names(events.TurnTaken, round="round_id"),
         commands.ExtraTurn: names(events.TurnTaken, round="round_id"),
         commands.FinishTable: names(events.TableFinished, round="round_id"),
+        commands.StillPlaying: names(events.PlayingTablesReported, round="round_id"),
         commands.SeatJudge: names(events.JudgeSeated, round="round_id"),
         commands.TellTable: names(events.TableTold, round="round_id"),
     },

@@ -15,6 +15,7 @@ from judgekit.domain.clock.events import (
     ClockResumed,
     ExtensionGranted,
     JudgeSeated,
+    PlayingTablesReported,
     RoundEnded,
     RoundStarted,
     SlowPlayCalled,
@@ -27,6 +28,7 @@ from judgekit.domain.clock.state import Clocks, HasClocks, Round, Table
 from judgekit.domain.shared.clock_reading import clock_reading
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.table_number import in_ranges
 
 TableEvent = (
     ExtensionGranted | SlowPlayCalled | TurnsStarted | TurnTaken | TableFinished | JudgeSeated
@@ -93,8 +95,28 @@ def correction_obstacle(state: HasClocks, event: ClockCorrected, at: Moment) -> 
         return current
     if current.limit is None:
         return Refusal(RefusalCode.NO_TIME_LIMIT, {"clock": event.clock})
-    if event.by == 0:
+    if event.by == 0 and event.remaining is None:
         return Refusal(RefusalCode.NOTHING_TO_CORRECT, {"clock": event.clock})
+    return None
+
+
+def report_obstacle(state: HasClocks, event: PlayingTablesReported, at: Moment) -> Refusal | None:
+    """Refuse before time, and for tables that are done."""
+    current = _in_progress(state.clocks, event.clock, event.round_id)
+    if isinstance(current, Refusal):
+        return current
+    remaining = current.remaining(at)
+    if remaining is None:
+        return Refusal(RefusalCode.TIME_NEVER_UP, {"clock": event.clock})
+    if remaining > 0:
+        values: dict[str, str | int] = {
+            "clock": event.clock,
+            "reading": clock_reading(remaining),
+        }
+        return Refusal(RefusalCode.NOT_TIME_YET, values)
+    done = [each for each in event.playing if each in current.tables and current.tables[each].done]
+    if done:
+        return Refusal(RefusalCode.TABLES_DONE, {"tables": in_ranges(done)})
     return None
 
 

@@ -53,6 +53,8 @@ class TableSnapshot(msgspec.Struct, frozen=True, gc=False):
     turns_total: int
     judge: str
     is_interrupted: bool
+    plays_on: bool = False
+    """Whether it was reported to play on after time."""
 
 
 class HallWait(msgspec.Struct, frozen=True):
@@ -80,6 +82,7 @@ class ClockSnapshot(msgspec.Struct, frozen=True):
     ends_at: Moment | None
     hall: HallWait
     tables: tuple[TableSnapshot, ...]
+    pause_reason: str = ""
 
 
 class Cause(msgspec.Struct, frozen=True):
@@ -121,6 +124,7 @@ def clock_snapshot(name: str, clock: Clock, now: Moment) -> ClockSnapshot:
         ends_at=ends_at(current, now),
         hall=hall_wait(current, tables, now),
         tables=tables,
+        pause_reason=current.pause_reason,
     )
 
 
@@ -164,6 +168,7 @@ def table_snapshot(
         table.turns_total,
         table.judge,
         interrupted,
+        table.plays_on,
     )
 
 

@@ -72,6 +72,8 @@ class Table(msgspec.Struct, gc=False):
     """Turns from turn 0 on; empty until time is over at the table."""
     turns_total: int = TURNS
     done: bool = False
+    plays_on: bool = False
+    """Whether it was reported to play on after time."""
     judge: str = ""
     told: Told | None = None
     """What it was told last."""
@@ -109,6 +111,10 @@ class Round(msgspec.Struct):
     paused_for: int = 0
     """Total length of the finished pauses, in milliseconds."""
     pauses: int = 0
+    paused_with_all: bool = False
+    """Whether the present pause is one of all clocks."""
+    pause_reason: str = ""
+    """Why it is paused now, if a reason was given."""
     corrected: int = 0
     ended: Moment | None = None
     tables: dict[int, Table] = {}

@@ -42,6 +42,12 @@ class TakePairings(Command, frozen=True, tag="take-pairings"):
     clock: Code = ""
 
 
+class ShowMessage(Command, frozen=True, tag="message"):
+    """Show a line on the public display; an empty one takes it away."""
+
+    text: Prose
+
+
 class Note(Command, frozen=True, tag="note"):
     """Add a note."""
 

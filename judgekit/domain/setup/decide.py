@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from judgekit.domain.formats.known_formats import shares_a_game
-from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, Note, TakePairings
+from judgekit.domain.setup.commands import (
+    ChangeTournament,
+    CreateTournament,
+    Note,
+    ShowMessage,
+    TakePairings,
+)
 from judgekit.domain.setup.events import (
+    MessageShown,
     NoteWritten,
     PairingsTaken,
     TournamentChanged,
@@ -24,6 +31,8 @@ POLICY_IN_FORCE = "2024"
 """Default edition if the tournament names none."""
 MOST_PLAYERS = 100_000
 MOST_ROUNDS = 9_999
+LONGEST_MESSAGE = 120
+"""In characters; what can still be read across a hall."""
 
 
 def take_pairings(state: HasSetup, command: TakePairings, at: Moment) -> Event | Refusal:
@@ -42,6 +51,15 @@ def write_note(state: HasSetup, command: Note, at: Moment) -> Event | Refusal:
     del state, at
     text = command.text.strip()
     return NoteWritten(text) if text else Refusal(RefusalCode.WRONG_VALUE, {"field": "text"})
+
+
+def show_message(state: HasSetup, command: ShowMessage, at: Moment) -> Event | Refusal:
+    """Put the text on one line; it must fit the display."""
+    del state, at
+    text = " ".join(command.text.split())
+    if len(text) > LONGEST_MESSAGE:
+        return Refusal(RefusalCode.MESSAGE_TOO_LONG, {"most": LONGEST_MESSAGE})
+    return MessageShown(text)
 
 
 def open_obstacle(state: HasSetup, event: TournamentCreated, at: Moment) -> Refusal | None:

@@ -58,6 +58,12 @@ class PairingsTaken(Event, frozen=True):
     byes: tuple[PlayerName, ...] = ()
 
 
+class MessageShown(Event, frozen=True):
+    """A line was put on the public display, or taken away if it is empty."""
+
+    text: Prose
+
+
 class NoteWritten(Event, frozen=True):
     """A note was written."""
 

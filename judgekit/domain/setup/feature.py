@@ -11,6 +11,7 @@ COMMANDS = (
     commands.CreateTournament,
     commands.ChangeTournament,
     commands.TakePairings,
+    commands.ShowMessage,
     commands.Note,
 )
 
@@ -19,6 +20,7 @@ FEATURE: Feature[HasSetup] = Feature(
         "event-opened": events.TournamentCreated,
         "event-changed": events.TournamentChanged,
         "pairings-taken": events.PairingsTaken,
+        "message-shown": events.MessageShown,
         "note-written": events.NoteWritten,
     },
     commands=COMMANDS,
@@ -27,6 +29,7 @@ FEATURE: Feature[HasSetup] = Feature(
         commands.CreateTournament: decide.lay_down,
         commands.ChangeTournament: decide.lay_down,
         commands.TakePairings: decide.take_pairings,
+        commands.ShowMessage: decide.show_message,
         commands.Note: decide.write_note,
     },
     obstacles={events.TournamentCreated: decide.open_obstacle},
@@ -34,6 +37,7 @@ FEATURE: Feature[HasSetup] = Feature(
         events.TournamentCreated: state.lay_down,
         events.TournamentChanged: state.lay_down,
         events.PairingsTaken: state.take_pairings,
+        events.MessageShown: state.show_message,
         events.NoteWritten: state.write_note,
     },
     topics=(Topic.SETUP, Topic.CLOCK),

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from judgekit.domain.setup.events import NoteWritten, PairingsTaken, TournamentCreated
+from judgekit.domain.setup.events import MessageShown, NoteWritten, PairingsTaken, TournamentCreated
 from judgekit.domain.shared.moment import Moment
 
 
@@ -36,11 +36,15 @@ class RoundPairings(msgspec.Struct):
 
 
 class TournamentSetup(msgspec.Struct):
-    """The tournament's details, its pairings by clock and round, and its notes."""
+    """The tournament's details, its pairings by clock and round, and its notes.
+
+    `message` is what the public display shows beside the clocks, empty for nothing.
+    """
 
     details: TournamentCreated | None = None
     pairings: dict[tuple[str, int], RoundPairings] = {}
     notes: list[tuple[Moment, str]] = []
+    message: str = ""
 
     def extra_turns(self) -> int:
         """Number of additional turns at the end of a match."""
@@ -75,3 +79,9 @@ def write_note(state: HasSetup, event: NoteWritten, at: Moment, author: str) -> 
     """Append the note with its instant."""
     del author
     state.setup.notes.append((at, event.text))
+
+
+def show_message(state: HasSetup, event: MessageShown, at: Moment, author: str) -> None:
+    """Replace the line on the public display."""
+    del at, author
+    state.setup.message = event.text

@@ -21,6 +21,7 @@ class RefusalCode(StrEnum):
     NEWER_RECORD = "newer-record"
     # the tournament
     EVENT_ALREADY_OPEN = "event-already-open"
+    MESSAGE_TOO_LONG = "message-too-long"
     # clocks
     NO_CLOCK = "no-clock"
     CLOCK_IN_USE = "clock-in-use"
@@ -30,12 +31,22 @@ class RefusalCode(StrEnum):
     CLOCK_ENDED = "clock-ended"
     NO_TIME_LIMIT = "no-time-limit"
     NOTHING_TO_CORRECT = "nothing-to-correct"
+    SET_ONE = "set-one"
+    END_PASSED = "end-passed"
+    PAUSED_END = "paused-end"
+    NOTHING_RUNNING = "nothing-running"
+    NOT_ALL_PAUSED = "not-all-paused"
+    NOT_TIME_YET = "not-time-yet"
+    TIME_NEVER_UP = "time-never-up"
+    NO_TABLES = "no-tables"
     # tables
     TABLE_DONE = "table-done"
     TABLE_IN_TURNS = "table-in-turns"
     TABLE_NOT_IN_TURNS = "table-not-in-turns"
     TURNS_TOO_EARLY = "turns-too-early"
     NO_SUCH_EXTENSION = "no-such-extension"
+    TABLES_DONE = "tables-done"
+    NOT_PAIRED = "not-paired"
     # calls and deck checks
     CALL_ALREADY_OPEN = "call-already-open"
     NO_OPEN_CALL = "no-open-call"

@@ -11,11 +11,13 @@ from judgekit.ui.clock.board.model import BoardModel
 from judgekit.ui.clock.cards.facts import subtitle_of
 from judgekit.ui.clock.clock_actions import ClockActions
 from judgekit.ui.clock.controller import ClockController
+from judgekit.ui.clock.outstanding.question import OutstandingQuestion
 from judgekit.ui.clock.page_actions import page_actions
 from judgekit.ui.clock.page_body import ClockBody
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.widgets.actions import Action
+from judgekit.views.clock.board_rows import RowKind
 
 
 class ClockPage(QObject):
@@ -28,8 +30,9 @@ class ClockPage(QObject):
         self._model = BoardModel(self)
         self._body = ClockBody(dependencies.look, dependencies.messages, self._model)
         self.panels = ClockPanels(dependencies, self.controller, self._body)
+        self.outstanding = OutstandingQuestion(self.controller, self._model, self._body)
         self.clock_actions = ClockActions(dependencies, self.controller, self._body, self.panels)
-        self._actions = page_actions(self.clock_actions, self.controller)
+        self._actions = page_actions(self.clock_actions, self.controller, self.outstanding)
         self._connect()
         # Qt disconnects the slots of a deleted object: the page is deleted with its widget.
         self.setParent(self._body)
@@ -98,6 +101,7 @@ class ClockPage(QObject):
         self._body.board.say_round(subtitle_of(entry, controller.clock, current) if current else "")
         self._model.round_up(preferences.round_up_extensions)
         self._model.show(bridge.state, controller.clock, now)
+        self.outstanding.follow(now)
         self.panels.follow()
 
     def _connect(self) -> None:
@@ -113,7 +117,7 @@ class ClockPage(QObject):
         body.new_tournament_wanted.connect(lambda: self._dependencies.go("event"))
         body.cards.chosen.connect(self.controller.choose)
         body.cards.go_wanted.connect(self.controller.go_on)
-        board.view.folded.connect(self._model.toggle_done)
+        board.view.folded.connect(lambda kind: self._model.toggle(RowKind(kind)))
         board.view.opened.connect(self.panels.track)
         actions = self.clock_actions
         board.view.judge_wanted.connect(actions.seat_judge)

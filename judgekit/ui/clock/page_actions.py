@@ -10,14 +10,29 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.ui.clock.cards.main_card import END_KEY
 from judgekit.ui.clock.clock_actions import ClockActions
 from judgekit.ui.clock.controller import ClockController
+from judgekit.ui.clock.outstanding.question import OutstandingQuestion
 from judgekit.ui.widgets.actions import Action
 
 translate = QCoreApplication.translate
+OUTSTANDING_KEY = "O"
 
 
-def page_actions(page: ClockActions, controller: ClockController) -> tuple[Action, ...]:
+def page_actions(
+    page: ClockActions, controller: ClockController, outstanding: OutstandingQuestion
+) -> tuple[Action, ...]:
     """Return all actions with text and key; none repeats while its key is held."""
-    actions = (*_of_clocks(page, controller), *_of_the_hall(page), *_of_tables(page))
+    still_playing = Action(
+        "clock.outstanding",
+        lambda: translate("ClockPage", "Outstanding tables: which still play?"),
+        OUTSTANDING_KEY,
+        outstanding.ask,
+    )
+    actions = (
+        *_of_clocks(page, controller),
+        *_of_the_hall(page),
+        still_playing,
+        *_of_tables(page),
+    )
     return tuple(msgspec.structs.replace(action, repeats=False) for action in actions)
 
 

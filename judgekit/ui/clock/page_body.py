@@ -13,6 +13,7 @@ from judgekit.ui.clock.board.model import BoardModel
 from judgekit.ui.clock.board.view import BoardPane
 from judgekit.ui.clock.cards.facts import CardFacts
 from judgekit.ui.clock.cards.row import GAP, CardsRow
+from judgekit.ui.clock.outstanding.pane import OutstandingPane
 from judgekit.ui.clock.panels.side_panel import SidePanel
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
@@ -57,10 +58,12 @@ class ClockBody(QWidget):
         super().__init__(parent)
         self._look = look
         self.cards = CardsRow(look)
+        self.outstanding = OutstandingPane(look)
         self.board = BoardPane(look, model)
         self._main = QWidget()
         self._column = QVBoxLayout(self._main)
         self._column.addWidget(self.cards)
+        self._column.addWidget(self.outstanding)
         self._column.addWidget(self.board, 1)
         self._side = Side(look, self)
         self._side.hide()
@@ -146,6 +149,8 @@ class ClockBody(QWidget):
             self._focus_panel(self.panel)
         elif self._stack.currentWidget() is self._nothing:
             self._nothing.button.setFocus()
+        elif not self.outstanding.isHidden():
+            self.outstanding.field.setFocus()
         elif self.board.view.isVisibleTo(self):
             self.board.view.setFocus()
         else:

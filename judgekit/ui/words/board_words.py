@@ -53,19 +53,57 @@ def _others(board: Board, *, alone: bool) -> str:
 
 
 def head_words(row: BoardRow) -> str:
-    """Return the head of a group."""
-    if row.kind is RowKind.WITHOUT_JUDGE:
-        return translate("Board", "No judge: %n table(s)", "", row.count)
-    if row.kind is RowKind.WITH_JUDGE:
-        return translate("Board", "With a judge: %n table(s)", "", row.count)
-    return translate("Board", "Done: %n table(s)", "", row.count)
+    """Return the head of a group, or the numbers of the tables in one row."""
+    count = row.count
+    match row.kind:
+        case RowKind.PLAY_ON:
+            words = translate("Board", "Play on: %n table(s)", "", count)
+        case RowKind.EXTENDED:
+            words = translate("Board", "Extension or call, not reported: %n table(s)", "", count)
+        case RowKind.WITHOUT_JUDGE:
+            words = translate("Board", "No judge: %n table(s)", "", count)
+        case RowKind.WITH_JUDGE:
+            words = translate("Board", "With a judge: %n table(s)", "", count)
+        case RowKind.UNREPORTED:
+            words = translate("Board", "Not reported: %n table(s)", "", count)
+        case RowKind.DONE:
+            words = translate("Board", "Done: %n table(s)", "", count)
+        case _:
+            words = ", ".join(map(str, row.tables))
+    return words
 
 
-def state_words(row: BoardRow, *, is_after_time: bool) -> str:
-    """Return the state of the table."""
+def beside_head_words(row: BoardRow, *, is_asking: bool) -> str:
+    """Return the small words beside the head of a group."""
+    if row.kind is RowKind.PLAY_ON:
+        return translate("Board", "extensions first, then as typed")
+    if row.kind is not RowKind.UNREPORTED:
+        return ""
+    if is_asking:
+        return translate("Board", "done with Enter")
+    return translate("Board", "O: which still play?")
+
+
+def goes_to_turns(row: BoardRow, board: Board) -> bool:
+    """Whether the answer that is being given says that the table goes to its turns now."""
+    snapshot = row.snapshot
+    if not board.is_asking or snapshot is None or snapshot.left is None or snapshot.left > 0:
+        return False
+    return snapshot.state in (TableState.PLAYING, TableState.EXTENSION)
+
+
+def no_extension_words() -> str:
+    """Return the reason of a table without an extension."""
+    return translate("Board", "no extension")
+
+
+def state_words(row: BoardRow, *, is_after_time: bool, is_asking: bool = False) -> str:
+    """Return the state of the table; while it is asked who plays on, what the answer makes it."""
     snapshot = row.snapshot
     if snapshot is None:
         return ""
+    if is_asking and goes_to_turns(row, Board(is_asking=True)):
+        return translate("Board", "Turns now")
     if row.more_turns:
         return translate("Board", "More turns")
     if snapshot.state is TableState.EXTENSION and not is_after_time:
@@ -80,7 +118,7 @@ def second_words(row: BoardRow) -> str:
     are due, or that the hall waits."""
     if row.outdated is not None:
         return tell_again_short(row.outdated)
-    if is_turns_due(row.snapshot):
+    if row.is_known and is_turns_due(row.snapshot):
         return translate("Board", "time is up: start the turns")
     return translate("Board", "the hall waits") if row.is_waited_for else ""
 

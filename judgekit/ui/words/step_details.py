@@ -17,10 +17,13 @@ from judgekit.domain.calls.events import (
     CallOpened,
 )
 from judgekit.domain.clock.events import (
+    AllClocksPaused,
+    AllClocksResumed,
     ClockCorrected,
     ComputerClockFollowed,
     ExtensionGranted,
     JudgeSeated,
+    PlayingTablesReported,
     RoundStarted,
     SlowPlayCalled,
     TableTold,
@@ -33,6 +36,7 @@ from judgekit.domain.deck_checks.events import (
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.players.events import PlayerErased, PlayersJoined, PlayerToldApart
 from judgekit.domain.setup.events import (
+    MessageShown,
     NoteWritten,
     PairingsTaken,
     TournamentChanged,
@@ -66,6 +70,12 @@ def _round(event: RoundStarted) -> tuple[str, ...]:
     if event.limit is None:
         return (translate("TimelineDetails", "no time limit"),)
     return (duration_text(event.limit),)
+
+
+def _reported(event: PlayingTablesReported) -> tuple[str, ...]:
+    if not event.done:
+        return ()
+    return (translate("TimelineDetails", "%n other table(s) done", "", len(event.done)),)
 
 
 def _closed(event: CallClosed) -> tuple[str, ...]:
@@ -123,9 +133,13 @@ _DETAILS: Mapping[type[Event], Callable[[Any], tuple[str, ...]]] = {
     PlayersJoined: lambda event: (event.name, event.player),
     PlayerToldApart: lambda event: (event.name,),
     PlayerErased: lambda event: (event.player, event.reason),
+    MessageShown: lambda event: (event.text,),
     NoteWritten: lambda event: (event.text,),
     RoundStarted: _round,
     ClockCorrected: lambda event: (reason_words(event.reason) if event.reason else "",),
+    AllClocksPaused: lambda event: (event.reason,),
+    AllClocksResumed: lambda event: (event.reason,),
+    PlayingTablesReported: _reported,
     ComputerClockFollowed: lambda _: (
         translate("TimelineDetails", "what remains on every clock stays"),
     ),

@@ -35,6 +35,7 @@ from judgekit.domain.deck_checks.events import (
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.players.events import PlayerErased, PlayersJoined, PlayerToldApart
 from judgekit.domain.setup.events import (
+    MessageShown,
     NoteWritten,
     PairingsTaken,
     TournamentChanged,
@@ -48,10 +49,12 @@ from judgekit.domain.shared.history import (
     StepsTakenBack,
 )
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.table_number import in_ranges
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.words.wording import (
     clock_title,
     duration_text,
+    reading_text,
     refusal_sentence,
     round_words,
     shift_text,
@@ -178,9 +181,25 @@ def _round_started(event: RoundStarted) -> str:
 
 
 def _corrected(event: clock_events.ClockCorrected) -> str:
+    if event.remaining is not None:
+        words = QCoreApplication.translate("Steps", "clock set to {reading}")
+        return words.format(reading=reading_text(event.remaining))
     by = duration_text(event.by)
     sign = "+" if event.by > 0 else ""
     return QCoreApplication.translate("Steps", "clock corrected by {by}").format(by=f"{sign}{by}")
+
+
+def _reported(event: clock_events.PlayingTablesReported) -> str:
+    if not event.playing:
+        return QCoreApplication.translate("Steps", "no table still plays")
+    words = QCoreApplication.translate("Steps", "%n table(s) still play", "", len(event.playing))
+    return f"{words}: {in_ranges(event.playing)}"
+
+
+def _message(event: MessageShown) -> str:
+    if event.text:
+        return QCoreApplication.translate("Steps", "message on the public display")
+    return QCoreApplication.translate("Steps", "message taken off the public display")
 
 
 def _followed(event: clock_events.ComputerClockFollowed) -> str:
@@ -237,11 +256,18 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     PlayersJoined: lambda _: QCoreApplication.translate("Steps", "two names, one player"),
     PlayerToldApart: lambda _: QCoreApplication.translate("Steps", "name of another player"),
     PlayerErased: lambda _: QCoreApplication.translate("Steps", "player’s name erased"),
+    MessageShown: _message,
     NoteWritten: lambda _: QCoreApplication.translate("Steps", "note written"),
     RoundStarted: _round_started,
     clock_events.ClockPaused: lambda _: QCoreApplication.translate("Steps", "clock paused"),
     clock_events.ClockResumed: lambda _: QCoreApplication.translate("Steps", "clock resumed"),
     clock_events.ClockCorrected: _corrected,
+    clock_events.AllClocksPaused: lambda _: QCoreApplication.translate(
+        "Steps", "all clocks paused"
+    ),
+    clock_events.AllClocksResumed: lambda _: QCoreApplication.translate(
+        "Steps", "all clocks resumed"
+    ),
     clock_events.ComputerClockFollowed: _followed,
     clock_events.RoundEnded: lambda _: QCoreApplication.translate("Steps", "round ended"),
     ExtensionGranted: _granted,
@@ -250,6 +276,7 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     TurnsStarted: lambda _: QCoreApplication.translate("Steps", "turns started"),
     TurnTaken: _turn,
     clock_events.TableFinished: lambda _: QCoreApplication.translate("Steps", "done"),
+    clock_events.PlayingTablesReported: _reported,
     clock_events.JudgeSeated: _judge,
     CallOpened: lambda _: QCoreApplication.translate("Steps", "call opened"),
     CallChanged: lambda _: QCoreApplication.translate("Steps", "call changed"),

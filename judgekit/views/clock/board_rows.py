@@ -1,12 +1,12 @@
 """Rows of the board: which tables it shows, in which order and under which heads; no texts.
 
-Before time these are the tables that play longer; after time all known open tables, those without a
-judge first.
+Before time these are the tables that play longer; after time all known open tables: those that are
+not reported and have an extension, those that need a judge, those with a judge, all others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from enum import StrEnum
 
 import msgspec
@@ -23,6 +23,7 @@ from judgekit.domain.clock.snapshot import (
 from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.clock.telling import OutdatedTelling, outdated_in_round
 from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.views.clock.outstanding import is_known, is_reported, likely_to_play
 
 SOON = 2 * MINUTE
 """Remaining time from which a table needs attention."""
@@ -32,9 +33,18 @@ class RowKind(StrEnum):
     """A table, or the head of a group of tables."""
 
     TABLE = "table"
+    PLAY_ON = "play-on"
+    EXTENDED = "extended"
     WITHOUT_JUDGE = "without-judge"
     WITH_JUDGE = "with-judge"
+    UNREPORTED = "unreported"
+    NUMBERS = "numbers"
+    """The numbers of the tables that are not reported, in one row."""
     DONE = "done"
+
+
+FOLDING = frozenset((RowKind.UNREPORTED, RowKind.DONE))
+"""Heads of groups that can be folded away."""
 
 
 class BoardRow(msgspec.Struct, frozen=True, gc=False):
@@ -42,7 +52,8 @@ class BoardRow(msgspec.Struct, frozen=True, gc=False):
 
     A head has `count` and no `snapshot`; `judge` sits at the table or takes its call.
     `is_waited_for` marks the table for which the hall waits; `outdated` is what it was told and no
-    longer holds.
+    longer holds. `is_known` for a table that is known to play on after time; `tables` are those of
+    a row of numbers.
     """
 
     kind: RowKind
@@ -53,6 +64,8 @@ class BoardRow(msgspec.Struct, frozen=True, gc=False):
     count: int = 0
     is_open: bool = False
     outdated: OutdatedTelling | None = None
+    is_known: bool = False
+    tables: tuple[int, ...] = ()
 
     @property
     def table(self) -> int | None:
@@ -60,9 +73,8 @@ class BoardRow(msgspec.Struct, frozen=True, gc=False):
         return self.snapshot.table if self.snapshot else None
 
     def is_urgent(self) -> bool:
-        """Whether the table, open after time, still needs a judge."""
-        is_open = self.snapshot is not None and self.snapshot.state is not TableState.DONE
-        return is_open and self.kind is RowKind.TABLE and not self.judge and self.is_open
+        """Whether the table is known to play on after time, and has no judge."""
+        return self.is_known and not self.judge
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -70,25 +82,39 @@ class Board(msgspec.Struct, frozen=True):
 
     `longer` tables play longer than the `others` (None if the tables aren't known); they end at
     `ends_at`, None without a limit. `is_of_tables` is False for rounds without matches, such as
-    deck construction.
+    deck construction. `is_asking` while it is asked which tables still play: the rows then show
+    what the answer does.
     """
 
     rows: tuple[BoardRow, ...] = ()
     state: ClockState = ClockState.NOT_STARTED
     is_of_tables: bool = True
     is_after_time: bool = False
+    is_asking: bool = False
     longer: int = 0
     others: int | None = None
     ends_at: Moment | None = None
 
+    @property
+    def shows_judges(self) -> bool:
+        """Whether the last column has the judges, and not why a table plays longer."""
+        return self.is_after_time and not self.is_asking
 
-def board_of(
-    current: Round, now: Moment, *, judges: Mapping[int, str], is_paired: bool, shows_done: bool
+
+def board_of(  # noqa: PLR0913  (a round, and how it is looked at)
+    current: Round,
+    now: Moment,
+    *,
+    judges: Mapping[int, str],
+    is_paired: bool,
+    unfolded: Set[RowKind] = frozenset(),
+    named: Sequence[int] | None = None,
 ) -> Board:
     """The board of a round at an instant.
 
     `judges` are those who take a call, by table; they count as sitting there. `is_paired` means
-    that all tables of the round are known.
+    that all tables of the round are known. `unfolded` are the groups whose tables are shown.
+    `named` are the tables that play on by an answer not given yet, None if it isn't asked.
     """
     state, is_round = clock_state(current, now), current.kind == RoundKind.ROUND
     if state is ClockState.ENDED:
@@ -100,8 +126,24 @@ def board_of(
     outdated = {each.table: each for each in outdated_in_round(current)}
     is_after = remaining is not None and remaining <= 0
     if is_after:
-        rows = _after_time(standings, judges, hall, outdated, shows_done=shows_done)
-        return Board(rows, state, is_round, is_after_time=True, ends_at=end)
+        opened = [
+            BoardRow(
+                RowKind.TABLE,
+                each,
+                each.judge or judges.get(each.table, ""),
+                is_waited_for=each.table == hall,
+                is_open=each.state is not TableState.DONE,
+                outdated=None if each.state is TableState.DONE else outdated.get(each.table),
+                is_known=is_known(
+                    each, judges.get(each.table, ""), is_reported=is_reported(standings)
+                ),
+            )
+            for each in sorted(standings, key=_by_deadline)
+        ]
+        is_asking = named is not None
+        asked = _asking(opened, named or (), unfolded)
+        rows = asked if is_asking else _after_time(opened, unfolded)
+        return Board(rows, state, is_round, is_after_time=True, is_asking=is_asking, ends_at=end)
     added = {number for number, table in current.tables.items() if table.added_turns}
     shown = outdated.keys() | added
     longer = [each for each in standings if _plays_longer(each, shown)]
@@ -133,39 +175,65 @@ def _by_deadline(snapshot: TableSnapshot) -> tuple[int, int]:
     return snapshot.extension, snapshot.table
 
 
-def _after_time(
-    standings: Iterable[TableSnapshot],
-    judges: Mapping[int, str],
-    hall: int | None,
-    outdated: Mapping[int, OutdatedTelling],
-    *,
-    shows_done: bool,
+def _after_time(tables: Sequence[BoardRow], unfolded: Set[RowKind]) -> tuple[BoardRow, ...]:
+    """The rows after time: nothing needs a judge before it is known to play."""
+    going = [row for row in tables if row.is_open]
+    known = [row for row in going if row.is_known]
+    others = [row for row in going if not row.is_known]
+    likely = [row for row in others if row.snapshot and likely_to_play(row.snapshot, row.judge)]
+    unreported = [row for row in others if row not in likely]
+    return (
+        *_group(RowKind.EXTENDED, likely),
+        *_group(RowKind.WITHOUT_JUDGE, [row for row in known if not row.judge]),
+        *_group(RowKind.WITH_JUDGE, [row for row in known if row.judge]),
+        *_unreported(unreported, unfolded),
+        *_done(tables, unfolded),
+    )
+
+
+def _asking(
+    tables: Sequence[BoardRow], named: Sequence[int], unfolded: Set[RowKind]
 ) -> tuple[BoardRow, ...]:
-    without: list[BoardRow] = []
-    with_judge: list[BoardRow] = []
-    done: list[BoardRow] = []
-    for each in sorted(standings, key=_by_deadline):
-        if each.state is TableState.DONE:
-            done.append(BoardRow(RowKind.TABLE, each, each.judge))
-            continue
-        judge = each.judge or judges.get(each.table, "")
-        group = with_judge if judge else without
-        group.append(
-            BoardRow(
-                RowKind.TABLE,
-                each,
-                judge,
-                is_waited_for=each.table == hall,
-                is_open=True,
-                outdated=outdated.get(each.table),
-            )
-        )
-    rows: list[BoardRow] = []
-    if without:
-        rows += [BoardRow(RowKind.WITHOUT_JUDGE, count=len(without)), *without]
-    if with_judge:
-        rows += [BoardRow(RowKind.WITH_JUDGE, count=len(with_judge)), *with_judge]
-    if done:
-        rows.append(BoardRow(RowKind.DONE, count=len(done), is_open=shows_done))
-        rows += sorted(done, key=lambda row: row.table or 0) if shows_done else ()
-    return tuple(rows)
+    """The rows while it is asked who plays on: extensions first, then as named."""
+    going = {row.table: row for row in tables if row.is_open}
+    said = [going[number] for number in dict.fromkeys(named) if number in going]
+    extended = [row for row in going.values() if row in said and _has_time(row)]
+    playing = [*extended, *(row for row in said if row not in extended)]
+    return (
+        *_group(RowKind.PLAY_ON, playing),
+        *_unreported([row for row in going.values() if row not in said], unfolded),
+        *_done(tables, unfolded),
+    )
+
+
+def _has_time(row: BoardRow) -> bool:
+    return row.snapshot is not None and row.snapshot.left is not None and row.snapshot.left > 0
+
+
+def _group(kind: RowKind, rows: Sequence[BoardRow]) -> tuple[BoardRow, ...]:
+    return (BoardRow(kind, count=len(rows)), *rows) if rows else ()
+
+
+def _unreported(rows: Sequence[BoardRow], unfolded: Set[RowKind]) -> tuple[BoardRow, ...]:
+    if not rows:
+        return ()
+    is_open = RowKind.UNREPORTED in unfolded
+    head = BoardRow(RowKind.UNREPORTED, count=len(rows), is_open=is_open)
+    ordered = _by_number(rows)
+    if is_open:
+        return head, *ordered
+    numbers = tuple(row.table for row in ordered if row.table is not None)
+    return head, BoardRow(RowKind.NUMBERS, tables=numbers)
+
+
+def _done(tables: Iterable[BoardRow], unfolded: Set[RowKind]) -> tuple[BoardRow, ...]:
+    rows = [row for row in tables if not row.is_open]
+    if not rows:
+        return ()
+    is_open = RowKind.DONE in unfolded
+    head = BoardRow(RowKind.DONE, count=len(rows), is_open=is_open)
+    return head, *(_by_number(rows) if is_open else ())
+
+
+def _by_number(rows: Iterable[BoardRow]) -> list[BoardRow]:
+    return sorted(rows, key=lambda row: row.table or 0)

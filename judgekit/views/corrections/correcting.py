@@ -62,6 +62,8 @@ _SUBJECTS: Mapping[type[Event], Subject] = {
     clock.RoundEnded: Subject.ROUND_END,
     clock.ClockPaused: Subject.PAUSE,
     clock.ClockResumed: Subject.PAUSE,
+    clock.AllClocksPaused: Subject.PAUSE,
+    clock.AllClocksResumed: Subject.PAUSE,
     clock.ClockCorrected: Subject.CLOCK,
     clock.TableFinished: Subject.TABLE,
     clock.TurnsStarted: Subject.TABLE,

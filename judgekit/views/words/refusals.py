@@ -35,6 +35,9 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.EVENT_ALREADY_OPEN: message(
         "The event “{name}” is already open; change it instead."
     ),
+    RefusalCode.MESSAGE_TOO_LONG: message(
+        "The public display has room for {most} characters; shorten the message."
+    ),
     # clocks
     RefusalCode.NO_CLOCK: message("No round is in progress; start one first."),
     RefusalCode.CLOCK_IN_USE: message("{clock}: a round is in progress; end it first."),
@@ -46,6 +49,26 @@ SENTENCES: Mapping[RefusalCode, str] = {
         "{clock}: this round has no time limit, so no time can be given."
     ),
     RefusalCode.NOTHING_TO_CORRECT: message("The correction is zero; say by how much."),
+    RefusalCode.SET_ONE: message(
+        "Give one of the two: the time that remains, or the time of day at which the round ends."
+    ),
+    RefusalCode.END_PASSED: message(
+        "{clock}: that time has passed; give a later one, or end the round."
+    ),
+    RefusalCode.PAUSED_END: message(
+        "{clock} is paused, so its end moves on; resume it first, or set the time that remains."
+    ),
+    RefusalCode.NOTHING_RUNNING: message("No clock is running; there is nothing to pause."),
+    RefusalCode.NOT_ALL_PAUSED: message(
+        "No clock was paused with all others; resume a paused clock by itself."
+    ),
+    RefusalCode.NOT_TIME_YET: message(
+        "{clock} still has {reading}; report the outstanding tables once time is up."
+    ),
+    RefusalCode.TIME_NEVER_UP: message(
+        "{clock}: this round has no time limit; mark each table done when it finishes."
+    ),
+    RefusalCode.NO_TABLES: message("{clock} has no tables; choose a clock with matches."),
     # tables
     RefusalCode.TABLE_DONE: message("Table {table} is done."),
     RefusalCode.TABLE_IN_TURNS: message("Table {table} is already in its additional turns."),
@@ -55,6 +78,12 @@ SENTENCES: Mapping[RefusalCode, str] = {
     ),
     RefusalCode.NO_SUCH_EXTENSION: message(
         "Table {table} has an extension of {has}; no more than that can be taken back."
+    ),
+    RefusalCode.TABLES_DONE: message(
+        "Done already: {tables}; leave them out, or undo that entry first."
+    ),
+    RefusalCode.NOT_PAIRED: message(
+        "Not in the pairings: {tables}; round {round} has tables {known}."
     ),
     # calls and deck checks
     RefusalCode.CALL_ALREADY_OPEN: message(
@@ -101,6 +130,8 @@ FIELDS: Mapping[str, str] = {
     "table": message("the table's number"),
     "reason": message("the reason"),
     "seconds": message("the time"),
+    "remaining_seconds": message("the time that remains"),
+    "ends_at": message("the time of day at which the round ends"),
     "minutes": message("the minutes"),
     "clock": message("the clock"),
     "kind": message("what the clock measures"),

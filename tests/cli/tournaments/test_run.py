@@ -78,8 +78,10 @@ def test_the_state_has_the_keys_that_programs_rely_on(terminal, script):
                             "turn": None,
                             "turns_total": 5,
                             "judge": None,
+                            "plays_on": False,
                         }
                     ],
+                    "pause_reason": None,
                 }
             ],
             "open_calls": [
@@ -95,6 +97,7 @@ def test_the_state_has_the_keys_that_programs_rely_on(terminal, script):
             "deck_checks": {"decks_checked": 0, "required": 0},
             "penalties": [],
             "appeals": [],
+            "message": None,
         },
         "tell_again": [],
     }
@@ -109,6 +112,7 @@ def test_a_script_without_commands_leaves_the_state_of_nothing(terminal, script)
         "deck_checks": nothing,
         "penalties": [],
         "appeals": [],
+        "message": None,
     }
 
 

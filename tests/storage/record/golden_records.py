@@ -45,6 +45,7 @@ class _Then:
         told = plainly(self._state)
         assert told.pop("entry_order") == []
         told["players"].pop("told_apart", None)  # new since
+        assert told["setup"].pop("message") == "", "not known"
         self._clocks(told["clocks"])
         calls, checks, appeals = told["calls"], told["deck_checks"], told["appeals"]
         for kind, container in (("call", calls), ("check", checks)):
@@ -79,8 +80,10 @@ class _Then:
             for each in clock["rounds"]:
                 assert by_id.pop(each.pop("id")) is not None
                 assert each.pop("clock") == name
+                assert not each.pop("paused_with_all") and not each.pop("pause_reason")
                 for table in (table for _, table in each["tables"]):
                     assert table.pop("told") is None, "not known"
+                    assert not table.pop("plays_on"), "not known"
                     for interruption in table["interruptions"]:
                         interruption["key"] = self._key(interruption["key"])
         assert not by_id, "a round is one of its clock's"
@@ -136,6 +139,17 @@ class _Then:
             assert (named.clock, named.number) == (fields["clock"], fields["round"])
         else:
             assert not fields["clock"]
+
+
+def without_newer_fields(now: Any, then: Any) -> Any:
+    """The answer without the fields that it has got since, which must say that there is nothing."""
+    if isinstance(now, dict):
+        added = {name: now[name] for name in now.keys() - then.keys()}
+        assert not any(added.values()), added
+        return {name: without_newer_fields(now[name], then[name]) for name in now if name in then}
+    if isinstance(now, list) and len(now) == len(then):
+        return [without_newer_fields(*pair) for pair in zip(now, then, strict=True)]
+    return now
 
 
 def _in_order(pairs: Any) -> Any:

@@ -22,7 +22,7 @@ OWN_NUMBER: Mapping[type[Event], str] = {
     PenaltyCorrected: "number",
 }
 """Fields of form 1 with the number of what an event begins or holds anew."""
-NEW_FIELDS = ("id", "round_id", "told")
+NEW_FIELDS = ("id", "round_id", "told", "remaining")
 
 
 def lowered(recorded: Sequence[Recorded]) -> list[dict[str, Any]]:

@@ -9,7 +9,16 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from judgekit.domain.clock.commands import StartDraft, StartRound, TellTable
+from judgekit.domain.clock.commands import (
+    PauseAll,
+    ResumeAll,
+    SetClock,
+    StartDraft,
+    StartRound,
+    StillPlaying,
+    TellTable,
+)
+from judgekit.domain.setup.commands import ShowMessage
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.history import TakeBack
@@ -212,10 +221,13 @@ def test_each_reading_begins_anew():
     assert events(("b", "call-closed", {"call": 1}))["b"].call == ""
 
 
+NEW_COMMANDS = (*(StartDraft, TellTable, SetClock, PauseAll, ResumeAll, StillPlaying, ShowMessage),)
+
+
 def was_there(command: Command) -> bool:
     """Whether form 1 could say it; to form 1, two rounds of one number were one."""
     is_round = isinstance(command, StartRound)
-    is_new = isinstance(command, StartDraft | TellTable)
+    is_new = isinstance(command, NEW_COMMANDS)
     return not (is_new or (is_round and command.round is not None))
 
 

@@ -13,6 +13,7 @@ from judgekit.domain.clock.commands import (
     StartDraft,
     StartRound,
     StartTurns,
+    StillPlaying,
 )
 from judgekit.domain.setup.events import StaffMember
 from judgekit.ui.clock.board.model import BoardColumn
@@ -106,6 +107,7 @@ def running(opened, hall):
 def overtime(opened, hall):
     hall.do(pairings(3, 8, 12), StartRound(round=4), GrantExtension(12, 300)).wait(51)
     hall.do(SeatJudge(8, "T. Weber"), StartTurns(8), NextTurn(8), FinishTable(3))
+    hall.do(StillPlaying((8, 12)))
     opened.page.focus()
     return opened
 

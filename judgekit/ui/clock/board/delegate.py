@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from judgekit.domain.clock.snapshot import TableSnapshot, TableState
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
+from judgekit.ui.clock.board.number_grid import number_grid
 from judgekit.ui.look import Look
 from judgekit.ui.theme import ThemeName
 from judgekit.ui.widgets.painting.strokes import badge_size, paint_badge, paint_chosen, paint_frame
 from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.words.board_words import (
+    beside_head_words,
+    goes_to_turns,
     is_turns_due,
     second_words,
     send_words,
@@ -22,7 +25,7 @@ from judgekit.ui.words.board_words import (
     waited_words,
 )
 from judgekit.ui.words.signs import TELL_SIGN
-from judgekit.views.clock.board_rows import SOON, BoardRow, RowKind
+from judgekit.views.clock.board_rows import FOLDING, SOON, BoardRow, RowKind
 
 MARGIN, GAP, ICON = 12, 8, 16
 _UNCLIPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
@@ -38,11 +41,17 @@ STATE_ICONS: Mapping[TableState, str] = {
     TableState.DONE: "tick",
 }
 HEAD_ICONS: Mapping[RowKind, str] = {
+    RowKind.PLAY_ON: "not-started",
+    RowKind.EXTENDED: "extension",
     RowKind.WITHOUT_JUDGE: "no-judge",
     RowKind.WITH_JUDGE: "judge",
+    RowKind.UNREPORTED: "unverified",
     RowKind.DONE: "tick",
 }
 HEAD_TOKENS: Mapping[RowKind, str] = {
+    RowKind.PLAY_ON: "text",
+    RowKind.EXTENDED: "text",
+    RowKind.UNREPORTED: "text-muted",
     RowKind.WITHOUT_JUDGE: "urgent",
     RowKind.WITH_JUDGE: "text",
     RowKind.DONE: "text-muted",
@@ -76,7 +85,9 @@ class BoardDelegate(QStyledItemDelegate):
         state: QStyle.StateFlag = option.state
         is_chosen = bool(state & QStyle.StateFlag.State_Selected)
         self._paint_ground(painter, whole, row, is_chosen=is_chosen)
-        if row.snapshot is None:
+        if row.kind is RowKind.NUMBERS:
+            self._paint_numbers(painter, whole, row)
+        elif row.snapshot is None:
             self._paint_head(painter, whole, row)
         else:
             self._paint_cell(painter, cell, index, row, row.snapshot, is_chosen=is_chosen)
@@ -110,14 +121,34 @@ class BoardDelegate(QStyledItemDelegate):
         top = whole.top() + (whole.height() - size) // 2
         self._look.paint_icon(painter, HEAD_ICONS[row.kind], left, top, token=token, size=18)
         left += size + theme.px(GAP)
-        font = theme.font(bold=row.kind is not RowKind.DONE)
+        font = theme.font(bold=row.kind not in FOLDING)
         room = QRect(left, whole.top(), whole.width() - left, whole.height())
         words = self._model.words(row, BoardColumn.TABLE)
         self._write(painter, room, words, font, token)
-        if row.kind is RowKind.DONE:
+        beside = beside_head_words(row, is_asking=self._model.board.is_asking)
+        if beside:
+            left += QFontMetrics(font).horizontalAdvance(words) + theme.px(MARGIN)
+            self._write(painter, _from(room, left), beside, theme.font("small"), "text-muted")
+        if row.kind in FOLDING:
             icon = "chevron-down" if row.is_open else "chevron-right"
             right = whole.right() - theme.px(28)
             self._look.paint_icon(painter, icon, right, top, token=token, size=16)
+
+    def _paint_numbers(self, painter: QPainter, whole: QRect, row: BoardRow) -> None:
+        theme = self._look.theme
+        grid = number_grid(theme, row, whole.width())
+        left = whole.left() + theme.px(MARGIN + 18 + GAP)
+        painter.setFont(theme.font())
+        painter.setPen(theme.color("text-muted"))
+        for at, table in enumerate(row.tables):
+            line, column = divmod(at, grid.columns)
+            room = QRect(
+                left + column * grid.width,
+                whole.top() + line * grid.height,
+                grid.width - theme.px(GAP),
+                grid.height,
+            )
+            painter.drawText(room, LEFT, str(table))
 
     # -- the cells
 
@@ -138,7 +169,8 @@ class BoardDelegate(QStyledItemDelegate):
             cell = self._paint_why_below(painter, cell, row, column)
             if column is BoardColumn.LAST:
                 return
-        is_over = snapshot.state in (TableState.TURNS, TableState.DONE)
+        goes = goes_to_turns(row, self._model.board)
+        is_over = goes or snapshot.state in (TableState.TURNS, TableState.DONE)
         token = "text-muted" if is_over else "text"
         match column:
             case BoardColumn.TABLE:
@@ -148,7 +180,7 @@ class BoardDelegate(QStyledItemDelegate):
             case BoardColumn.STATE:
                 self._paint_state(painter, cell, row, snapshot, is_chosen=is_chosen)
             case BoardColumn.LEFT:
-                self._paint_left(painter, cell, snapshot, words)
+                self._paint_left(painter, cell, row, snapshot, words)
                 self._paint_second(painter, cell, row, snapshot, is_chosen=is_chosen)
             case BoardColumn.UNTIL:
                 token = token if row.outdated is None else "attention"
@@ -156,7 +188,7 @@ class BoardDelegate(QStyledItemDelegate):
                 self._write(painter, cell, words, font, token, align=RIGHT)
             case BoardColumn.TIME:
                 self._write(painter, cell, words, theme.font(), token, align=RIGHT)
-            case BoardColumn.LAST if self._model.board.is_after_time:
+            case BoardColumn.LAST if self._model.board.shows_judges:
                 self._paint_judge(painter, cell, row, words)
             case BoardColumn.LAST:
                 self._paint_why(painter, cell, row, words, is_chosen=is_chosen)
@@ -177,7 +209,9 @@ class BoardDelegate(QStyledItemDelegate):
         is_chosen: bool,
     ) -> None:
         theme = self._look.theme
-        words = state_words(row, is_after_time=self._model.board.is_after_time)
+        board = self._model.board
+        goes = goes_to_turns(row, board)
+        words = state_words(row, is_after_time=board.is_after_time, is_asking=board.is_asking)
         left = cell.left() + theme.px(4)
         second = self._second(row, is_chosen=is_chosen)
         upper = cell.adjusted(0, 0, 0, -theme.px(14)) if second else cell
@@ -187,7 +221,8 @@ class BoardDelegate(QStyledItemDelegate):
             self._write(painter, _from(upper, left), words, theme.font(), "text")
         else:
             token = self._state_token(snapshot)
-            icon = "more-turns" if row.more_turns else STATE_ICONS[snapshot.state]
+            more = row.more_turns or goes
+            icon = "more-turns" if more else STATE_ICONS[snapshot.state]
             top = upper.top() + (upper.height() - theme.px(ICON)) // 2
             self._look.paint_icon(painter, icon, left, top, token=token, size=ICON)
             left += theme.px(ICON + 7)
@@ -221,7 +256,7 @@ class BoardDelegate(QStyledItemDelegate):
         left = self._view.columnViewportPosition(BoardColumn.STATE) + theme.px(4 + ICON + 7)
         right = self._view.columnViewportPosition(BoardColumn.UNTIL) - theme.px(64)
         top = cell.bottom() - theme.px(18)
-        token = "urgent" if is_turns_due(snapshot) else "text-muted"
+        token = "urgent" if row.is_known and is_turns_due(snapshot) else "text-muted"
         if row.outdated is not None:
             token = "attention"
         room = QRect(left, top, right - left, theme.px(14))
@@ -253,13 +288,16 @@ class BoardDelegate(QStyledItemDelegate):
         return self._look.theme.px(13) * snapshot.turns_total - self._look.theme.px(3)
 
     def _paint_left(
-        self, painter: QPainter, cell: QRect, snapshot: TableSnapshot, words: str
+        self, painter: QPainter, cell: QRect, row: BoardRow, snapshot: TableSnapshot, words: str
     ) -> None:
         theme = self._look.theme
-        if snapshot.state in (TableState.TURNS, TableState.DONE) or snapshot.left is None:
+        is_over = snapshot.state in (TableState.TURNS, TableState.DONE) or snapshot.left is None
+        if is_over or snapshot.left is None or goes_to_turns(row, self._model.board):
             self._write(painter, cell, words, theme.font(), "text-muted", align=RIGHT)
             return
-        token = "urgent" if snapshot.left <= 0 else "attention" if snapshot.left <= SOON else "text"
+        token = "attention" if snapshot.left <= SOON else "text"
+        if snapshot.left <= 0:
+            token = "urgent" if row.is_known else "text-muted"
         self._write(painter, cell, words, theme.font("title", bold=True), token, align=RIGHT)
 
     def _paint_judge(self, painter: QPainter, cell: QRect, row: BoardRow, words: str) -> None:

@@ -16,17 +16,21 @@ from judgekit.ui.widgets.tool_tip import plain_tip
 from judgekit.ui.words.board_words import (
     cause_words,
     deadline_words,
+    goes_to_turns,
     head_words,
     is_turns_due,
     left_words,
+    no_extension_words,
     rounding_of,
     send_words,
     spoken_until,
     state_words,
+    turns_word,
     until_words,
 )
 from judgekit.ui.words.telling_words import tell_again_short
-from judgekit.views.clock.board_rows import SOON, Board, BoardRow, RowKind, board_of
+from judgekit.views.clock.board_rows import FOLDING, SOON, Board, BoardRow, RowKind, board_of
+from judgekit.views.clock.outstanding import judges_at_calls
 
 if TYPE_CHECKING:
     from judgekit.domain.tournament import Tournament
@@ -66,9 +70,11 @@ class BoardModel(QAbstractTableModel):
         self._clock = ""
         self._now = 0
         self.board = Board()
-        self._places: list[tuple[RowKind, int | None]] = []
-        """Kind and table of each row: its identity between two updates."""
-        self.shows_done = False
+        self._places: list[tuple[RowKind, int | tuple[int, ...]]] = []
+        """Kind and table or tables of each row: its identity between two updates."""
+        self._unfolded: frozenset[RowKind] = frozenset()
+        """The groups whose tables are shown."""
+        self._named: tuple[int, ...] | None = None
         self.rounding = 1
         """In milliseconds; extensions are rounded up to a multiple of it."""
 
@@ -77,10 +83,16 @@ class BoardModel(QAbstractTableModel):
         self._state, self._clock, self._now = state, clock, now
         self._take(self._computed())
 
-    def toggle_done(self) -> None:
-        """Expand or collapse the tables that are done."""
-        self.shows_done = not self.shows_done
+    def toggle(self, kind: RowKind) -> None:
+        """Expand or collapse a group of tables."""
+        self._unfolded ^= {kind}
         self._take(self._computed())
+
+    def ask(self, named: tuple[int, ...] | None) -> None:
+        """Show what it does to say that these tables play on; None if it isn't asked."""
+        if named != self._named:
+            self._named = named
+            self._take(self._computed())
 
     def round_up(self, is_rounded: bool) -> None:
         """Show extensions to the second, or rounded up to the next minute."""
@@ -123,19 +135,21 @@ class BoardModel(QAbstractTableModel):
         snapshot = row.snapshot
         if snapshot is None:
             return head_words(row) if column is BoardColumn.TABLE else ""
-        is_after = self.board.is_after_time
+        is_after, is_asking = self.board.is_after_time, self.board.is_asking
         match column:
             case BoardColumn.TABLE:
                 return str(snapshot.table)
             case BoardColumn.STATE:
-                return state_words(row, is_after_time=is_after)
+                return state_words(row, is_after_time=is_after, is_asking=is_asking)
             case BoardColumn.LEFT:
-                return left_words(snapshot)
+                return turns_word() if goes_to_turns(row, self.board) else left_words(snapshot)
             case BoardColumn.UNTIL:
                 return until_words(snapshot, self.rounding)
             case BoardColumn.TIME:
                 return deadline_words(snapshot, self.rounding)
             case BoardColumn.LAST:
+                if is_asking:
+                    return self.why(row) or no_extension_words()
                 return self._judge(row) if is_after else self.why(row)
             case BoardColumn.PLAYERS:
                 return self.players(row)
@@ -183,7 +197,7 @@ class BoardModel(QAbstractTableModel):
             BoardColumn.LEFT: self.tr("Left"),
             BoardColumn.UNTIL: until,
             BoardColumn.TIME: self.tr("Time of day"),
-            BoardColumn.LAST: self.tr("Judge") if is_after else self.tr("Why"),
+            BoardColumn.LAST: self.tr("Judge") if self.board.shows_judges else self.tr("Why"),
             BoardColumn.PLAYERS: self.tr("Players"),
         }
         return heads[column]
@@ -192,7 +206,7 @@ class BoardModel(QAbstractTableModel):
         row = self.row(index)
         if row is None:
             return Qt.ItemFlag.NoItemFlags
-        if row.kind in (RowKind.WITHOUT_JUDGE, RowKind.WITH_JUDGE):
+        if row.kind is not RowKind.TABLE and row.kind not in FOLDING:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
@@ -215,19 +229,18 @@ class BoardModel(QAbstractTableModel):
         return board_of(
             current,
             self._now,
-            judges={
-                call.table: call.judge
-                for call in state.calls.open_calls()
-                if call.judge and call.clock == self._clock
-            },
+            judges=judges_at_calls(state, self._clock),
             is_paired=(self._clock, current.number) in state.setup.pairings,
-            shows_done=self.shows_done,
+            unfolded=self._unfolded,
+            named=self._named,
         )
 
     def _take(self, board: Board) -> None:
         before, was_after = self.board.rows, self.board.is_after_time
-        places = [(row.kind, row.table) for row in board.rows]
-        if was_after != board.is_after_time or places != self._places:
+        was_asking = self.board.is_asking
+        places = [(row.kind, row.table or row.tables) for row in board.rows]
+        is_other = was_asking != board.is_asking or was_after != board.is_after_time
+        if is_other or places != self._places:
             self.beginResetModel()
             self.board, self._places = board, places
             self.endResetModel()

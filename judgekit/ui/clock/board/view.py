@@ -29,13 +29,14 @@ from judgekit.ui.clock.board.columns import column_widths, is_why_below
 from judgekit.ui.clock.board.delegate import BoardDelegate
 from judgekit.ui.clock.board.judge_field import JudgeField
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
+from judgekit.ui.clock.board.number_grid import number_grid
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.board_words import empty_words, title_words
-from judgekit.views.clock.board_rows import RowKind
+from judgekit.views.clock.board_rows import FOLDING, RowKind
 
 RIGHT_COLUMNS = (BoardColumn.LEFT, BoardColumn.UNTIL, BoardColumn.TIME)
 
@@ -48,7 +49,8 @@ class BoardView(QTableView):
 
     opened = Signal(int)
     """Enter or a double click; carries the table's number."""
-    folded = Signal()
+    folded = Signal(str)
+    """The kind of the group to expand or collapse."""
     judge_wanted = Signal()
     """A click in the judge column."""
 
@@ -99,7 +101,7 @@ class BoardView(QTableView):
     def has_chosen(self) -> bool:
         """Whether a table or the folding head is chosen."""
         row = self._board.row(self.currentIndex())
-        return row is not None and row.kind in (RowKind.TABLE, RowKind.DONE)
+        return row is not None and (row.kind is RowKind.TABLE or row.kind in FOLDING)
 
     def choose_nearest(self) -> None:
         """Choose the table at or below the last chosen row, or else the last table."""
@@ -128,7 +130,12 @@ class BoardView(QTableView):
             at for at, each in enumerate(self._board.board.rows) if each.kind is not RowKind.TABLE
         )
         for at in self._heads:
-            self.setRowHeight(at, theme.px(32 if self.is_small else 36))
+            each = self._board.board.rows[at]
+            height = theme.px(32 if self.is_small else 36)
+            if each.kind is RowKind.NUMBERS:
+                grid = number_grid(theme, each, width)
+                height = grid.lines * grid.height
+            self.setRowHeight(at, height)
             self.setSpan(at, 0, 1, len(BoardColumn))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -179,8 +186,8 @@ class BoardView(QTableView):
 
     def _clicked(self, index: QModelIndex) -> None:
         row = self._board.row(index)
-        if row is not None and row.kind is RowKind.DONE:
-            self.folded.emit()
+        if row is not None and row.kind in FOLDING:
+            self.folded.emit(row.kind)
         elif row is not None and row.is_urgent() and index.column() == BoardColumn.LAST:
             self.judge_wanted.emit()
 
@@ -188,8 +195,8 @@ class BoardView(QTableView):
         if at < 0 or at >= len(self._board.board.rows):
             return
         row = self._board.board.rows[at]
-        if row.kind is RowKind.DONE:
-            self.folded.emit()
+        if row.kind in FOLDING:
+            self.folded.emit(row.kind)
         elif row.table is not None:
             self.opened.emit(row.table)
 
@@ -245,7 +252,7 @@ class BoardHead(QWidget):
         theme = self._look.theme
         if column in RIGHT_COLUMNS:
             return 0
-        last = 24 if self._model.board.is_after_time else 32
+        last = 24 if self._model.board.shows_judges else 32
         insets = {BoardColumn.TABLE: 12, BoardColumn.STATE: 4, BoardColumn.LAST: last}
         return theme.px(insets.get(column, 24))
 

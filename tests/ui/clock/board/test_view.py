@@ -17,12 +17,14 @@ from judgekit.domain.clock.commands import (
     SeatJudge,
     StartRound,
     StartTurns,
+    StillPlaying,
 )
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.ui.clock.board.columns import column_widths
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.clock.board.view import BoardView
 from judgekit.ui.words.board_words import empty_words, title_words
+from judgekit.views.clock.board_rows import RowKind
 from tests.ui.clock.board.board_table import lines, pairings
 
 TABLE, STATE = BoardColumn.TABLE, BoardColumn.STATE
@@ -124,6 +126,7 @@ def overtime(hall):
     hall.do(pairings(3, 12, 22, 31))
     hall.do(StartRound(round=4), GrantExtension(12, 720), GrantExtension(22, 270)).wait(50)
     hall.do(SeatJudge(31, "D. Moreau"), StartTurns(31), NextTurn(31), FinishTable(3))
+    hall.do(StillPlaying((12, 22, 31)))
     return hall.wait(3)
 
 
@@ -151,9 +154,9 @@ def test_a_table_whose_time_is_over_is_due_for_its_turns(board, overtime):
 
 def test_tables_that_are_done_are_folded_away_until_asked_for(board, overtime):
     board.look()
-    board.model.toggle_done()
+    board.model.toggle(RowKind.DONE)
     assert board.look(TABLE, STATE, LAST)[-2:] == ["Done: 1 table(s)", "3 | Done |"]
-    board.model.toggle_done()
+    board.model.toggle(RowKind.DONE)
     assert board.look()[-1] == "Done: 1 table(s)"
 
 
@@ -201,6 +204,7 @@ def test_only_what_is_left_is_painted_though_rows_below_the_view_changed_too(
 ):
     hall.open()
     hall.do(pairings(*range(1, 301)), StartRound(round=4)).wait(51)
+    board.model.toggle(RowKind.UNREPORTED)
     board.look()
     view = WatchedView(look, board.model)
     qtbot.addWidget(view)

@@ -1,0 +1,1 @@
+"""The question which tables still play after time."""

@@ -1,0 +1,98 @@
+"""The field for the tables that still play: typed numbers, or a list pasted whole."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from judgekit.reading.outstanding_tables import TableNumbers, read_tables
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.fields.text_field import TextField
+
+MOST_SIGNS = 20_000
+HEIGHT = 48
+PASTE_ACTION = "edit-paste"
+"""Name that Qt gives to the entry of its context menu."""
+
+
+class TablesField(TextField):
+    """Of pasted lines only the table numbers are kept; `count` is shown at its right end."""
+
+    pasted = Signal(object)
+    """The `TableNumbers` of what was pasted."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent=parent)
+        self._count = ""
+        self.setMaxLength(MOST_SIGNS)
+
+    def show_count(self, count: str) -> None:
+        """Show how many tables are named."""
+        if count != self._count:
+            self._count = count
+            self._make_room()
+            self.update()
+
+    def fill(self, tables: tuple[int, ...]) -> None:
+        """Put these tables in, ready to type more."""
+        self.setText("".join(f"{table} " for table in tables))
+
+    def paste_list(self) -> None:
+        """Paste the table numbers of what is on the clipboard."""
+        text = QGuiApplication.clipboard().text()
+        read = read_tables(text)
+        if text.strip():
+            self.insert("".join(f"{table} " for table in read.tables))
+            self.pasted.emit(read)
+
+    def redress(self) -> None:
+        """Update font and height from the current theme."""
+        super().redress()
+        theme = self._look.theme
+        self.setFont(theme.font("title", bold=True))
+        self.setFixedHeight(theme.px(HEIGHT))
+        if hasattr(self, "_count"):
+            self._make_room()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.paste_list()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.createStandardContextMenu()
+        for action in menu.actions():
+            if action.objectName() == PASTE_ACTION:
+                action.triggered.disconnect()
+                action.triggered.connect(self.paste_list)
+        menu.exec(event.globalPos())
+        menu.deleteLater()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.color("text-muted"))
+        room = self.rect().adjusted(0, 0, -theme.px(14), 0)
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(room, align, self._count)
+
+    def _make_room(self) -> None:
+        """Keep what is typed clear of the count."""
+        theme = self._look.theme
+        width = QFontMetrics(theme.font("small")).horizontalAdvance(self._count)
+        self.setTextMargins(theme.px(10), 0, width + theme.px(24), 0)
+
+
+__all__ = ["TableNumbers", "TablesField"]
