@@ -12,7 +12,7 @@ from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_body import ClockBody
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.words.board_words import rounding_of
+from judgekit.views.clock.rounding import rounding_of
 from judgekit.views.clock.slip import slip_of
 
 if TYPE_CHECKING:

@@ -259,7 +259,9 @@ class BoardDelegate(QStyledItemDelegate):
         if snapshot.state in (TableState.TURNS, TableState.DONE) or snapshot.left is None:
             self._write(painter, cell, words, theme.font(), "text-muted", align=RIGHT)
             return
-        token = "urgent" if snapshot.left <= 0 else "attention" if snapshot.left <= SOON else "text"
+        token = "attention" if snapshot.left <= SOON else "text"
+        if snapshot.left <= 0 and not snapshot.is_interrupted:
+            token = "urgent"
         self._write(painter, cell, words, theme.font("title", bold=True), token, align=RIGHT)
 
     def _paint_judge(self, painter: QPainter, cell: QRect, row: BoardRow, words: str) -> None:

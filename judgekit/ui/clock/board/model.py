@@ -19,7 +19,6 @@ from judgekit.ui.words.board_words import (
     head_words,
     is_turns_due,
     left_words,
-    rounding_of,
     send_words,
     spoken_until,
     state_words,
@@ -27,6 +26,7 @@ from judgekit.ui.words.board_words import (
 )
 from judgekit.ui.words.telling_words import tell_again_short
 from judgekit.views.clock.board_rows import SOON, Board, BoardRow, RowKind, board_of
+from judgekit.views.clock.rounding import rounding_of
 
 if TYPE_CHECKING:
     from judgekit.domain.tournament import Tournament
@@ -87,7 +87,7 @@ class BoardModel(QAbstractTableModel):
         rounding = rounding_of(rounds_up=is_rounded)
         if rounding != self.rounding:
             self.rounding = rounding
-            self._tell(0, len(self.board.rows) - 1)
+            self._take(self._computed())
 
     def row_of(self, table: int) -> int:
         """Return the row of a table, -1 if it has none."""
@@ -222,6 +222,7 @@ class BoardModel(QAbstractTableModel):
             },
             is_paired=(self._clock, current.number) in state.setup.pairings,
             shows_done=self.shows_done,
+            rounding=self.rounding,
         )
 
     def _take(self, board: Board) -> None:
