@@ -875,10 +875,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>turns are played at %n table(s)</source>
-        <translation>
-            <numerusform>turns are played at %n table</numerusform>
-            <numerusform>turns are played at %n tables</numerusform>
+        <source>In turns: table(s) {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) not reported</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

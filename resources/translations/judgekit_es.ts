@@ -837,6 +837,10 @@
         <translation>Extensión concedida: {time}</translation>
     </message>
     <message>
+        <source>Under a minute so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It took a minute or less.</source>
         <translation>Duró un minuto o menos.</translation>
     </message>
@@ -5183,6 +5187,10 @@
         <translation>Las extensiones se muestran al segundo.</translation>
     </message>
     <message>
+        <source>Table {table} is chosen: press the key again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a table on the board first.</source>
         <translation>Elija primero una mesa de la lista.</translation>
     </message>
@@ -6142,6 +6150,57 @@
     </message>
 </context>
 <context>
+    <name>RowKeys</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished">Juez</translation>
+    </message>
+    <message>
+        <source>Close call</source>
+        <translation type="unfinished">Cerrar llamada</translation>
+    </message>
+    <message>
+        <source>Open call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation type="unfinished">Extensión</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call or check is open at table {table}. Match over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has {time} left. Match over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>RuleLink</name>
     <message>
         <source>Open {rule}</source>
@@ -7068,8 +7127,20 @@
         <translation>La sala espera a la mesa {table} hasta las {time};</translation>
     </message>
     <message>
+        <source>The hall waits for table {table};</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tables} in turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>without it until {time}</source>
         <translation>sin ella, hasta las {time}</translation>
+    </message>
+    <message>
+        <source>the round ends with it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hall waits for nobody</source>
@@ -7091,16 +7162,23 @@
         <source>ends {time} with the round</source>
         <translation>termina a las {time}, con la ronda</translation>
     </message>
-    <message numerus="yes">
-        <source>turns are played at %n table(s)</source>
-        <translation>
-            <numerusform>se juegan turnos en %n mesa</numerusform>
-            <numerusform>se juegan turnos en %n mesas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>time was called at {time}</source>
         <translation>el tiempo se cumplió a las {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>In turns: table(s) {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) not reported</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -855,6 +855,10 @@
         <translation>Добавлено: {time}</translation>
     </message>
     <message>
+        <source>Under a minute so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It took a minute or less.</source>
         <translation>Он длился минуту или меньше.</translation>
     </message>
@@ -5263,6 +5267,10 @@
         <translation>Дополнительное время показывается до секунды.</translation>
     </message>
     <message>
+        <source>Table {table} is chosen: press the key again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a table on the board first.</source>
         <translation>Сначала выберите стол.</translation>
     </message>
@@ -6248,6 +6256,57 @@
     </message>
 </context>
 <context>
+    <name>RowKeys</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished">Судья</translation>
+    </message>
+    <message>
+        <source>Close call</source>
+        <translation type="unfinished">Закрыть вызов</translation>
+    </message>
+    <message>
+        <source>Open call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call or check is open at table {table}. Match over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has {time} left. Match over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleLink</name>
     <message>
         <source>Open {rule}</source>
@@ -7180,8 +7239,20 @@
         <translation>Зал ждёт стол {table} до {time};</translation>
     </message>
     <message>
+        <source>The hall waits for table {table};</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tables} in turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>without it until {time}</source>
         <translation>без него — до {time}</translation>
+    </message>
+    <message>
+        <source>the round ends with it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hall waits for nobody</source>
@@ -7203,17 +7274,25 @@
         <source>ends {time} with the round</source>
         <translation>конец {time} вместе с раундом</translation>
     </message>
-    <message numerus="yes">
-        <source>turns are played at %n table(s)</source>
-        <translation>
-            <numerusform>ходы играет %n стол</numerusform>
-            <numerusform>ходы играют %n стола</numerusform>
-            <numerusform>ходы играют %n столов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>time was called at {time}</source>
         <translation>время вышло в {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>In turns: table(s) {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) not reported</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -38,8 +38,10 @@ def due_words(snapshot: CallSnapshot) -> str:
     return translate("Calls", "Extension given: {time}").format(time=time)
 
 
-def nothing_due_words(reason: NothingDue) -> str:
+def nothing_due_words(reason: NothingDue, *, is_open: bool = False) -> str:
     """Return why no extension is due."""
+    if is_open and reason is NothingDue.A_MINUTE_OR_LESS:
+        return translate("Calls", "Under a minute so far.")
     words = {
         NothingDue.A_MINUTE_OR_LESS: translate("Calls", "It took a minute or less."),
         NothingDue.AFTER_DEADLINE: translate(

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from judgekit.ui.clock.board.row_keys import CALL, DONE, EXTENSION, JUDGE, SLIP, TOLD, TURNS
 from judgekit.ui.clock.board.table_actions import TableActions
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_body import ClockBody
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.words.board_words import rounding_of
+from judgekit.views.clock.rounding import rounding_of
 from judgekit.views.clock.slip import slip_of
 
 if TYPE_CHECKING:
@@ -74,8 +75,10 @@ class ClockActions(QObject):
 
     def extend(self) -> None:
         """Give an extension to the chosen table, or to one that is typed."""
+        view = self._body.board.view
         if self._has_tournament():
-            self._panels.extend(self._body.board.view.chosen_table())
+            # The panel names the table; one that isn't seen is only asked for.
+            self._panels.extend(view.chosen_table() if view.reveal() else None)
 
     def mute(self) -> None:
         """Mute the alarms, or unmute them."""
@@ -115,8 +118,21 @@ class ClockActions(QObject):
             self.tables.seat(table, judge)
 
     def finish_table(self) -> None:
-        """Record that the match at the chosen table is over."""
-        self.at_table(self.tables.finish)
+        """Record that the match at the chosen table is over; one with time left is asked about."""
+        self.at_table(self._finish)
+
+    def at_row(self, name: str) -> None:
+        """Do what a button under the chosen row says."""
+        tables = self.tables
+        {
+            TURNS: lambda: self.at_table(self._panels.track),
+            JUDGE: self.seat_judge,
+            CALL: self.call,
+            EXTENSION: self.extend,
+            SLIP: self.show_slip,
+            DONE: self.finish_table,
+            TOLD: lambda: self.at_table(tables.mark_told),
+        }[name]()
 
     def call(self) -> None:
         """Open a call at the chosen table, or close the one that is open."""
@@ -127,15 +143,23 @@ class ClockActions(QObject):
         self.at_table(self._show_slip)
 
     def close(self) -> None:
-        """Close the slip, or else the panel (Esc)."""
-        if not self._body.close_slip():
+        """Close the slip, or else the question under a row, or else the panel (Esc)."""
+        if not self._body.close_slip() and not self._body.board.view.keys.leave():
             self._body.close_side()
 
     def at_table(self, do: Callable[[int], None]) -> None:
-        """Do something at the chosen table, or say that none is chosen."""
-        table = self._body.board.view.chosen_table()
-        if table is not None:
+        """Do something at the chosen table if it is seen, or say that none is chosen.
+
+        One that was scrolled away is shown first: the key then has to be pressed again.
+        """
+        view = self._body.board.view
+        table = view.chosen_table()
+        if table is not None and view.reveal():
             do(table)
+        elif table is not None:
+            self._body.show_chosen_row()
+            words = translate("PageOrders", "Table {table} is chosen: press the key again")
+            self._dependencies.messages.say(words.format(table=table))
         elif self._has_tournament():
             self._dependencies.messages.say(
                 translate("PageOrders", "Choose a table on the board first.")
@@ -145,6 +169,10 @@ class ClockActions(QObject):
 
     def _has_tournament(self) -> bool:
         return self._dependencies.bridge.engine is not None
+
+    def _finish(self, table: int) -> None:
+        if self._body.board.finish_or_ask(table):
+            self.tables.finish(table)
 
     def _show_slip(self, table: int) -> None:
         bridge = self._dependencies.bridge

@@ -28,13 +28,13 @@ from judgekit.ui.shell.commands.order_words import (
 )
 from judgekit.ui.shell.commands.typed_reason import typed_reason
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
-from judgekit.ui.words.board_words import rounding_of
 from judgekit.ui.words.wording import (
     MINUS,
     duration_text,
     reason_words,
     table_state_words,
 )
+from judgekit.views.clock.rounding import rounding_of
 from judgekit.views.shell.order_text import Amount, read_amount
 
 translate = QCoreApplication.translate
@@ -110,7 +110,10 @@ class ClockOrders:
         before = snapshot_at(state, found[1], table, now)
         details = [
             *deadline_details(before, snapshot_at(after, then[1], table, now), self._rounding()),
-            *hall_details(hall_at(state, found[0], now), hall_at(after, then[0], now)),
+            *hall_details(
+                hall_at(state, found[0], now, self._rounding()),
+                hall_at(after, then[0], now, self._rounding()),
+            ),
         ]
         by = duration_text(abs(amount.seconds) * SECOND)
         if amount.seconds < 0:

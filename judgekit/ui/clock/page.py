@@ -122,6 +122,9 @@ class ClockPage(QObject):
         actions = self.clock_actions
         board.view.judge_wanted.connect(actions.seat_judge)
         board.judge.seated.connect(actions.seat)
+        board.view.keys.wanted.connect(actions.at_row)
+        board.view.keys.confirmed.connect(actions.finish_table)
+        board.view.keys.left.connect(actions.close)
         board.extension_wanted.connect(actions.extend)
         main.go_wanted.connect(self.controller.go_on)
         main.end_wanted.connect(self.controller.end)

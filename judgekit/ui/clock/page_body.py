@@ -156,6 +156,13 @@ class ClockBody(QWidget):
         else:
             self.cards.main.setFocus()
 
+    def show_chosen_row(self) -> None:
+        """Scroll the page to the row chosen on the board, where large text leaves little room."""
+        view = self.board.view
+        row = view.visualRect(view.currentIndex())
+        middle = view.viewport().mapTo(self._main, row.center())
+        self._scroll.ensureVisible(middle.x(), middle.y(), 0, row.height())
+
     @staticmethod
     def _focus_panel(panel: QWidget) -> None:
         (panel.first if isinstance(panel, SidePanel) else panel).setFocus()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.clock.snapshot import Cause, ClockState, TableSnapshot, TableState
-from judgekit.domain.shared.moment import MINUTE, SECOND
+from judgekit.domain.shared.moment import SECOND
 from judgekit.ui.words.telling_words import tell_again_short
 from judgekit.ui.words.wording import (
     duration_text,
@@ -17,8 +17,10 @@ from judgekit.ui.words.wording import (
     table_state_words,
     time_of_day,
     time_with_seconds,
+    until_time,
 )
 from judgekit.views.clock.board_rows import Board, BoardRow, RowKind
+from judgekit.views.clock.rounding import rounded_up
 
 translate = QCoreApplication.translate
 
@@ -42,7 +44,7 @@ def title_words(board: Board, title: str) -> tuple[str, str]:
 def _others(board: Board, *, alone: bool) -> str:
     if board.ends_at is None:
         return ""
-    time = time_of_day(board.ends_at)
+    time = until_time(board.ends_at)
     if alone:
         return translate("Board", "all end at {time}").format(time=time)
     if board.others is None:
@@ -181,16 +183,6 @@ def deadline_words(snapshot: TableSnapshot, rounding: int) -> str:
         return "—"
     more = rounded_up(snapshot.extension, rounding) - snapshot.extension
     return time_with_seconds(snapshot.deadline + more)
-
-
-def rounding_of(*, rounds_up: bool) -> int:
-    """Return what extensions are rounded up to, in milliseconds: a minute, or 1 for no rounding."""
-    return MINUTE if rounds_up else 1
-
-
-def rounded_up(extension: int, rounding: int) -> int:
-    """Round an extension up to a multiple of `rounding` milliseconds; 1 leaves it unchanged."""
-    return -(-extension // rounding) * rounding
 
 
 def cause_words(causes: Sequence[Cause], added_turns: int, turns_total: int, judge: str) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
 from judgekit.ui.interface_words import interface_words
 from judgekit.views.words import clocks, editions, failures, tournaments
 from judgekit.views.words.readings import (
@@ -60,16 +60,20 @@ def refusal_sentence(refusal: Refusal) -> str:
 
 
 # -- instants
+#
+# What has happened is said by the minute, as the clock on the wall said it then. Ends and deadlines
+# are exact, so that one instant reads the same on every page: seconds are left out only where they
+# are zero, or where a column shows them all.
 
 
 def time_of_day(moment: Moment) -> str:
-    """Return an instant as local time: `15:35`."""
+    """Return when something happened as local time, cut to the minute: `15:35`."""
     return _local(moment).toString("HH:mm")
 
 
 def until_time(moment: Moment) -> str:
-    """Return a time to wait for, rounded up to a whole minute, so that nobody stops too early."""
-    return time_of_day(moment + -moment % MINUTE)
+    """Return an end or a deadline as local time, exact: `15:35`, or `15:35:40`."""
+    return time_of_day(moment) if moment % MINUTE < SECOND else time_with_seconds(moment)
 
 
 def time_with_seconds(moment: Moment) -> str:

@@ -17,13 +17,13 @@ from judgekit.domain.clock.snapshot import (
     TableState,
     clock_state,
     ends_at,
-    hall_wait,
-    table_snapshots,
 )
 from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.clock.telling import OutdatedTelling, outdated_in_round
 from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.views.clock.hall_line import hall_line
 from judgekit.views.clock.outstanding import is_known, is_reported, likely_to_play
+from judgekit.views.clock.shown_tables import shown_snapshots
 
 SOON = 2 * MINUTE
 """Remaining time from which a table needs attention."""
@@ -109,19 +109,21 @@ def board_of(  # noqa: PLR0913  (a round, and how it is looked at)
     is_paired: bool,
     unfolded: Set[RowKind] = frozenset(),
     named: Sequence[int] | None = None,
+    rounding: int = 1,
 ) -> Board:
     """The board of a round at an instant.
 
     `judges` are those who take a call, by table; they count as sitting there. `is_paired` means
     that all tables of the round are known. `unfolded` are the groups whose tables are shown.
     `named` are the tables that play on by an answer not given yet, None if it isn't asked.
+    Extensions are rounded up to a multiple of `rounding` milliseconds.
     """
     state, is_round = clock_state(current, now), current.kind == RoundKind.ROUND
     if state is ClockState.ENDED:
         return Board(state=state, is_of_tables=is_round, ends_at=current.ended)
-    standings = table_snapshots(current, now)
+    standings = shown_snapshots(current, now, rounding)
     end = ends_at(current, now)
-    hall = hall_wait(current, standings, now).table
+    hall = hall_line(current, now, rounding).table
     remaining = current.remaining(now)
     outdated = {each.table: each for each in outdated_in_round(current)}
     is_after = remaining is not None and remaining <= 0
@@ -168,7 +170,9 @@ def _plays_longer(snapshot: TableSnapshot, others: Set[int]) -> bool:
     """Whether the table plays longer, or is one of the others to be shown with those."""
     if snapshot.state is TableState.DONE:
         return False
-    return snapshot.extension > 0 or snapshot.is_interrupted or snapshot.table in others
+    # A call of a minute or less brings nothing yet, and isn't listed for it.
+    is_untimed_call = snapshot.is_interrupted and snapshot.left is None
+    return snapshot.extension > 0 or is_untimed_call or snapshot.table in others
 
 
 def _by_deadline(snapshot: TableSnapshot) -> tuple[int, int]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from judgekit.domain.clock.snapshot import Cause, causes, ends_at, table_snapshot
+from judgekit.domain.clock.snapshot import Cause, causes
 from judgekit.domain.clock.state import Round, Table
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
+from judgekit.views.clock.shown_tables import shown_snapshot
 
 
 class Slip(msgspec.Struct, frozen=True):
@@ -36,8 +37,7 @@ def slip_of(state: Tournament, clock: str, table: int, now: Moment) -> Slip | No
     if current is None or current.limit is None:
         return None
     seated = current.tables.get(table) or Table(turns_total=state.setup.extra_turns())
-    elapsed, remaining, end = current.elapsed(now), current.remaining(now), ends_at(current, now)
-    snapshot = table_snapshot(table, seated, elapsed, remaining, end)
+    snapshot = shown_snapshot(current, table, seated, now)
     return Slip(
         table=table,
         round=current.number,
@@ -46,7 +46,7 @@ def slip_of(state: Tournament, clock: str, table: int, now: Moment) -> Slip | No
         deadline=snapshot.deadline or now,
         turns=seated.turns_total,
         added_turns=seated.added_turns,
-        causes=causes(seated, elapsed),
+        causes=causes(seated, current.elapsed(now)),
         single_elimination=current.single_elimination,
         is_open=snapshot.is_interrupted,
     )

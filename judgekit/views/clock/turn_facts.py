@@ -7,10 +7,10 @@ from enum import StrEnum
 
 import msgspec
 
-from judgekit.domain.clock.snapshot import ends_at, table_snapshot
 from judgekit.domain.clock.state import TURNS_PLAYING_TOGETHER, Round, Table, Turn
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
+from judgekit.views.clock.shown_tables import shown_snapshot
 
 
 class Phase(StrEnum):
@@ -110,15 +110,19 @@ class TurnFacts(msgspec.Struct, frozen=True):
         return tuple(cells)
 
 
-def turn_facts(state: Tournament, clock: str, table: int, now: Moment) -> TurnFacts | None:
-    """The table in the clock's current or last round; None if the clock never had one."""
+def turn_facts(
+    state: Tournament, clock: str, table: int, now: Moment, rounding: int = 1
+) -> TurnFacts | None:
+    """The table in the clock's current or last round; None if the clock never had one.
+
+    Its extension is rounded up to a multiple of `rounding` milliseconds.
+    """
     known = state.clocks.by_name.get(clock)
     if known is None:
         return None
     current = known.round
     seated = current.tables.get(table) or Table(turns_total=state.setup.extra_turns())
-    elapsed, remaining = current.elapsed(now), current.remaining(now)
-    snapshot = table_snapshot(table, seated, elapsed, remaining, ends_at(current, now))
+    snapshot = shown_snapshot(current, table, seated, now, rounding)
     return TurnFacts(
         clock=clock,
         table=table,

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from judgekit.domain.calls.state import Call
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.tournament import Tournament
+from judgekit.views.clock.rounding import rounded_up
 from judgekit.views.clock.slip import Slip, slip_of
 from judgekit.views.phrases.filling import Numbers
 
@@ -43,5 +44,5 @@ def first_numbers(state: Tournament, last: LastCall | None, rounding: int) -> Nu
     if last is None:
         return Numbers(turns=state.setup.extra_turns())
     slip = last.slip
-    shown = -(-slip.extension // rounding) * rounding
+    shown = rounded_up(slip.extension, rounding)
     return Numbers(time=-(-shown // SECOND), table=slip.table, turns=slip.turns)

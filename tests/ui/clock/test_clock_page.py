@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.clock.commands import (
@@ -25,6 +26,7 @@ from judgekit.ui.clock.panels.start_panel import StartPanel
 from judgekit.ui.clock.turns.tracker import TurnTracker
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.widgets.actions import bind
+from judgekit.ui.widgets.button import Button
 from tests.keyboard import press, type_text
 from tests.painted import painted
 from tests.seen import words_of
@@ -360,19 +362,101 @@ def test_the_command_bar_opens_the_tracker_where_the_table_plays(overtime, hall)
 
 
 def test_done_is_one_key_and_can_be_taken_back(overtime, said):
+    overtime.keys("Down")
+    assert overtime.chosen() == 8
     overtime.keys("F")
-    assert overtime.round().tables[12].done
+    assert overtime.round().tables[8].done
     said[-1].undo()
+    assert not overtime.round().tables[8].done
+
+
+def keys_shown(overtime) -> list[str]:
+    keys = overtime.body.board.view.keys
+    return [each.text() for each in keys.findChildren(Button) if each.isVisible()]
+
+
+def test_done_with_time_left_asks_under_the_row(overtime):
+    overtime.keys("F")
+    keys = overtime.body.board.view.keys
+    assert not overtime.round().tables[12].done
+    assert keys.question.text() == "Table 12 has 4:00 left. Match over?"
+    assert keys_shown(overtime) == ["Match over", "Cancel"]
+    overtime.keys("Esc")
+    assert not keys.question.isVisible()
+    assert not overtime.round().tables[12].done
+    overtime.keys("F", "F")
+    assert overtime.round().tables[12].done
+
+
+@pytest.mark.parametrize("answer", ["F", "Return"])
+def test_the_question_is_answered_by_its_key_or_enter(overtime, answer):
+    overtime.keys("F", answer)
+    assert overtime.round().tables[12].done
+    assert overtime.body.panel is None
+
+
+def test_the_question_goes_with_another_choice(overtime):
+    overtime.keys("F", "Down", "Up", "F")
     assert not overtime.round().tables[12].done
 
 
-def test_after_a_table_is_done_the_arrow_keys_go_on_where_it_stood(overtime):
+def test_after_a_table_is_done_the_next_one_is_chosen(overtime, hall):
+    hall.do(GrantExtension(5, 90), GrantExtension(6, 120))
+    overtime.body.board.view.choose(5)
+    overtime.keys("F", "F")
+    assert overtime.chosen() == 6
+    overtime.keys("F", "F")
+    assert overtime.chosen() == 12
+    overtime.keys("F", "F")
+    assert overtime.chosen() == 8
     overtime.keys("F")
     assert overtime.chosen() is None
-    overtime.keys("F")
-    assert not overtime.round().tables[8].done
-    overtime.keys("Down")
+
+
+def test_with_the_done_tables_unfolded_the_next_one_is_chosen_all_the_same(overtime):
+    overtime.keys("Down", "Down", "Return", "Up", "Up", "F", "F")
+    assert overtime.round().tables[12].done
     assert overtime.chosen() == 8
+
+
+def test_a_table_that_was_scrolled_away_is_shown_before_a_key_acts_on_it(overtime, hall, said):
+    hall.do(*(GrantExtension(number, 600) for number in range(100, 140)))
+    view = overtime.body.board.view
+    view.choose(12)
+    bar = view.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    overtime.keys("C")
+    assert not hall.bridge.state.calls.open_calls()
+    assert said[-1].text == "Table 12 is chosen: press the key again"
+    overtime.keys("C")
+    assert [call.table for call in hall.bridge.state.calls.open_calls()] == [12]
+
+
+def test_the_arrow_keys_and_new_rows_keep_the_chosen_one_in_sight(overtime, hall):
+    hall.do(*(GrantExtension(number, 600) for number in range(100, 140)))
+    view = overtime.body.board.view
+    overtime.keys(*["Down"] * 20)
+    assert view.reveal()
+    table = overtime.chosen()
+    hall.do(*(GrantExtension(number, 30) for number in range(200, 240)))
+    assert overtime.chosen() == table
+    assert view.reveal()
+
+
+def test_the_keys_of_a_row_stand_under_it_and_can_be_clicked(overtime, qtbot):
+    assert keys_shown(overtime) == ["Done", "Judge", "Open call", "Extension", "Turns", "Slip"]
+    keys = overtime.body.board.view.keys
+    row = overtime.body.board.view.visualRect(overtime.body.board.view.currentIndex())
+    assert row.contains(row.left(), keys.geometry().center().y())
+    (turns,) = [each for each in keys.findChildren(Button) if each.text() == "Turns"]
+    qtbot.mouseClick(turns, Qt.MouseButton.LeftButton)
+    assert isinstance(overtime.body.panel, TurnTracker)
+    assert overtime.body.panel.facts.table == 12
+
+
+def test_the_keys_of_a_row_with_an_open_call_close_it(overtime):
+    overtime.keys("C")
+    assert "Close call" in keys_shown(overtime)
 
 
 def test_a_key_that_is_held_does_its_work_once(overtime):

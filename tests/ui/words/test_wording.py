@@ -82,9 +82,10 @@ def test_times_of_day_are_those_of_the_wall_clock():
     assert time_with_seconds(AFTERNOON) == "15:39:30"
 
 
-def test_what_is_waited_for_is_rounded_up():
-    assert until_time(AFTERNOON) == "15:40"
+def test_ends_and_deadlines_are_exact_and_leave_out_seconds_only_where_they_are_zero():
+    assert until_time(AFTERNOON) == "15:39:30"
     assert until_time(AFTERNOON + 30 * SECOND) == "15:40"
+    assert until_time(AFTERNOON + 30 * SECOND + 999) == "15:40"
 
 
 def test_a_round_is_named_with_its_number():

@@ -108,7 +108,7 @@ class CallPane(QWidget):
         self._due.setText(due_words(snapshot))
         nothing, tell = snapshot.nothing_due, tell_words(snapshot, self._turns)
         if nothing is not None:
-            hint = nothing_due_words(nothing)
+            hint = nothing_due_words(nothing, is_open=snapshot.call.is_open)
         elif snapshot.call.is_open:
             hint = self.tr("If it is closed now, tell the table:")
         else:

@@ -61,13 +61,20 @@ HEAD_TOKENS: Mapping[RowKind, str] = {
 class BoardDelegate(QStyledItemDelegate):
     """Paints the cells of a `BoardModel`; each cell paints its part of what spans the row.
 
-    `is_why_below` tells whether the reason is on a second line, as measured by the view.
+    `is_why_below` tells whether the reason is on a second line, as measured by the view;
+    `keys_room` which height at the bottom of a row its keys take.
     """
 
     def __init__(
-        self, look: Look, view: QTableView, model: BoardModel, is_why_below: Callable[[], bool]
+        self,
+        look: Look,
+        view: QTableView,
+        model: BoardModel,
+        is_why_below: Callable[[], bool],
+        keys_room: Callable[[int], int],
     ) -> None:
         super().__init__(view)
+        self._keys_room = keys_room
         self._is_why_below = is_why_below
         self._look = look
         self._view = view
@@ -90,6 +97,7 @@ class BoardDelegate(QStyledItemDelegate):
         elif row.snapshot is None:
             self._paint_head(painter, whole, row)
         else:
+            cell = cell.adjusted(0, 0, 0, -self._keys_room(index.row()))
             self._paint_cell(painter, cell, index, row, row.snapshot, is_chosen=is_chosen)
         if is_chosen and self._view.hasFocus():
             theme = self._look.theme
@@ -296,7 +304,7 @@ class BoardDelegate(QStyledItemDelegate):
             self._write(painter, cell, words, theme.font(), "text-muted", align=RIGHT)
             return
         token = "attention" if snapshot.left <= SOON else "text"
-        if snapshot.left <= 0:
+        if snapshot.left <= 0 and not snapshot.is_interrupted:
             token = "urgent" if row.is_known else "text-muted"
         self._write(painter, cell, words, theme.font("title", bold=True), token, align=RIGHT)
 

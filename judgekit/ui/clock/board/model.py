@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from judgekit.domain.clock.snapshot import causes
+from judgekit.domain.clock.snapshot import TableState, causes
 from judgekit.domain.shared.moment import Moment
 from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.widgets.tool_tip import plain_tip
@@ -21,7 +21,6 @@ from judgekit.ui.words.board_words import (
     is_turns_due,
     left_words,
     no_extension_words,
-    rounding_of,
     send_words,
     spoken_until,
     state_words,
@@ -31,6 +30,7 @@ from judgekit.ui.words.board_words import (
 from judgekit.ui.words.telling_words import tell_again_short
 from judgekit.views.clock.board_rows import FOLDING, SOON, Board, BoardRow, RowKind, board_of
 from judgekit.views.clock.outstanding import judges_at_calls
+from judgekit.views.clock.rounding import rounding_of
 
 if TYPE_CHECKING:
     from judgekit.domain.tournament import Tournament
@@ -99,12 +99,31 @@ class BoardModel(QAbstractTableModel):
         rounding = rounding_of(rounds_up=is_rounded)
         if rounding != self.rounding:
             self.rounding = rounding
-            self._tell(0, len(self.board.rows) - 1)
+            self._take(self._computed())
 
     def row_of(self, table: int) -> int:
         """Return the row of a table, -1 if it has none."""
         rows = enumerate(self.board.rows)
         return next((at for at, row in rows if row.table == table), -1)
+
+    def open_tables(self) -> tuple[int, ...]:
+        """Return the tables that aren't done, in the order of the rows."""
+        shown = (row.snapshot for row in self.board.rows)
+        return tuple(
+            each.table for each in shown if each is not None and each.state is not TableState.DONE
+        )
+
+    def is_done(self, table: int) -> bool:
+        """Return whether the match at this table is over, shown or folded away."""
+        clock = self._state.clocks.by_name.get(self._clock) if self._state else None
+        seated = clock.round.tables.get(table) if clock else None
+        return seated is not None and seated.done
+
+    def has_call(self, table: int) -> bool:
+        """Return whether a call is open at this table."""
+        return self._state is not None and (
+            self._state.calls.open_at(table, self._clock) is not None
+        )
 
     def row(self, index: Index) -> BoardRow | None:
         """Return the row at an index."""
@@ -233,6 +252,7 @@ class BoardModel(QAbstractTableModel):
             is_paired=(self._clock, current.number) in state.setup.pairings,
             unfolded=self._unfolded,
             named=self._named,
+            rounding=self.rounding,
         )
 
     def _take(self, board: Board) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -24,12 +25,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgekit.domain.clock.snapshot import ClockState
+from judgekit.domain.clock.snapshot import ClockState, TableSnapshot, TableState
 from judgekit.ui.clock.board.columns import column_widths, is_why_below
 from judgekit.ui.clock.board.delegate import BoardDelegate
 from judgekit.ui.clock.board.judge_field import JudgeField
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.clock.board.number_grid import number_grid
+from judgekit.ui.clock.board.row_keys import RowKeys
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button
@@ -67,8 +69,14 @@ class BoardView(QTableView):
         self._place = 0
         """The row chosen last; the arrow keys continue from it once it is gone."""
         self._heads: tuple[int, ...] = ()
+        self._was_open: tuple[int, ...] = ()
+        self.keys = RowKeys(look, self.viewport())
+        self._keyed = -1
+        """The row that is taller for its keys."""
         self.setModel(model)
-        self.setItemDelegate(BoardDelegate(look, self, model, lambda: self.is_why_below))
+        self.setItemDelegate(
+            BoardDelegate(look, self, model, lambda: self.is_why_below, self.keys_room)
+        )
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
@@ -85,6 +93,7 @@ class BoardView(QTableView):
         model.modelAboutToBeReset.connect(self._remember)
         model.modelReset.connect(self._reset)
         self.clicked.connect(self._clicked)
+        self.verticalScrollBar().valueChanged.connect(self._place_keys)
         self.doubleClicked.connect(lambda index: self._touch(index.row()))
 
     def chosen_table(self) -> int | None:
@@ -93,10 +102,22 @@ class BoardView(QTableView):
         return row.table if row else None
 
     def choose(self, table: int) -> None:
-        """Choose a table's row, if it has one."""
+        """Choose a table's row, if it has one, and show it."""
         at = self._board.row_of(table)
         if at >= 0:
             self.selectRow(at)
+            self.reveal()
+
+    def reveal(self) -> bool:
+        """Scroll to the chosen row; return whether all of it could be seen before."""
+        index = self.currentIndex().siblingAtColumn(BoardColumn.TABLE)
+        if not index.isValid():
+            return False
+        row = QRegion(self.visualRect(index))
+        if row.subtracted(self.viewport().visibleRegion()).isEmpty():
+            return True
+        self.scrollTo(index)
+        return False
 
     def has_chosen(self) -> bool:
         """Whether a table or the folding head is chosen."""
@@ -126,6 +147,7 @@ class BoardView(QTableView):
         for at in self._heads:
             # A row height that was set stays with its row number after a reset.
             self.setRowHeight(at, row)
+        self._keyed = -1
         self._heads = tuple(
             at for at, each in enumerate(self._board.board.rows) if each.kind is not RowKind.TABLE
         )
@@ -137,6 +159,27 @@ class BoardView(QTableView):
                 height = grid.lines * grid.height
             self.setRowHeight(at, height)
             self.setSpan(at, 0, 1, len(BoardColumn))
+        self.show_keys()
+
+    def show_keys(self) -> None:
+        """Show the keys of the chosen table under its row, which grows by their height."""
+        row = self._board.row(self.currentIndex())
+        at = self.currentIndex().row() if row is not None and row.snapshot is not None else -1
+        if at != self._keyed:
+            if 0 <= self._keyed < len(self._board.board.rows):
+                self.setRowHeight(self._keyed, self.verticalHeader().defaultSectionSize())
+            self._keyed = at
+            if at >= 0:
+                height = self.verticalHeader().defaultSectionSize()
+                self.setRowHeight(at, height + self.keys.height_wanted())
+        if row is not None and row.snapshot is not None:
+            is_called = self._board.has_call(row.snapshot.table)
+            self.keys.show_row(row, row.snapshot, is_called=is_called)
+        self._place_keys()
+
+    def keys_room(self, at: int) -> int:
+        """Return the height at the bottom of this row that its keys take, in pixels."""
+        return self.keys.height_wanted() if at == self._keyed else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -159,20 +202,31 @@ class BoardView(QTableView):
             left, right = shown[0], shown[-1]
             model = self._board
             super().dataChanged(model.index(top, left), model.index(bottom, right), list(roles))
+        if top_left.row() <= self._keyed <= bottom_right.row():
+            self.show_keys()
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        super().currentChanged(current, previous)
+        self.keys.leave()
+        self.show_keys()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
         )
-        if plain and event.key() in ENTER:
+        if plain and event.key() in ENTER and self.keys.asked is not None:
+            self.keys.confirmed.emit()
+        elif plain and event.key() in ENTER:
             self._touch(self.currentIndex().row())
         elif event.text() and event.text().isprintable():
             event.ignore()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not self.has_chosen():
             self.choose_nearest()
+            self.reveal()
         else:
             super().keyPressEvent(event)
+            self.reveal()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -204,11 +258,43 @@ class BoardView(QTableView):
         self._chosen = self.chosen_table()
         if self._chosen is not None:
             self._place = self.currentIndex().row()
+        self._was_open = self._board.open_tables()
 
     def _reset(self) -> None:
+        chosen = self._chosen
+        if chosen in self._was_open and self._board.is_done(chosen):
+            # It was finished just now: the next one stands where it stood.
+            chosen = _next_of(self._was_open, chosen, self._board.open_tables())
         self.redress()
-        if self._chosen is not None:
-            self.choose(self._chosen)
+        if chosen is not None:
+            self.choose(chosen)
+        self.show_keys()
+
+    def _place_keys(self) -> None:
+        """Put the keys under their row, clear of a panel."""
+        self.keys.setVisible(self._keyed >= 0)
+        if self._keyed < 0:
+            return
+        row = self.visualRect(self._board.index(self._keyed, BoardColumn.TABLE))
+        height = self.keys.height_wanted()
+        left = max(0, self.columnViewportPosition(BoardColumn.STATE) - self._look.theme.px(8))
+        width = max(0, self.viewport().width() - self.covered - left)
+        self.keys.setGeometry(left, row.bottom() + 1 - height, width, height - 1)
+        self.keys.arrange()
+
+
+def _next_of(before: Sequence[int], table: int, still: Sequence[int]) -> int | None:
+    """Return the table that followed in `before` and is among `still`, else the one ahead of it."""
+    at = before.index(table)
+    after = (each for each in before[at + 1 :] if each in still)
+    ahead = (each for each in reversed(before[:at]) if each in still)
+    return next(after, next(ahead, None))
+
+
+def _has_time(snapshot: TableSnapshot) -> bool:
+    """Whether the table still plays towards its deadline."""
+    is_going = snapshot.state not in (TableState.TURNS, TableState.DONE)
+    return is_going and snapshot.left is not None and snapshot.left > 0
 
 
 class BoardHead(QWidget):
@@ -323,6 +409,16 @@ class BoardPane(QWidget):
             self.view.scrollTo(self._model.index(at, 0))
             self.judge.ask(table, judge, staff, self._judge_place(at))
 
+    def finish_or_ask(self, table: int) -> bool:
+        """Return whether the table can be finished now; ask under its row if it has time left."""
+        snapshot = self._model.board.rows[self._model.row_of(table)].snapshot
+        was_asked = self.view.keys.asked == table
+        self.view.keys.leave()
+        if was_asked or snapshot is None or not _has_time(snapshot):
+            return True
+        self.view.keys.ask(snapshot)
+        return False
+
     def _follow_judge(self) -> None:
         """Keep the field with its table after the rows changed."""
         if self.judge.isHidden():
@@ -336,6 +432,7 @@ class BoardPane(QWidget):
     def _judge_place(self, at: int) -> QRect:
         """Return the rectangle of the field in that row."""
         row = self.view.visualRect(self._model.index(at, BoardColumn.STATE))
+        row.adjust(0, 0, 0, -self.view.keys_room(at))
         left = self.view.columnViewportPosition(BoardColumn.LAST)
         width = self._look.theme.px(240)
         right = self.view.viewport().width()

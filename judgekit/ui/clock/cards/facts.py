@@ -11,7 +11,7 @@ from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.clock.snapshot import ClockState, clock_state, ends_at
 from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.setup.state import TournamentSetup
-from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
+from judgekit.domain.shared.moment import MINUTE, SECOND, Moment, reading_seconds
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.ui.clock.draft.words import draft_lines
 from judgekit.ui.words.wording import (
@@ -21,6 +21,7 @@ from judgekit.ui.words.wording import (
     round_words,
     stopwatch_text,
     time_of_day,
+    until_time,
 )
 from judgekit.views.clock.start_proposal import StartProposal
 
@@ -121,7 +122,7 @@ def proposal_facts(entry: TournamentSetup, proposal: StartProposal, now: Moment)
         note = translate("ClockCards", "without a time limit")
     else:
         label = translate("ClockCards", "if started now, ends at")
-        time = time_of_day(now + limit)
+        time = until_time(now + limit)
         reading = reading_text(limit)
         note = translate("ClockCards", "if started now, ends {time}").format(time=time)
     return CardFacts(
@@ -169,7 +170,7 @@ def _ending(current: Round, state: ClockState, end: Moment | None) -> tuple[str,
     if end is None:
         note = translate("ClockCards", "elapsed; no time limit")
         return note, "", note
-    time = time_of_day(end)
+    time = until_time(end)
     if state is ClockState.PAUSED and current.paused_since is not None:
         words = translate("ClockCards", "since {since} · if resumed now, ends {time}")
         note = words.format(since=time_of_day(current.paused_since), time=time)
@@ -226,7 +227,9 @@ def _bar(current: Round, state: ClockState, now: Moment) -> tuple[float | None, 
 
 def _alarm_words(alarm: Alarm, now: Moment) -> str:
     words = translate("ClockCards", "Next alarm: {what}, in {wait}")
-    return words.format(what=_alarm_name(alarm), wait=duration_text(alarm.at - now))
+    # Counted as the reading beside it, so that the two agree.
+    wait = reading_seconds(alarm.at - now) * SECOND
+    return words.format(what=_alarm_name(alarm), wait=duration_text(wait))
 
 
 def _alarm_name(alarm: Alarm) -> str:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.clock.commands import GrantExtension
 from judgekit.domain.clock.playing_time import Reason
-from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_snapshot
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.typed_duration import read_duration
@@ -15,20 +14,21 @@ from judgekit.domain.tournament import Tournament
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.panels.side_panel import SidePanel, small_label
 from judgekit.ui.look import Look
+from judgekit.ui.shell.commands.order_words import snapshot_at
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.rows.change_rows import Change, ChangeRows
 from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList
+from judgekit.ui.words.board_words import deadline_words, until_words
 from judgekit.ui.words.wording import (
     duration_text,
-    reading_text,
     reason_words,
     refusal_sentence,
-    time_with_seconds,
     until_time,
 )
+from judgekit.views.clock.hall_line import hall_line
 
 REASONS = (Reason.RULING, Reason.TARDINESS, Reason.ERRAND, Reason.FEATURE, Reason.OTHER)
 
@@ -44,6 +44,7 @@ class ExtensionPanel(SidePanel):
     ) -> None:
         super().__init__(look, parent)
         self._controller = controller
+        self._rounding = 1
         self._table_label, self._time_label = small_label(look), small_label(look)
         self._words_label = small_label(look)
         self._hint = Label(look, size="small", token="text-muted", wraps=True)
@@ -75,6 +76,10 @@ class ExtensionPanel(SidePanel):
         self.reasons.choose(Reason.RULING)
         self.first = self.table if table is None else self.time
         self.follow()
+
+    def round_to(self, rounding: int) -> None:
+        """Preview deadlines rounded up to a multiple of this, in milliseconds, as on the board."""
+        self._rounding = rounding
 
     def confirm(self) -> None:
         """Grant the extension."""
@@ -149,39 +154,35 @@ class ExtensionPanel(SidePanel):
     ) -> tuple[Change, ...]:
         state = self._controller.bridge.foreseen_state()
         name = command.clock or state.clocks.find(command.table)
-        before = clock_snapshot(name, state.clocks.by_name[name], now)
-        after = clock_snapshot(name, foreseen.clocks.by_name[name], now)
-        old, new = _table(before, command.table), _table(after, command.table)
-        if new is None or new.deadline is None:
+        was, will = state.clocks.by_name[name].round, foreseen.clocks.by_name[name].round
+        old = snapshot_at(state, was, command.table, now)
+        new = snapshot_at(foreseen, will, command.table, now)
+        if new.deadline is None:
             return ()
-        extension = old.extension if old else 0
-        deadline = old.deadline if old and old.deadline is not None else before.ends_at or 0
         changes = [
             Change(
                 self.tr("Plays until the clock reads"),
-                reading_text(-extension),
-                reading_text(-new.extension),
+                until_words(old, self._rounding),
+                until_words(new, self._rounding),
             ),
             Change(
                 self.tr("Time of day"),
-                time_with_seconds(deadline),
-                time_with_seconds(new.deadline),
+                deadline_words(old, self._rounding),
+                deadline_words(new, self._rounding),
             ),
         ]
-        if before.hall.until is not None and after.hall.until is not None:
+        before, after = hall_line(was, now, self._rounding), hall_line(will, now, self._rounding)
+        times = before.until or before.ends, after.until or after.ends
+        if times[0] is not None and times[1] is not None:
             until = self.tr("until {time}")
             changes.append(
                 Change(
                     self.tr("The hall waits"),
-                    until.format(time=until_time(before.hall.until)),
-                    until.format(time=until_time(after.hall.until)),
+                    until.format(time=until_time(times[0])),
+                    until.format(time=until_time(times[1])),
                 )
             )
         return tuple(changes)
-
-
-def _table(snapshot: ClockSnapshot, table: int) -> TableSnapshot | None:
-    return next((each for each in snapshot.tables if each.table == table), None)
 
 
 def _signed(by: int) -> str:

@@ -12,6 +12,7 @@ from judgekit.ui.clock.panels.correction_panel import CorrectionPanel
 from judgekit.ui.clock.panels.extension_panel import ExtensionPanel
 from judgekit.ui.clock.panels.start_panel import StartPanel
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.views.clock.rounding import rounding_of
 
 if TYPE_CHECKING:
     from judgekit.ui.clock.draft.panel import DraftPanel
@@ -71,6 +72,7 @@ class ClockPanels(QObject):
             self._extension = ExtensionPanel(self._dependencies.look, self._controller)
             self._extension.closed.connect(self._body.close_side)
             self._extension.granted.connect(self._granted)
+        self._extension.round_to(self._rounding())
         self._extension.begin(table)
         self._body.open_side(self._extension)
 
@@ -87,8 +89,13 @@ class ClockPanels(QObject):
     def follow(self) -> None:
         """Update the open panel after a change or when a second has passed."""
         panel = self._body.panel
+        if isinstance(panel, ExtensionPanel):
+            panel.round_to(self._rounding())
         if isinstance(panel, StartPanel | CorrectionPanel | ExtensionPanel):
             panel.follow_time()
+
+    def _rounding(self) -> int:
+        return rounding_of(rounds_up=self._dependencies.preferences.now.round_up_extensions)
 
     def _granted(self, table: int) -> None:
         self._body.close_side()

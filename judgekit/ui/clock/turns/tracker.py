@@ -18,6 +18,7 @@ from judgekit.ui.widgets.key_panel import KeyPanel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.clock.rounding import rounding_of
 from judgekit.views.clock.turn_facts import GOING, Phase, TurnFacts, turn_facts
 
 WIDTH = 328
@@ -80,7 +81,8 @@ class TurnTracker(KeyPanel):
             return
         state, now = self._dependencies.bridge.state, self._dependencies.bridge.now()
         clock = self._clock or state.clocks.find(self._table)
-        facts = turn_facts(state, clock, self._table, now)
+        rounding = rounding_of(rounds_up=self._dependencies.preferences.now.round_up_extensions)
+        facts = turn_facts(state, clock, self._table, now, rounding)
         self._actions_at_table.facts = facts
         self._title.say(table_words(self._table))
         self.setAccessibleName(table_words(self._table))

@@ -18,8 +18,8 @@ from judgekit.ui.deck_checks.check.deck.findings import owner_words, recorded_fi
 from judgekit.ui.deck_checks.wording import item_words, translate
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.slip_view import SlipView
-from judgekit.ui.words.board_words import rounding_of
 from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.clock.rounding import rounding_of
 from judgekit.views.clock.slip import slip_of
 
 

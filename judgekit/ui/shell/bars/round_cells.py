@@ -12,6 +12,7 @@ from judgekit.domain.deck_checks.time_box import time_box
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.look import Look
+from judgekit.ui.shell.bars.hall_words import hall_words
 from judgekit.ui.shell.bars.line_cell import LineCell
 from judgekit.ui.shell.bars.pieces import Line, shape_of
 from judgekit.ui.shell.bars.round_words import (
@@ -20,7 +21,6 @@ from judgekit.ui.shell.bars.round_words import (
     check_words,
     clock_words,
     clocks_shown,
-    hall_words,
     no_call_words,
     no_clock_words,
 )
@@ -89,9 +89,14 @@ class RoundCells(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_state(
-        self, state: Tournament, now: Moment, check_minutes: tuple[int, int] = (8, 10)
+        self,
+        state: Tournament,
+        now: Moment,
+        check_minutes: tuple[int, int] = (8, 10),
+        rounding: int = 1,
     ) -> None:
-        """Show the state at this instant; a deck check has a target and a stop in minutes."""
+        """Show the state at this instant; a deck check has a target and a stop in minutes, and
+        extensions are rounded up to a multiple of `rounding` milliseconds."""
         tournament = state.setup.details.name if state.setup.details else ""
         clocks = [clock_words(*each, now, tournament) for each in clocks_shown(state)]
         self._words = clocks or [no_clock_words(tournament)]
@@ -102,7 +107,7 @@ class RoundCells(QWidget):
             cell = self._made_cell("clock")
             self._clocks.append(cell)
             QWidget.setTabOrder(cell, self._check)
-        hall = hall_words(state, now)
+        hall = hall_words(state, now, rounding)
         self._hall.show_lines(*hall)
         shape = self._shape_now(hall)
         if shape != self._shape:

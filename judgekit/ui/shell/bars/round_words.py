@@ -1,4 +1,4 @@
-"""Texts of the strip for a tournament: its clocks, open calls, and what the hall waits for."""
+"""Texts of the strip for a tournament: its clocks, deck checks and open calls."""
 
 from __future__ import annotations
 
@@ -8,13 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.clock.snapshot import (
     ClockState,
-    HallWait,
     clock_state,
     ends_at,
-    hall_wait,
-    table_snapshot,
 )
-from judgekit.domain.clock.state import Round, RoundKind
+from judgekit.domain.clock.state import Round
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
 from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.domain.shared.moment import Moment
@@ -28,7 +25,6 @@ from judgekit.ui.words.wording import (
     reading_text,
     round_words,
     stopwatch_text,
-    time_of_day,
     until_time,
 )
 
@@ -77,7 +73,7 @@ def clock_words(place: int, name: str, current: Round, now: Moment, tournament: 
         words = (
             translate("Strip", "no time limit")
             if end is None
-            else translate("Strip", "ends {time}").format(time=time_of_day(end))
+            else translate("Strip", "ends {time}").format(time=until_time(end))
         )
         whole = (*without_end, Piece(PieceKind.SMALL, words, "text-muted", gap=8))
     return CellWords(caption, (whole, without_end, (letter, shape, digits._replace(gap=6))))
@@ -93,7 +89,11 @@ def no_clock_words(tournament: str) -> CellWords:
 
 
 def call_words(state: Tournament, now: Moment) -> CellWords | None:
-    """Return the stopwatch of the longest open call, and the number of others; None without any."""
+    """Return the stopwatch of the longest open call, and the number of others; None without any.
+
+    While the call's clock is paused the extension due stands in place of the stopwatch, which goes
+    on although the table loses nothing.
+    """
     calls = state.calls.open_calls()
     if not calls:
         return None
@@ -103,13 +103,16 @@ def call_words(state: Tournament, now: Moment) -> CellWords | None:
     if others:
         words = translate("Strip", "{words} +{others}").format(words=words, others=others)
     caption = (Piece(PieceKind.SMALL, words, "text-muted"),)
-    if due_if_closed(state, longest, now) > 0:
+    owed = due_if_closed(state, longest, now)
+    if owed > 0:
         icon, token, due = "extension", "attention", translate("Strip", "extension due")
     else:
         icon, token, due = "none-due", "text-muted", translate("Strip", "none due")
+    current = state.round_of(longest)
+    is_paused = current is not None and current.paused_since is not None
     watch = (
         Piece(PieceKind.ICON, icon, token),
-        Piece(PieceKind.DIGITS, stopwatch_text(now - longest.opened), gap=8),
+        Piece(PieceKind.DIGITS, stopwatch_text(owed if is_paused else now - longest.opened), gap=8),
     )
     number = f"{longest.table} +{others}" if others else f"{longest.table}"
     short = (Piece(PieceKind.SMALL, number, "text-muted"),)
@@ -158,66 +161,6 @@ def no_call_words() -> CellWords:
     return CellWords(caption, ((small,), (small._replace(text="—"),)))
 
 
-def hall_words(state: Tournament, now: Moment) -> tuple[Line, Line]:
-    """Return what the hall waits for, in two lines: that of the clock it waits for longest."""
-    going = [each for _, _, each in clocks_shown(state) if each.ended is None]
-    if not going:
-        return (
-            _plain(translate("Strip", "No round is in progress")),
-            _plain(translate("Strip", "the Clock page starts one")),
-        )
-    waits = [(current, hall_of(current, now)) for current in going]
-    longer = [each for each in waits if each[1].table is not None]
-    if longer:
-        _, wait = max(longer, key=lambda each: each[1].until or 0)
-        return _waiting(wait)
-    rounds = [each for each in waits if each[0].kind == RoundKind.ROUND]
-    return _with_the_round(*(rounds or waits)[0], now)
-
-
-def hall_of(current: Round, now: Moment) -> HallWait:
-    """Return what the hall waits for in this round; only tables with extra time are considered."""
-    elapsed, remaining, end = current.elapsed(now), current.remaining(now), ends_at(current, now)
-    longer = [
-        table_snapshot(number, table, elapsed, remaining, end)
-        for number, table in current.tables.items()
-        if table.grants or table.interruptions
-    ]
-    return hall_wait(current, longer, now)
-
-
-def _waiting(wait: HallWait) -> tuple[Line, Line]:
-    first = translate("Strip", "The hall waits for table {table} until {time};")
-    second = translate("Strip", "without it until {time}")
-    return (
-        _with_values(first, table=str(wait.table), time=until_time(wait.until or 0)),
-        _with_values(second, time=until_time(wait.without or 0)),
-    )
-
-
-def _with_the_round(current: Round, wait: HallWait, now: Moment) -> tuple[Line, Line]:
-    tables = current.tables.values()
-    nobody = _plain(translate("Strip", "The hall waits for nobody"))
-    if tables and all(table.done for table in tables):
-        return nobody, _plain(translate("Strip", "all tables are done"))
-    if wait.until is None:
-        return (
-            _plain(translate("Strip", "The round has no time limit")),
-            _plain(translate("Strip", "it goes on until it is ended")),
-        )
-    if wait.until > now:
-        ends = translate("Strip", "ends {time} with the round")
-        if current.kind != RoundKind.ROUND:
-            ends = translate("Strip", "ends {time}")
-        return nobody, _with_values(ends, time=time_of_day(wait.until))
-    in_turns = sum(bool(table.turns) and not table.done for table in tables)
-    if in_turns:
-        words = translate("Strip", "turns are played at %n table(s)", "", in_turns)
-        return nobody, _plain(words)
-    called = translate("Strip", "time was called at {time}")
-    return nobody, _with_values(called, time=time_of_day(wait.until))
-
-
 def _caption(name: str, what: str) -> Line:
     caption = Piece(PieceKind.SMALL, name, "text-muted", elides=True)
     if name.lower() == what:
@@ -225,18 +168,4 @@ def _caption(name: str, what: str) -> Line:
     return (
         caption,
         Piece(PieceKind.SMALL, f", {what}", "text-muted", elides=True),
-    )
-
-
-def _plain(text: str) -> Line:
-    return (Piece(PieceKind.TEXT, text),)
-
-
-def _with_values(text: str, **values: str) -> Line:
-    """Format the sentence with its values in bold, each in place of its name in braces."""
-    marked = text.format(**{name: f"\0{value}\0" for name, value in values.items()})
-    return tuple(
-        Piece(PieceKind.BOLD if at % 2 else PieceKind.TEXT, part)
-        for at, part in enumerate(marked.split("\0"))
-        if part
     )

@@ -16,6 +16,7 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.painting.strokes import fill, paint_sunken_bar
 from judgekit.ui.words.wording import long_date
+from judgekit.views.clock.rounding import rounding_of
 
 if TYPE_CHECKING:
     from judgekit.domain.rules.library import Library
@@ -253,7 +254,8 @@ class Strip(QWidget):
         if self._round is not None and self._bridge.engine is not None:
             now = self._preferences.now
             box = now.deck_check_target_minutes, now.deck_check_stop_minutes
-            self._round.show_state(self._bridge.state, self._bridge.now(), box)
+            rounding = rounding_of(rounds_up=now.round_up_extensions)
+            self._round.show_state(self._bridge.state, self._bridge.now(), box, rounding)
 
     def _said(self, said: Said) -> None:
         if said.is_quiet:

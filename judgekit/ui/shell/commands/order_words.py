@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.clock.snapshot import (
-    HallWait,
-    TableSnapshot,
-    clock_snapshot,
-    ends_at,
-    table_snapshot,
-)
+from judgekit.domain.clock.snapshot import TableSnapshot
 from judgekit.domain.clock.state import Round, Table
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import Moment
@@ -19,6 +13,8 @@ from judgekit.domain.tournament import Tournament
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
 from judgekit.ui.words.board_words import deadline_words, until_words
 from judgekit.ui.words.wording import refusal_sentence, until_time
+from judgekit.views.clock.hall_line import HallLine, hall_line
+from judgekit.views.clock.shown_tables import shown_snapshot
 
 translate = QCoreApplication.translate
 
@@ -67,9 +63,7 @@ def round_at(state: Tournament, table: int) -> tuple[str, Round] | None:
 def snapshot_at(state: Tournament, current: Round, table: int, now: Moment) -> TableSnapshot:
     """Return the snapshot of a table in this round, even if nothing was recorded for it."""
     seated = current.tables.get(table) or Table(turns_total=state.setup.extra_turns())
-    return table_snapshot(
-        table, seated, current.elapsed(now), current.remaining(now), ends_at(current, now)
-    )
+    return shown_snapshot(current, table, seated, now)
 
 
 def deadline_details(
@@ -91,24 +85,20 @@ def deadline_details(
     return details
 
 
-def hall_details(before: HallWait, after: HallWait) -> list[Detail]:
+def hall_details(before: HallLine, after: HallLine) -> list[Detail]:
     """Return the change in what the hall waits for; empty without a change."""
     until = translate("Orders", "until {time}")
-    if before.until is None or after.until is None:
-        return []
-    if before.until != after.until:
-        label, was, will = translate("Orders", "The hall waits"), before.until, after.until
-    elif before.table is not None and before.table == after.table and before.without:
+    was, will = before.until or before.ends, after.until or after.ends
+    label = translate("Orders", "The hall waits")
+    if was == will and before.table is not None and before.table == after.table:
         label = translate("Orders", "Hall without table {table}").format(table=before.table)
-        was, will = before.without, after.without or after.until
-    else:
-        return []
-    if was == will:
+        was, will = before.without, after.without
+    if was is None or will is None or was == will:
         return []
     times = (until.format(time=until_time(was)), until.format(time=until_time(will)))
     return [Detail(label, *times)]
 
 
-def hall_at(state: Tournament, clock: str, now: Moment) -> HallWait:
-    """Return what the hall waits for on this clock."""
-    return clock_snapshot(clock, state.clocks.by_name[clock], now).hall
+def hall_at(state: Tournament, clock: str, now: Moment, rounding: int = 1) -> HallLine:
+    """Return what the hall waits for on this clock, rounded as the deadlines."""
+    return hall_line(state.clocks.by_name[clock].round, now, rounding)

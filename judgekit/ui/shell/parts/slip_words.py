@@ -7,8 +7,8 @@ from typing import NamedTuple
 from judgekit.domain.clock.snapshot import Cause
 from judgekit.domain.shared.moment import Moment
 from judgekit.ui.interface_words import interface_words
-from judgekit.ui.words.board_words import rounded_up
 from judgekit.ui.words.wording import duration_text, reading_text, time_with_seconds
+from judgekit.views.clock.rounding import rounded_up
 from judgekit.views.clock.slip import Slip
 from judgekit.views.words import slips
 from judgekit.views.words.words import Words

@@ -28,7 +28,7 @@ class PhrasesOpener(QObject):
     def open(self) -> None:
         """Show the phrases on the screen of the window, turned to the player."""
         from judgekit.ui.shell.phrases.window import PhrasesWindow  # noqa: PLC0415  (first use)
-        from judgekit.ui.words.board_words import rounding_of  # noqa: PLC0415
+        from judgekit.views.clock.rounding import rounding_of  # noqa: PLC0415
         from judgekit.views.phrases.opening import first_numbers, last_call  # noqa: PLC0415
 
         if self.window is not None:

@@ -110,12 +110,71 @@ def test_a_table_that_is_done_is_not_waited_for(strip, bridge):
     assert strip.words()[-1] == "The hall waits for nobody, all tables are done"
 
 
-def test_turns_that_are_played_are_counted(strip, bridge, tell):
+def seat(bridge, *tables: int) -> None:
+    seats = tuple(PairedTable(n, (f"A{n}", f"B{n}")) for n in tables)
+    bridge.submit(TakePairings(1, seats))
+
+
+def test_tables_in_turns_are_named_and_the_others_counted(strip, bridge, tell):
     bridge.submit(StartRound())
-    bridge.submit(TakePairings(1, (PairedTable(1, ("A", "B")), PairedTable(2, ("C", "D")))))
+    seat(bridge, 1, 2, 3)
     tell(50 * 60)
+    assert strip.words()[-1].startswith("3 table(s) not reported, time was called at ")
     bridge.submit(StartTurns(1))
-    assert strip.words()[-1].endswith("turns are played at 1 table(s)")
+    assert strip.words()[-1] == "In turns: table(s) 1, 2 table(s) not reported"
+    bridge.submit(FinishTable(2))
+    bridge.submit(FinishTable(3))
+    assert strip.words()[-1].startswith("In turns: table(s) 1, time was called at ")
+
+
+def test_the_last_deadline_stands_beside_the_tables_in_turns(strip, bridge, tell):
+    bridge.submit(StartRound())
+    seat(bridge, 5, 7, 12, 22)
+    bridge.submit(GrantExtension(7, 600))
+    bridge.submit(GrantExtension(5, 60))
+    until = until_time(bridge.now() + 60 * MINUTE)
+    tell(52 * 60)
+    for table in (5, 12, 22):
+        bridge.submit(StartTurns(table))
+    assert strip.words()[-1] == f"The hall waits for table 7 until {until}; 5, 12, 22 in turns"
+
+
+def test_a_table_in_turns_is_not_waited_for_until_a_time_that_is_over(strip, bridge, tell):
+    bridge.submit(StartRound())
+    seat(bridge, 5)
+    bridge.submit(GrantExtension(5, 60))
+    tell(52 * 60)
+    bridge.submit(StartTurns(5))
+    assert strip.words()[-1].startswith("In turns: table(s) 5, ")
+
+
+def test_many_tables_in_turns_are_counted_so_that_the_sentence_keeps_its_room(strip, bridge, tell):
+    bridge.submit(StartRound())
+    seat(bridge, *range(1, 10))
+    tell(50 * 60)
+    for table in range(1, 10):
+        bridge.submit(StartTurns(table))
+    assert strip.words()[-1].startswith("In turns: table(s) 1, 2, 3 +6, ")
+
+
+def test_while_the_clock_is_paused_the_call_says_what_is_due(strip, bridge, tell):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(14))
+    tell(130)
+    bridge.submit(PauseClock())
+    tell(600)
+    assert strip.words()[1] == "Call, table 14, 02:10 extension due"
+
+
+def test_the_hall_and_the_board_round_a_deadline_alike(strip, bridge, preferences, tell):
+    bridge.submit(StartRound())
+    bridge.submit(GrantExtension(12, 150))
+    exact = until_time(bridge.now() + 52 * MINUTE + 30_000)
+    assert f"table 12 until {exact};" in strip.words()[-1]
+    preferences.change(round_up_extensions=True)
+    tell(0)
+    rounded = until_time(bridge.now() + 53 * MINUTE)
+    assert f"table 12 until {rounded};" in strip.words()[-1]
 
 
 @pytest.mark.parametrize(

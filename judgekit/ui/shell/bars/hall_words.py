@@ -1,0 +1,114 @@
+"""The strip's sentence on the hall: which tables hold up the round, and until when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.shell.bars.pieces import Line, Piece, PieceKind
+from judgekit.ui.words.wording import until_time
+from judgekit.views.clock.hall_line import HallLine, hall_line
+
+MOST_NAMED = 4
+"""More tables in turns than that are counted, so that the sentence keeps its room."""
+
+translate = QCoreApplication.translate
+
+
+def hall_words(state: Tournament, now: Moment, rounding: int = 1) -> tuple[Line, Line]:
+    """Return what the hall waits for, in two lines: that of the clock it waits for longest.
+
+    Extensions are rounded up to a multiple of `rounding` milliseconds, as on the board.
+    """
+    clocks = state.clocks.by_name.values()
+    waits = [hall_line(each.round, now, rounding) for each in clocks if each.round.ended is None]
+    if not waits:
+        return (
+            _plain(translate("Strip", "No round is in progress")),
+            _plain(translate("Strip", "the Clock page starts one")),
+        )
+    line = max(waits, key=lambda each: (each.is_waiting, each.until or 0, each.is_round))
+    if line.table is not None:
+        return _waiting(line, now)
+    return _in_turns(line) if line.in_turns else _with_the_round(line)
+
+
+def _waiting(line: HallLine, now: Moment) -> tuple[Line, Line]:
+    until, without = line.until or 0, line.without or 0
+    if until > now:
+        words = translate("Strip", "The hall waits for table {table} until {time};")
+    else:
+        words = translate("Strip", "The hall waits for table {table};")
+    first = _with_values(words, table=str(line.table), time=until_time(until))
+    if line.in_turns:
+        words = translate("Strip", "{tables} in turns")
+        return first, _with_values(words, tables=_listed(line.in_turns))
+    if without > now:
+        words = translate("Strip", "without it until {time}")
+        return first, _with_values(words, time=until_time(without))
+    if line.unreported:
+        return first, _plain(_unreported(line.unreported))
+    return first, _plain(translate("Strip", "the round ends with it"))
+
+
+def _in_turns(line: HallLine) -> tuple[Line, Line]:
+    words = translate("Strip", "In turns: table(s) {tables}", "", len(line.in_turns))
+    first = _with_values(words, tables=_listed(line.in_turns))
+    if line.unreported:
+        return first, _plain(_unreported(line.unreported))
+    return first, _called(line)
+
+
+def _with_the_round(line: HallLine) -> tuple[Line, Line]:
+    nobody = _plain(translate("Strip", "The hall waits for nobody"))
+    if line.all_done:
+        return nobody, _plain(translate("Strip", "all tables are done"))
+    if line.ends is None:
+        return (
+            _plain(translate("Strip", "The round has no time limit")),
+            _plain(translate("Strip", "it goes on until it is ended")),
+        )
+    if not line.is_after_time:
+        ends = translate("Strip", "ends {time}")
+        if line.is_round:
+            ends = translate("Strip", "ends {time} with the round")
+        return nobody, _with_values(ends, time=until_time(line.ends))
+    if line.unreported:
+        return _plain(_unreported(line.unreported)), _called(line)
+    return nobody, _called(line)
+
+
+def _called(line: HallLine) -> Line:
+    if line.ends is None:
+        return _plain(translate("Strip", "The round has no time limit"))
+    called = translate("Strip", "time was called at {time}")
+    return _with_values(called, time=until_time(line.ends))
+
+
+def _unreported(count: int) -> str:
+    return translate("Strip", "%n table(s) not reported", "", count)
+
+
+def _listed(tables: Sequence[int]) -> str:
+    """`5, 12, 22`, or `5, 12, 22 +6`."""
+    if len(tables) <= MOST_NAMED:
+        return ", ".join(map(str, tables))
+    named = ", ".join(map(str, tables[: MOST_NAMED - 1]))
+    return f"{named} +{len(tables) - MOST_NAMED + 1}"
+
+
+def _plain(text: str) -> Line:
+    return (Piece(PieceKind.TEXT, text),)
+
+
+def _with_values(text: str, **values: str) -> Line:
+    """Format the sentence with its values in bold, each in place of its name in braces."""
+    marked = text.format(**{name: f"\0{value}\0" for name, value in values.items()})
+    return tuple(
+        Piece(PieceKind.BOLD if at % 2 else PieceKind.TEXT, part)
+        for at, part in enumerate(marked.split("\0"))
+        if part
+    )

@@ -1,0 +1,76 @@
+"""What the hall waits for: tables with time left, tables in turns, tables not reported."""
+
+from __future__ import annotations
+
+import msgspec
+
+from judgekit.domain.clock.snapshot import TableSnapshot, TableState, ends_at
+from judgekit.domain.clock.state import Round, RoundKind
+from judgekit.domain.shared.moment import Moment
+from judgekit.views.clock.shown_tables import shown_snapshots
+
+
+class HallLine(msgspec.Struct, frozen=True):
+    """What the hall waits for on one clock.
+
+    `table` plays longest, until `until`, and `without` is the end but for it; `table` is None where
+    no table plays longer than the round, which ends at `ends`. `in_turns` are the tables in their
+    additional turns. `unreported` counts the other tables that are open although their time is up.
+    The instants are None without a limit.
+    """
+
+    is_round: bool
+    is_after_time: bool
+    ends: Moment | None
+    table: int | None = None
+    until: Moment | None = None
+    without: Moment | None = None
+    in_turns: tuple[int, ...] = ()
+    unreported: int = 0
+    all_done: bool = False
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a known table holds up the round."""
+        return self.table is not None or bool(self.in_turns) or self.unreported > 0
+
+
+def hall_line(current: Round, now: Moment, rounding: int = 1) -> HallLine:
+    """Return what the hall waits for in this round.
+
+    Extensions are rounded up to a multiple of `rounding` milliseconds, as on the board.
+    """
+    end, remaining = ends_at(current, now), current.remaining(now)
+    is_after = remaining is not None and remaining <= 0
+    is_round = current.kind == RoundKind.ROUND
+    tables = current.tables
+    in_turns = tuple(sorted(n for n, each in tables.items() if each.turns and not each.done))
+    all_done = bool(tables) and all(each.done for each in tables.values())
+    if end is None:
+        return HallLine(is_round, is_after, None, in_turns=in_turns, all_done=all_done)
+    # Only these can play longer: the others needn't be computed every second.
+    extended = [
+        number
+        for number, each in tables.items()
+        if (each.grants or each.interruptions) and not each.turns and not each.done
+    ]
+    shown = shown_snapshots(current, now, rounding, extended)
+    ahead = [each for each in shown if each.extension > 0 and _is_ahead(each)]
+    ahead.sort(key=lambda each: (-each.extension, each.table))
+    open_tables = sum(not each.done for each in tables.values())
+    unreported = open_tables - len(in_turns) - len(ahead) if is_after else 0
+    line = HallLine(
+        is_round, is_after, end, in_turns=in_turns, unreported=unreported, all_done=all_done
+    )
+    if not ahead:
+        return line
+    untils = [end + each.extension for each in ahead]
+    return msgspec.structs.replace(
+        line, table=ahead[0].table, until=untils[0], without=untils[1] if untils[1:] else end
+    )
+
+
+def _is_ahead(snapshot: TableSnapshot) -> bool:
+    """Whether the table still has time, or a judge is at it."""
+    is_held = snapshot.state is TableState.INTERRUPTED
+    return is_held or (snapshot.left is not None and snapshot.left > 0)
