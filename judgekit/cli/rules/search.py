@@ -9,7 +9,12 @@ import msgspec
 from judgekit.cli.answer import NO_ANSWER, Answer, quoted
 from judgekit.cli.batch import answer_batch
 from judgekit.cli.context import Context
-from judgekit.domain.rules.search_answer import MARK_END, MARK_START, SearchAnswer
+from judgekit.domain.rules.search_answer import (
+    MARK_END,
+    MARK_START,
+    SearchAnswer,
+    without_synonyms,
+)
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.search.queries.parsing import parse_query
 
@@ -72,7 +77,7 @@ def _row(answer: SearchAnswer) -> dict[str, object]:
                 "language": hit.language,
                 "ref": hit.reference.ref,
                 "title": hit.title,
-                "snippet": hit.snippet,
+                "snippet": without_synonyms(hit.snippet),
                 "score": round(hit.score, 4),
             }
             for hit in answer.hits
@@ -93,6 +98,6 @@ def _text(answer: SearchAnswer, context: Context) -> str:
     ]
     for hit in answer.hits:
         lines.append(f"{hit.reference.document}  {hit.reference.ref}  {hit.title}")
-        snippet = hit.snippet.replace(MARK_START, "[").replace(MARK_END, "]")
+        snippet = without_synonyms(hit.snippet).replace(MARK_START, "[").replace(MARK_END, "]")
         lines.append(f"    {' '.join(snippet.split())}")
     return "\n".join(lines)

@@ -28,7 +28,7 @@ Part = TypeVar("Part")
 
 __all__ = ["IndexDamaged", "IndexSources", "RulesIndex"]
 
-FORMAT = "2"
+FORMAT = "3"
 """Version of the stored data; changes with its shape."""
 
 
