@@ -17,6 +17,7 @@ from judgekit.domain.rules.search_answer import (
 )
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.search.queries.parsing import parse_query
+from judgekit.views.words.editions import absent_number
 
 BATCH_EXAMPLE = '{"q": "deck check time", "lang": "en"}'
 
@@ -37,8 +38,13 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     typed = " ".join(arguments.words)
     answer = _search(typed, context.reader_language, arguments, context)
     if not answer.hits:
-        sentence = context.wording.say(
-            "Nothing was found for “{query}”; try fewer or other words.", query=quoted(typed)
+        absent = context.library().absent_number(parse_query(typed))
+        sentence = (
+            absent_number(absent, context.wording)
+            if absent
+            else context.wording.say(
+                "Nothing was found for “{query}”; try fewer or other words.", query=quoted(typed)
+            )
         )
         return Answer(_row(answer), "", NO_ANSWER, sentence)
     return Answer(_row(answer), _text(answer, context))

@@ -113,7 +113,9 @@ class QueryReading:
         ]
         if unfinished and pieces:
             self._complete(pieces[-1])
-            unknown = [piece for piece in unknown if piece is not pieces[-1] or not piece.stems]
+            unknown = [
+                piece for piece in unknown if piece is not pieces[-1] or not piece.content.forms
+            ]
         if unknown and unknown == pieces and (meant := self._meant_by_keys(chunk)):
             repairs.append(Repair(chunk, tuple(piece.word for piece in meant)))
             return meant

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from judgekit.views.words.words import Words, message
 
 if TYPE_CHECKING:
+    from judgekit.domain.rules.changes import AbsentNumber
     from judgekit.domain.rules.citation import Citation
+    from judgekit.domain.rules.document import Document
 
 LANGUAGE_NAMES: Mapping[str, str] = {
     "en": message("English"),
@@ -30,6 +32,8 @@ MONTHS = (
     message("December"),
 )
 """In Russian in the genitive, as used after a day."""
+WHOLE_DOCUMENT = message("Comprehensive Rules")
+"""The document of which the library has texts that are only a part."""
 DOCUMENT_NAMES: Mapping[str, str] = {"mtr": "MTR", "cr104": "CR", "commander": "Commander"}
 
 
@@ -60,6 +64,38 @@ def edition(effective_date: str | None, published_on: str | None, words: Words) 
     if effective_date:
         return effective(long_date(effective_date, words), words)
     return published(long_date(published_on, words), words) if published_on else ""
+
+
+def only_a_part(document: Document, words: Words) -> str:
+    """`rule 104 only, not the Comprehensive Rules`, for a text that is only a part."""
+    return words.say(
+        "rule {number} only, not the {whole}",
+        number=document.part,
+        whole=words.say(WHOLE_DOCUMENT),
+    )
+
+
+def absent_number(absent: AbsentNumber, words: Words) -> str:
+    """Say that no text has a section's number, and what the library has instead.
+
+    `702.19b is not in the library. Of the Comprehensive Rules it has rule 104 only (Spanish,
+    effective 13 July 2018).`
+    """
+    said = words.say("{number} is not in the library.", number=absent.number)
+    for part in absent.parts:
+        edition_of = ", ".join(
+            (
+                language_name(part.language, words),
+                edition(part.effective_date, part.published, words),
+            )
+        )
+        said += " " + words.say(
+            "Of the {whole} it has rule {number} only ({edition}).",
+            whole=words.say(WHOLE_DOCUMENT),
+            number=part.part,
+            edition=edition_of,
+        )
+    return said
 
 
 def citation_text(citation: Citation, words: Words) -> str:
