@@ -47,9 +47,14 @@ class ChangedSection(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SectionHistory(msgspec.Struct, frozen=True):
-    """What happened to a section since an edition: changes that matter, and its number now."""
+    """What happened to a section since an edition.
+
+    `changes` are those that matter for rulings or procedure; `reworded` is whether there were
+    others; `number` is its number then and `number_now` its number now.
+    """
 
     changes: tuple[Change, ...]
+    reworded: bool
     number: str
     number_now: str
 
@@ -72,12 +77,12 @@ class KnownChanges(msgspec.Struct, frozen=True, omit_defaults=True):
             return None
         for section in self.sections:
             if section.number_on(date) == number:
-                changes = tuple(
-                    change
-                    for change in section.changes
-                    if change.since > date and change.importance is not Importance.WORDING
+                later = [change for change in section.changes if change.since > date]
+                matter = tuple(
+                    change for change in later if change.importance is not Importance.WORDING
                 )
-                return SectionHistory(changes, number, section.numbers[max(section.numbers)])
+                number_now = section.numbers[max(section.numbers)]
+                return SectionHistory(matter, len(matter) < len(later), number, number_now)
         return None
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 MENU = (
     ("rules.card", "rules.copy", "rules.parallel"),
     ("rules.bookmark", "rules.note"),
-    ("rules.find", "rules.print"),
+    ("rules.find", "rules.searches", "rules.print"),
 )
 """The actions of the context menu, by group."""
 MOST_SHOWN = 30

@@ -107,6 +107,8 @@ def _age_badge(library: Library, document: Document, ref: str, today: datetime.d
 
 def _change_words(history: SectionHistory) -> str:
     count = len(history.changes)
+    if not count and history.reworded:
+        return translate("EditionWording", "only reworded since, as far as known")
     if not count:
         return translate("EditionWording", "no known change in this section")
     return translate("EditionWording", "%n change(s) in this section since", "", count)

@@ -75,6 +75,11 @@ def only_a_part(document: Document, words: Words) -> str:
     )
 
 
+def part_number(document: Document, words: Words) -> str:
+    """`rule 104 only`, for a text that is only a part."""
+    return words.say("rule {number} only", number=document.part)
+
+
 def absent_number(absent: AbsentNumber, words: Words) -> str:
     """Say that no text has a section's number, and what the library has instead.
 

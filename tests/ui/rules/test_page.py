@@ -1,88 +1,30 @@
-import msgspec
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLineEdit, QMenu
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLineEdit
 
-from judgekit.domain.rules.search_answer import Repair
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.rules.glossary.view import GlossaryView
 from judgekit.ui.rules.marks.list_view import MarksList
 from judgekit.ui.rules.outline.model import OutlineRole
-from judgekit.ui.rules.outline.pane import OutlinePane
-from judgekit.ui.rules.page import RulesPage
-from judgekit.ui.rules.reading.aside import Aside
-from judgekit.ui.rules.reading.controller import ReadingController
-from judgekit.ui.rules.reading.find_bar import FindBar
 from judgekit.ui.rules.reading.parallel_view import ParallelView
-from judgekit.ui.rules.results.pane import ResultsPane
 from tests.builders import ref
-from tests.seen import button, choose, part, shows, words_of
-from tests.ui.rules.small_library import EN, ES, small_library
-
-NONE = Qt.KeyboardModifier.NoModifier
-CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-def press(page: RulesPage, key: Qt.Key, text: str = "", modifiers=NONE) -> None:
-    """As from a keyboard: shortcuts first, then the widget that has the focus."""
-    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-        event = QKeyEvent(kind, key, modifiers, text)
-        QCoreApplication.sendEvent(page.widget().window().windowHandle(), event)
-
-
-def type_(page: RulesPage, text: str, qtbot) -> None:
-    with qtbot.waitSignal(page.settled):
-        page.typed(text)
-
-
-def controller(page: RulesPage) -> ReadingController:
-    return part(page.widget(), ReadingController)
-
-
-def read(page: RulesPage):
-    return controller(page).current
-
-
-def pane(page: RulesPage) -> ResultsPane:
-    return part(page.widget(), ResultsPane)
-
-
-def rows(page: RulesPage):
-    return pane(page).list.results.rows
-
-
-def results(page: RulesPage) -> list[str]:
-    return [f"{row.tag} {row.number}".strip() for row in rows(page)]
-
-
-def outline(page: RulesPage) -> OutlinePane:
-    return part(page.widget(), OutlinePane)
-
-
-def aside(page: RulesPage) -> Aside:
-    return part(page.widget(), Aside)
-
-
-def find_bar(page: RulesPage) -> FindBar:
-    return part(page.widget(), FindBar)
-
-
-def marked(page: RulesPage, look) -> list[str]:
-    """What stands on the ground of found words in the paragraphs of the section that is read."""
-    document = read(page).document
-    order = [section.ref for section in small_library().document(document).sections]
-    text = controller(page).stage.reading.rows.row(order.index(read(page).ref)).text
-    ground = look.theme.color("mark")
-    found, at = [], text.document().begin()
-    while at.isValid():
-        pieces = at.begin()
-        while not pieces.atEnd():
-            if pieces.fragment().charFormat().background().color() == ground:
-                found.append(pieces.fragment().text())
-            pieces += 1
-        at = at.next()
-    return found
+from tests.seen import button, choose, shows, words_of
+from tests.ui.rules.page_at_work import (
+    CONTROL,
+    NONE,
+    aside,
+    controller,
+    find_bar,
+    marked,
+    outline,
+    pane,
+    press,
+    read,
+    results,
+    rows,
+    type_,
+)
+from tests.ui.rules.small_library import EN, ES
 
 
 def test_the_page_opens_in_the_readers_language(page):
@@ -313,107 +255,6 @@ def test_a_wide_page_shows_the_same_rule_elsewhere_and_the_readers_marks(page, q
     assert "No counterpart in this edition" in aside(page).label.text()
     type_(page, "deck", qtbot)
     assert not aside(page).isVisible()
-
-
-def test_a_correction_is_told_and_opens_nothing_by_itself(page, rules_provider, qtbot):
-    search = rules_provider.search
-
-    def repairing(query, *, reader, limit=20):
-        answer = search(query, reader=reader, limit=limit)
-        return msgspec.structs.replace(answer, repairs=(Repair("dekc", ("deck",)),))
-
-    page.open(ref("Appendix B"))
-    rules_provider.search = repairing
-    type_(page, "deck", qtbot)
-    assert "“dekc” is in no text; searched for “deck”." in words_of(pane(page))
-    assert read(page) == ref("Appendix B")
-    assert pane(page).list.current_row() is None
-    page.enter_results()
-    assert read(page) == rows(page)[0].reference
-
-
-def test_a_number_that_no_text_has_is_said_to_be_absent(page, qtbot):
-    type_(page, "702.19b", qtbot)
-    assert "702.19b is not in the library." in words_of(pane(page))
-
-
-def test_own_notes_are_found(page, qtbot):
-    controller(page).stage.note_written.emit(ref("3.9"), "Mind the Überlänge of sleeves")
-    type_(page, "uberlange slee", qtbot)
-    assert [row.reference for row in rows(page)] == [ref("3.9")]
-    assert "My note: Mind the Überlänge" in rows(page)[0].snippet
-    assert read(page) == ref("3.9")
-
-
-def test_results_outline_and_text_show_one_section(page, qtbot):
-    type_(page, "deck", qtbot)
-    found = [row.reference for row in rows(page)]
-    page.open(ref("Appendix B"))
-    assert pane(page).list.current_row() is None
-    page.open(found[-1])
-    assert pane(page).list.current_row().reference == found[-1]
-    shown = outline(page).view
-    assert shown.outline.reference(shown.currentIndex()) == found[-1]
-
-
-def test_what_was_searched_and_opened_is_offered_again(page, qtbot, asked):
-    type_(page, "deck", qtbot)
-    page.enter_results()
-    press(page, Qt.Key.Key_Return)
-    type_(page, "shuff", qtbot)
-    assert page.state()["searches"] == ["deck"]
-    page.focus()
-    press(page, Qt.Key.Key_H, "h")
-    (offered,) = open_menu(page)
-    assert offered.text() == "deck"
-    offered.trigger()
-    assert asked == ["deck"]
-
-
-def test_the_context_menu_has_what_the_page_can_do(page):
-    page.open(ref("2.6"))
-    text = controller(page).stage.reading.rows.row(1).text
-    place = text.block_rectangle(1).center()
-    QApplication.sendEvent(
-        text.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, place)
-    )
-    offered = [action.text().partition("\t")[0] for action in open_menu(page)]
-    for words in ("Answer card", "Copy with citation", "Bookmark", "Note", "Find in this text"):
-        assert words in offered
-
-
-def open_menu(page):
-    """The entries of the menu that is open over the page."""
-    (menu,) = [menu for menu in page.widget().findChildren(QMenu) if menu.isVisible()]
-    return [action for action in menu.actions() if not action.isSeparator()]
-
-
-def test_the_paragraph_of_the_answer_card_is_marked_and_moved_by_keys(page):
-    page.open(ref("2.6"))
-    view = controller(page).stage.reading
-    press(page, Qt.Key.Key_Down, modifiers=Qt.KeyboardModifier.AltModifier)
-    assert view.paragraph == 1
-    press(page, Qt.Key.Key_Down, modifiers=Qt.KeyboardModifier.AltModifier)
-    assert (view.current, view.paragraph) == (ref("2.6"), 1)
-    press(page, Qt.Key.Key_Up, modifiers=Qt.KeyboardModifier.AltModifier)
-    assert view.paragraph == 0
-
-
-def test_the_badge_of_a_newer_edition_opens_the_counterpart(page):
-    page.open(ref("3.9"))
-    words = "Newer edition in the library: 23 July 2021, Spanish"
-    button(controller(page).stage.reading.rows.row(4), words).click()
-    assert read(page) == ref("3.10", ES)
-
-
-def test_the_outline_can_be_drawn_wider_and_stays_so(page):
-    before = outline(page).width()
-    state = page.state()
-    page.restore({**state, "outline": 300})
-    assert outline(page).width() > before
-    assert page.state()["outline"] == 300
-    page.restore({**state, "outline": 5000})
-    assert outline(page).width() < page.widget().width() / 2
 
 
 def test_another_reading_language_answers_at_once(page, qtbot):
