@@ -89,7 +89,7 @@ def _age_badge(library: Library, document: Document, ref: str, today: datetime.d
     known = library.known_changes(document.kind)
     history = known.since(document, ref) if known is not None else None
     if known is None or history is None:
-        unknown = translate("EditionWording", "changes since then are not known here")
+        unknown = translate("EditionWording", "changes since are not known")
         words = " · ".join(part for part in (age, unknown) if part) if age else ""
         return BadgeState(words, "newer", _age_token(document, today))
     until = translate("EditionWording", "Changes are known until {date}.").format(
@@ -108,7 +108,7 @@ def _age_badge(library: Library, document: Document, ref: str, today: datetime.d
 def _change_words(history: SectionHistory) -> str:
     count = len(history.changes)
     if not count and history.reworded:
-        return translate("EditionWording", "only reworded since, as far as known")
+        return translate("EditionWording", "only reworded since")
     if not count:
         return translate("EditionWording", "no known change in this section")
     return translate("EditionWording", "%n change(s) in this section since", "", count)

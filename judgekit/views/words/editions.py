@@ -32,8 +32,6 @@ MONTHS = (
     message("December"),
 )
 """In Russian in the genitive, as used after a day."""
-WHOLE_DOCUMENT = message("Comprehensive Rules")
-"""The document of which the library has texts that are only a part."""
 DOCUMENT_NAMES: Mapping[str, str] = {"mtr": "MTR", "cr104": "CR", "commander": "Commander"}
 
 
@@ -68,11 +66,7 @@ def edition(effective_date: str | None, published_on: str | None, words: Words) 
 
 def only_a_part(document: Document, words: Words) -> str:
     """`rule 104 only, not the Comprehensive Rules`, for a text that is only a part."""
-    return words.say(
-        "rule {number} only, not the {whole}",
-        number=document.part,
-        whole=words.say(WHOLE_DOCUMENT),
-    )
+    return words.say("rule {number} only, not the Comprehensive Rules", number=document.part)
 
 
 def part_number(document: Document, words: Words) -> str:
@@ -83,8 +77,8 @@ def part_number(document: Document, words: Words) -> str:
 def absent_number(absent: AbsentNumber, words: Words) -> str:
     """Say that no text has a section's number, and what the library has instead.
 
-    `702.19b is not in the library. Of the Comprehensive Rules it has rule 104 only (Spanish,
-    effective 13 July 2018).`
+    `702.19b is not in the library. Of the Comprehensive Rules the library has only rule 104
+    (Spanish, effective 13 July 2018).`
     """
     said = words.say("{number} is not in the library.", number=absent.number)
     for part in absent.parts:
@@ -95,8 +89,7 @@ def absent_number(absent: AbsentNumber, words: Words) -> str:
             )
         )
         said += " " + words.say(
-            "Of the {whole} it has rule {number} only ({edition}).",
-            whole=words.say(WHOLE_DOCUMENT),
+            "Of the Comprehensive Rules the library has only rule {number} ({edition}).",
             number=part.part,
             edition=edition_of,
         )
