@@ -65,7 +65,7 @@ class PlainSearch:
 
 def figures(home: Path) -> list[Figure]:
     """Keystrokes and builds at the library's size and at twenty times that."""
-    library = read_library(RESOURCES / "rules")
+    library = read_library(RESOURCES / "rules", RESOURCES / "editions")
     home.mkdir(parents=True, exist_ok=True)
     return [*_measured(library, home, 1), *_measured(_repeated(library, TIMES), home, TIMES)]
 

@@ -99,7 +99,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="session")
 def library() -> Library:
     """The five texts, parsed once for all tests that only read them."""
-    return read_library(resources_folder() / "rules")
+    return read_library(resources_folder() / "rules", resources_folder() / "editions")
 
 
 @pytest.fixture(scope="session")

@@ -417,6 +417,30 @@
     </message>
 </context>
 <context>
+    <name>EditionWording</name>
+    <message numerus="yes">
+        <source>%n change(s) in this section since</source>
+        <translation>
+            <numerusform>%n change in this section since</numerusform>
+            <numerusform>%n changes in this section since</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) old</source>
+        <translation>
+            <numerusform>%n year old</numerusform>
+            <numerusform>%n years old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) old</source>
+        <translation>
+            <numerusform>%n month old</numerusform>
+            <numerusform>%n months old</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GlossaryView</name>
     <message numerus="yes">
         <source>%n term(s)</source>

@@ -133,6 +133,10 @@
         <translation>Tarjeta de respuesta</translation>
     </message>
     <message>
+        <source>Paragraph {number} of {count}</source>
+        <translation>Párrafo {number} de {count}</translation>
+    </message>
+    <message>
         <source>Larger</source>
         <translation>Más grande</translation>
     </message>
@@ -3260,6 +3264,70 @@
     </message>
 </context>
 <context>
+    <name>EditionWording</name>
+    <message numerus="yes">
+        <source>%n change(s) in this section since</source>
+        <translation>
+            <numerusform>%n cambio en esta sección desde entonces</numerusform>
+            <numerusform>%n cambios en esta sección desde entonces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) old</source>
+        <translation>
+            <numerusform>%n año de antigüedad</numerusform>
+            <numerusform>%n años de antigüedad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) old</source>
+        <translation>
+            <numerusform>%n mes de antigüedad</numerusform>
+            <numerusform>%n meses de antigüedad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newer edition in the library</source>
+        <translation>Hay una edición más reciente</translation>
+    </message>
+    <message>
+        <source>Newer edition in the library: {date}, {language}</source>
+        <translation>Edición más reciente en la biblioteca: {date}, {language}</translation>
+    </message>
+    <message>
+        <source>changes since are not known</source>
+        <translation>no se conocen los cambios posteriores</translation>
+    </message>
+    <message>
+        <source>Changes are known until {date}.</source>
+        <translation>Se conocen los cambios hasta el {date}.</translation>
+    </message>
+    <message>
+        <source>numbered {number} now</source>
+        <translation>ahora es {number}</translation>
+    </message>
+    <message>
+        <source>only reworded since</source>
+        <translation>desde entonces solo cambió la redacción</translation>
+    </message>
+    <message>
+        <source>no known change in this section</source>
+        <translation>sin cambios conocidos en esta sección</translation>
+    </message>
+    <message>
+        <source>between {first} and {last}</source>
+        <translation>entre el {first} y el {last}</translation>
+    </message>
+    <message>
+        <source>Opens this section there</source>
+        <translation>Abre allí esta sección</translation>
+    </message>
+    <message>
+        <source>It has no counterpart of this section</source>
+        <translation>No tiene un equivalente de esta sección</translation>
+    </message>
+</context>
+<context>
     <name>EndPart</name>
     <message>
         <source>MTR 2.5</source>
@@ -6245,6 +6313,14 @@
 <context>
     <name>RulesCommands</name>
     <message>
+        <source>No earlier searches</source>
+        <translation>Sin búsquedas anteriores</translation>
+    </message>
+    <message>
+        <source>Search for “{words}”</source>
+        <translation>Buscar «{words}»</translation>
+    </message>
+    <message>
         <source>Bookmark</source>
         <translation>Marcador</translation>
     </message>
@@ -6317,6 +6393,18 @@
         <translation>Marcadores y notas</translation>
     </message>
     <message>
+        <source>Earlier searches</source>
+        <translation>Búsquedas anteriores</translation>
+    </message>
+    <message>
+        <source>Next paragraph</source>
+        <translation>Párrafo siguiente</translation>
+    </message>
+    <message>
+        <source>Previous paragraph</source>
+        <translation>Párrafo anterior</translation>
+    </message>
+    <message>
         <source>Copied: {citation}</source>
         <translation>Copiado: {citation}</translation>
     </message>
@@ -6330,18 +6418,6 @@
     <message>
         <source>undated</source>
         <translation>sin fecha</translation>
-    </message>
-    <message>
-        <source>Newer edition in the library: {date}, {language}</source>
-        <translation>Hay una edición más reciente: {date}, {language}</translation>
-    </message>
-    <message>
-        <source>Newest in the library</source>
-        <translation>La más reciente de la biblioteca</translation>
-    </message>
-    <message>
-        <source>Newer edition in the library</source>
-        <translation>Hay una edición más reciente</translation>
     </message>
     <message>
         <source>Commander rules</source>

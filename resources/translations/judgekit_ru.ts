@@ -133,6 +133,10 @@
         <translation>Карточка ответа</translation>
     </message>
     <message>
+        <source>Paragraph {number} of {count}</source>
+        <translation>Абзац {number} из {count}</translation>
+    </message>
+    <message>
         <source>Larger</source>
         <translation>Крупнее</translation>
     </message>
@@ -3315,6 +3319,73 @@
     </message>
 </context>
 <context>
+    <name>EditionWording</name>
+    <message numerus="yes">
+        <source>%n change(s) in this section since</source>
+        <translation>
+            <numerusform>%n изменение в этом разделе с тех пор</numerusform>
+            <numerusform>%n изменения в этом разделе с тех пор</numerusform>
+            <numerusform>%n изменений в этом разделе с тех пор</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) old</source>
+        <translation>
+            <numerusform>редакции %n год</numerusform>
+            <numerusform>редакции %n года</numerusform>
+            <numerusform>редакции %n лет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) old</source>
+        <translation>
+            <numerusform>редакции %n месяц</numerusform>
+            <numerusform>редакции %n месяца</numerusform>
+            <numerusform>редакции %n месяцев</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newer edition in the library</source>
+        <translation>Есть более новая редакция</translation>
+    </message>
+    <message>
+        <source>Newer edition in the library: {date}, {language}</source>
+        <translation>Есть более новая редакция: {date}, {language}</translation>
+    </message>
+    <message>
+        <source>changes since are not known</source>
+        <translation>изменения с тех пор неизвестны</translation>
+    </message>
+    <message>
+        <source>Changes are known until {date}.</source>
+        <translation>Изменения известны до {date}.</translation>
+    </message>
+    <message>
+        <source>numbered {number} now</source>
+        <translation>теперь номер {number}</translation>
+    </message>
+    <message>
+        <source>only reworded since</source>
+        <translation>с тех пор менялась только формулировка</translation>
+    </message>
+    <message>
+        <source>no known change in this section</source>
+        <translation>в этом разделе изменений не известно</translation>
+    </message>
+    <message>
+        <source>between {first} and {last}</source>
+        <translation>между {first} и {last}</translation>
+    </message>
+    <message>
+        <source>Opens this section there</source>
+        <translation>Открывает там этот раздел</translation>
+    </message>
+    <message>
+        <source>It has no counterpart of this section</source>
+        <translation>Соответствия этому разделу там нет</translation>
+    </message>
+</context>
+<context>
     <name>EndPart</name>
     <message>
         <source>MTR 2.5</source>
@@ -6351,6 +6422,14 @@
 <context>
     <name>RulesCommands</name>
     <message>
+        <source>No earlier searches</source>
+        <translation>Предыдущих поисков нет</translation>
+    </message>
+    <message>
+        <source>Search for “{words}”</source>
+        <translation>Искать «{words}»</translation>
+    </message>
+    <message>
         <source>Bookmark</source>
         <translation>Закладка</translation>
     </message>
@@ -6423,6 +6502,18 @@
         <translation>Закладки и заметки</translation>
     </message>
     <message>
+        <source>Earlier searches</source>
+        <translation>Предыдущие поиски</translation>
+    </message>
+    <message>
+        <source>Next paragraph</source>
+        <translation>Следующий абзац</translation>
+    </message>
+    <message>
+        <source>Previous paragraph</source>
+        <translation>Предыдущий абзац</translation>
+    </message>
+    <message>
         <source>Copied: {citation}</source>
         <translation>Скопировано: {citation}</translation>
     </message>
@@ -6436,18 +6527,6 @@
     <message>
         <source>undated</source>
         <translation>без даты</translation>
-    </message>
-    <message>
-        <source>Newer edition in the library: {date}, {language}</source>
-        <translation>Есть более новая редакция: {date}, {language}</translation>
-    </message>
-    <message>
-        <source>Newest in the library</source>
-        <translation>Новейшая в библиотеке</translation>
-    </message>
-    <message>
-        <source>Newer edition in the library</source>
-        <translation>Есть более новая редакция</translation>
     </message>
     <message>
         <source>Commander rules</source>

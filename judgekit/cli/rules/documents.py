@@ -7,7 +7,7 @@ import argparse
 from judgekit.cli.answer import Answer
 from judgekit.cli.context import Context
 from judgekit.domain.rules.document import Document
-from judgekit.views.words.editions import edition, language_name
+from judgekit.views.words.editions import edition, language_name, only_a_part
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -39,6 +39,7 @@ def document_row(document: Document) -> dict[str, object]:
         "published": document.published,
         "source": document.source,
         "sections": len(document.sections),
+        "part": document.part,
     }
 
 
@@ -50,6 +51,8 @@ def _line(document: Document, newer: Document | None, context: Context) -> str:
         edition(document.effective_date, document.published, wording),
         wording.say_count("{count} section", "{count} sections", len(document.sections)),
     ]
+    if document.part:
+        parts.append(only_a_part(document, wording))
     if newer:
         parts.append(wording.say("newer edition in the library: {document}", document=newer.id))
     return f"{document.id:<24} {', '.join(part for part in parts if part)}"

@@ -9,9 +9,15 @@ import msgspec
 from judgekit.cli.answer import NO_ANSWER, Answer, quoted
 from judgekit.cli.batch import answer_batch
 from judgekit.cli.context import Context
-from judgekit.domain.rules.search_answer import MARK_END, MARK_START, SearchAnswer
+from judgekit.domain.rules.search_answer import (
+    MARK_END,
+    MARK_START,
+    SearchAnswer,
+    without_synonyms,
+)
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.search.queries.parsing import parse_query
+from judgekit.views.words.editions import absent_number
 
 BATCH_EXAMPLE = '{"q": "deck check time", "lang": "en"}'
 
@@ -32,8 +38,13 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     typed = " ".join(arguments.words)
     answer = _search(typed, context.reader_language, arguments, context)
     if not answer.hits:
-        sentence = context.wording.say(
-            "Nothing was found for “{query}”; try fewer or other words.", query=quoted(typed)
+        absent = context.library().absent_number(parse_query(typed))
+        sentence = (
+            absent_number(absent, context.wording)
+            if absent
+            else context.wording.say(
+                "Nothing was found for “{query}”; try fewer or other words.", query=quoted(typed)
+            )
         )
         return Answer(_row(answer), "", NO_ANSWER, sentence)
     return Answer(_row(answer), _text(answer, context))
@@ -72,7 +83,7 @@ def _row(answer: SearchAnswer) -> dict[str, object]:
                 "language": hit.language,
                 "ref": hit.reference.ref,
                 "title": hit.title,
-                "snippet": hit.snippet,
+                "snippet": without_synonyms(hit.snippet),
                 "score": round(hit.score, 4),
             }
             for hit in answer.hits
@@ -93,6 +104,6 @@ def _text(answer: SearchAnswer, context: Context) -> str:
     ]
     for hit in answer.hits:
         lines.append(f"{hit.reference.document}  {hit.reference.ref}  {hit.title}")
-        snippet = hit.snippet.replace(MARK_START, "[").replace(MARK_END, "]")
+        snippet = without_synonyms(hit.snippet).replace(MARK_START, "[").replace(MARK_END, "]")
         lines.append(f"    {' '.join(snippet.split())}")
     return "\n".join(lines)

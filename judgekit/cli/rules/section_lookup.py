@@ -7,6 +7,7 @@ from judgekit.cli.context import Context
 from judgekit.domain.rules.document import Document
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.queries.parsing import parse_query
+from judgekit.views.words.editions import absent_number
 
 
 def find_section(context: Context, written: str, document_id: str | None) -> RuleReference:
@@ -26,6 +27,9 @@ def find_section(context: Context, written: str, document_id: str | None) -> Rul
         titled = [each for each in document.sections if each.title == written.strip()]
         if len(titled) == 1 and titled[0].number is None:
             return RuleReference(document.id, titled[0].ref)
+    absent = context.library().absent_number(query)
+    if absent and absent.parts and not document_id:
+        raise CallRefused(absent_number(absent, context.wording))
     raise CallRefused(
         context.wording.say(
             "No section {ref} was found; `judgekit outline DOCUMENT` lists the sections.",

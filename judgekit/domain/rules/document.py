@@ -87,7 +87,8 @@ class Document(msgspec.Struct, frozen=True, omit_defaults=True):
     """One edition of one document in one language.
 
     `kind` names the document (`mtr`, `cr104`, `commander`, ...); dates are ISO (`2019-05-03`) or
-    None; `language` is a two-letter code; `source` is the file it was read from.
+    None; `language` is a two-letter code; `source` is the file it was read from. `part` is the
+    number of the one rule that the text has of its document, empty for a whole document.
     """
 
     id: str
@@ -100,6 +101,7 @@ class Document(msgspec.Struct, frozen=True, omit_defaults=True):
     sections: tuple[Section, ...] = ()
     credits: tuple[str, ...] = ()
     rights: str = ""
+    part: str = ""
 
     @property
     def edition_date(self) -> str:

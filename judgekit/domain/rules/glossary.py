@@ -26,6 +26,11 @@ class GlossaryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Glossary(msgspec.Struct, frozen=True):
-    """All entries, ordered by the English term."""
+    """All entries, ordered by the English term.
+
+    `abbreviations` has, by language code, what judges write for a word of the texts: `opp` for
+    `opponent`; an abbreviation that stands for a concept is a term of its entry.
+    """
 
     entries: tuple[GlossaryEntry, ...]
+    abbreviations: dict[str, dict[str, tuple[str, ...]]] = {}

@@ -5,9 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from judgekit.domain.rules.alignment import Alignment, Counterpart
+from judgekit.domain.rules.changes import AbsentNumber, KnownChanges, is_comprehensive_number
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.document import Document, Section
+from judgekit.domain.rules.query import Query
 from judgekit.domain.shared.rule_reference import RuleReference
+
+COMPREHENSIVE = "cr"
+"""How the kinds of texts of the Comprehensive Rules begin."""
 
 
 class UnreadText(msgspec.Struct, frozen=True):
@@ -21,7 +26,8 @@ class UnreadText(msgspec.Struct, frozen=True):
 class Library:
     """The documents in manifest order, with their alignment and corrections.
 
-    `unread` names the texts that are missing because they could not be read.
+    `unread` names the texts that are missing because they could not be read; `changes` are the
+    facts of change, one for each kind of document that has any.
     """
 
     def __init__(
@@ -30,11 +36,13 @@ class Library:
         alignment: Alignment,
         corrections: tuple[Correction, ...] = (),
         unread: tuple[UnreadText, ...] = (),
+        changes: tuple[KnownChanges, ...] = (),
     ) -> None:
         self.documents = documents
         self.alignment = alignment
         self.corrections = corrections
         self.unread = unread
+        self.changes = changes
         self._by_id = {document.id: document for document in documents}
         self._sections: dict[str, dict[str, Section]] = {}
 
@@ -62,6 +70,26 @@ class Library:
         """The newest edition of the same kind if it is newer, in any language; else None."""
         newest = self.editions(document.kind)[0]
         return newest if newest.edition_date > document.edition_date else None
+
+    def known_changes(self, kind: str) -> KnownChanges | None:
+        """The facts of change of that kind of document, or None."""
+        return next((known for known in self.changes if known.kind == kind), None)
+
+    def absent_number(self, query: Query) -> AbsentNumber | None:
+        """The number that a query names, if no text of its kind has it; else None.
+
+        While it is typed, the beginning of a number that a text has is not absent.
+        """
+        number, kind = query.number, query.kind or ""
+        if number is None:
+            return None
+        if not kind and is_comprehensive_number(number):
+            kind = COMPREHENSIVE
+        documents = [each for each in self.documents if each.kind.startswith(kind)]
+        for section in (section for document in documents for section in document.sections):
+            if section.ref == number or (query.typing and section.ref.startswith(number)):
+                return None
+        return AbsentNumber(number, tuple(each for each in documents if kind and each.part))
 
     def counterparts(self, reference: RuleReference) -> tuple[Counterpart, ...]:
         """The section's counterpart in every other document of its kind, gaps included."""

@@ -8,14 +8,16 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 MARK_START = "\ue000"
 MARK_END = "\ue001"
+SYNONYM_START = "\ue002"
+SYNONYM_END = "\ue003"
 
 
 class Hit(msgspec.Struct, frozen=True, omit_defaults=True):
     """One section found, best first in its answer.
 
-    `snippet` marks matches with U+E000 and U+E001 (none if only the section's counterpart matched,
-    which is then `matched`); `block` is the index of the snippet's block; `counterparts` are the
-    same rule in the other documents of its kind.
+    `snippet` marks typed words with U+E000 and U+E001, and synonyms with U+E002 and U+E003; without
+    marks only the section's counterpart matched, which is then `matched`. `block` is the index of
+    the snippet's block; `counterparts` are the same rule in the other documents of its kind.
     """
 
     reference: RuleReference
@@ -54,10 +56,16 @@ class SearchAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.structs.replace(self, hits=tuple(kept))
 
 
+def without_synonyms(snippet: str) -> str:
+    """Return a snippet in which synonyms are marked as typed words are."""
+    return snippet.replace(SYNONYM_START, MARK_START).replace(SYNONYM_END, MARK_END)
+
+
 class Mark(msgspec.Struct, frozen=True):
     """A matching span: `text[start:end]` of block `block`, or of the title if `block` is -1.
 
-    In a table, `row` and `column` name the cell; elsewhere both are -1.
+    In a table, `row` and `column` name the cell; elsewhere both are -1. A `synonym` isn't what was
+    typed, but what the glossary says for it.
     """
 
     block: int
@@ -65,3 +73,4 @@ class Mark(msgspec.Struct, frozen=True):
     end: int
     row: int = -1
     column: int = -1
+    synonym: bool = False

@@ -46,13 +46,13 @@ class LibrarySearch:
         self, query: Query, reader: str, limit: int
     ) -> tuple[tuple[Hit, ...], tuple[Repair, ...]]:
         """Return the hits, best first, and the replacements of unknown words."""
-        numbered = self._numbered(query, reader)
+        numbered, other_numbers = self._numbered(query, reader)
         reading = self._read(query, reader, bool(numbered))
         found = {each.number: each for each in numbered}
         for each in self._ranked(query, reading, reader, limit + len(found)):
             found.setdefault(each.number, each)
         answered = list(found.values())[: max(0, limit)]
-        return self._display.hits(answered, reading.units), reading.repairs
+        return self._display.hits(answered, reading.units), (*other_numbers, *reading.repairs)
 
     def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
         """Return the marks of the query's matches in a section."""
@@ -69,24 +69,29 @@ class LibrarySearch:
         quoted = [word for phrase in query.phrases for word in phrase]
         return self._reading.read(query, quoted + words, reader)
 
-    def _numbered(self, query: Query, reader: str) -> list[Found]:
+    def _numbered(self, query: Query, reader: str) -> tuple[list[Found], list[Repair]]:
         """Return the sections with the requested number in the reader's order, then subsections.
 
-        The reader's language comes first. Trailing letters that match no number are treated as
-        typing errors.
+        The reader's language comes first. A number with letters that no text has is answered by the
+        numbers without some of them, which is a repair to be told.
         """
         if query.number is None:
-            return []
+            return [], []
+        repairs: list[Repair] = []
         found = self._with_number(query, query.number, reader)
         if not found and query.number[0].isdigit():
             stem = query.number.rstrip(ascii_lowercase)
             letters = query.number[len(stem) :]
-            for wanted in (*(stem + letter for letter in letters), stem):
-                found += self._with_number(query, wanted, reader)
-        return [
+            others = dict.fromkeys((*(stem + letter for letter in letters), stem))
+            by_number = {other: self._with_number(query, other, reader) for other in others}
+            used = tuple(other for other, there in by_number.items() if there)
+            found = [number for there in by_number.values() for number in there]
+            repairs = [Repair(query.number, used)] if used else []
+        answered = [
             Found(number, NUMBERED_SCORE - at / 100, number)
             for at, number in enumerate(dict.fromkeys(found))
         ]
+        return answered, repairs
 
     def _with_number(self, query: Query, wanted: str, reader: str) -> list[int]:
         unfinished = r"\d*" if query.typing and wanted[-1].isdigit() and "." in wanted else ""

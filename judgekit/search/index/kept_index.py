@@ -42,6 +42,7 @@ class KeptIndex(msgspec.Struct, frozen=True, array_like=True):
     `section_of` are the bytes of an array of unsigned integers; `forms` is by language, in the
     order in which the file numbers them. `see` has for each glossary concept the groups of sections
     that rule on it, most relevant first; higher concepts are names of cards and sets.
+    `abbreviations` are by language: a folded abbreviation and the folded words it stands for.
     """
 
     sections: list[RankedSection]
@@ -50,3 +51,4 @@ class KeptIndex(msgspec.Struct, frozen=True, array_like=True):
     forms: dict[str, WordForms]
     terms: dict[str, KeptTerms]
     see: list[list[int]]
+    abbreviations: dict[str, dict[str, list[str]]] = {}

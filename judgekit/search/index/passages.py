@@ -33,14 +33,14 @@ def passages(section: Section) -> list[Passage]:
     return found
 
 
-def mark_in(section: Section, passage: Passage, start: int, end: int) -> Mark:
+def mark_in(section: Section, passage: Passage, start: int, end: int, *, synonym: bool) -> Mark:
     """Return the mark of `passage.text[start:end]`, relative to its cell if it is a table row."""
     if passage.row < 0:
-        return Mark(passage.block, start, end)
+        return Mark(passage.block, start, end, synonym=synonym)
     begins = 0
     cells = section.blocks[passage.block].rows[passage.row]
     for column, cell in enumerate(cells):
         if start <= begins + len(cell.text) or column == len(cells) - 1:
-            return Mark(passage.block, start - begins, end - begins, passage.row, column)
+            return Mark(passage.block, start - begins, end - begins, passage.row, column, synonym)
         begins += len(cell.text) + len(CELL_GAP)
-    return Mark(passage.block, start, end)
+    return Mark(passage.block, start, end, synonym=synonym)

@@ -56,12 +56,14 @@ class RankedSection(msgspec.Struct, frozen=True, array_like=True):
 class Form(msgspec.Struct, frozen=True):
     """One way to express something in one language.
 
-    All stems occur near each other, in any order; or any one of them suffices, if `any_of`.
+    All stems occur near each other, in any order; or any one of them suffices, if `any_of`. A
+    `lent` form is a synonym: what the glossary says for the words that were typed.
     """
 
     stems: tuple[str, ...]
     weight: float = 1.0
     any_of: bool = False
+    lent: bool = False
 
 
 class Word(msgspec.Struct):

@@ -18,7 +18,7 @@ from judgekit.search.words.stop_words import STOP_WORDS
 from judgekit.search.words.vocabulary import KnownWord, Vocabulary
 
 if TYPE_CHECKING:
-    from judgekit.search.index.kept_index import NumberRange
+    from judgekit.search.index.kept_index import KeptIndex
 
 REPAIR = 0.8
 PREFIX = 0.8
@@ -31,7 +31,7 @@ RANGE_SIGN = "…"
 MOST_PIECES = 48
 UNKNOWN_IDF = 0.7
 MOST_REPAIRS = 4
-SHORT_STEM = 4
+SHORT_STEM = 3
 LEAST_DOUBTED = 5
 
 
@@ -66,13 +66,14 @@ class QueryReading:
         stemming: Stemming,
         vocabulary: Callable[[], Vocabulary],
         matching: TermMatching,
-        ranges: Sequence[NumberRange],
+        kept: KeptIndex,
     ) -> None:
         self._ranking = ranking
         self._stemming = stemming
         self._vocabulary = vocabulary
         self._matching = matching
-        self._ranges = ranges
+        self._ranges = kept.ranges
+        self._abbreviations = kept.abbreviations
 
     def read(self, query: Query, words: Sequence[str], reader: str) -> Reading:
         """Return the units of these words of a query, and the replacements of unknown words."""
@@ -106,18 +107,23 @@ class QueryReading:
         pieces = [Piece(word, word in STOP_WORDS) for word in folded if word]
         for piece in pieces:
             self._add_forms(piece, piece.word, 1.0)
-        unknown = [piece for piece in pieces if not (piece.stop or self._is_known(piece))]
+        short = [piece for piece in pieces if self._write_out(piece)]
+        unknown = [
+            piece for piece in pieces if not (piece.stop or piece in short or self._is_known(piece))
+        ]
         if unfinished and pieces:
             self._complete(pieces[-1])
-            unknown = [piece for piece in unknown if piece is not pieces[-1] or not piece.stems]
+            unknown = [
+                piece for piece in unknown if piece is not pieces[-1] or not piece.content.forms
+            ]
         if unknown and unknown == pieces and (meant := self._meant_by_keys(chunk)):
             repairs.append(Repair(chunk, tuple(piece.word for piece in meant)))
             return meant
         for piece in pieces:
             if piece in unknown:
                 self._repair(piece, reader, repairs)
-            elif not piece.stop and not self._is_printed(piece):
-                self._doubt(piece)
+            elif not (piece.stop or piece in short or self._is_printed(piece)):
+                self._doubt(piece, reader)
         if len(pieces) > 1:
             joined = fold([next((token.joined for token in found if token.joined), "")])[0]
             if joined and self._vocabulary().has(joined):
@@ -138,6 +144,15 @@ class QueryReading:
                 if each.low <= int(word) <= each.high:
                     form = Form((f"{each.low}{RANGE_SIGN}{each.high}",), RANGE)
                     piece.content.forms.setdefault(each.language, []).append(form)
+
+    def _write_out(self, piece: Piece) -> bool:
+        """Add the words that an abbreviation stands for; return whether it is one."""
+        found = False
+        for code, known in self._abbreviations.items():
+            for word in known.get(piece.word, ()):
+                self._add_forms(piece, word, 1.0, code)
+                found = True
+        return found
 
     def _is_known(self, piece: Piece) -> bool:
         """Whether texts or terms have the word or its stem; short stems don't count."""
@@ -172,7 +187,7 @@ class QueryReading:
 
     def _repair(self, piece: Piece, reader: str, repairs: list[Repair]) -> None:
         """Replace an unknown word by the nearest known ones, by two words, or by completions."""
-        near = self._vocabulary().repairs(piece.word)
+        near = self._vocabulary().repairs(piece.word, reader)
         meant = [known for known in near if known.word not in STOP_WORDS]
         if meant:
             used = self._likeliest(piece.word, meant, reader)
@@ -191,9 +206,9 @@ class QueryReading:
         elif len(piece.word) > 2:
             self._complete(piece)
 
-    def _doubt(self, piece: Piece) -> None:
+    def _doubt(self, piece: Piece, reader: str) -> None:
         """Add words one edit away as forms of a word of which only the stem is known."""
-        for known in self._vocabulary().repairs(piece.word, most_edits=1):
+        for known in self._vocabulary().repairs(piece.word, reader, most_edits=1):
             if known.language and len(piece.word) > LEAST_DOUBTED:
                 self._add_forms(piece, known.word, REPAIR, known.language)
 
@@ -247,4 +262,5 @@ class QueryReading:
                 for term in terms:
                     if term.stems and term.stems not in said:
                         said.add(term.stems)
-                        known.append(Form(term.stems, weight * min(whole, term.whole)))
+                        weighed = weight * min(whole, term.whole)
+                        known.append(Form(term.stems, weighed, lent=True))

@@ -12,6 +12,7 @@ from judgekit.search.words.stop_words import STOP_WORDS
 from judgekit.search.words.word_forms import PrintedWords, WordForms
 
 MOST_COMPLETIONS = 64
+LEAST_REPAIRED = 4
 NO_LANGUAGE = ""
 """Of stop words, which are known although no text has been searched for them."""
 _LAST = "\U0010ffff"
@@ -47,24 +48,28 @@ class Vocabulary:
         """Whether any language has exactly this word."""
         return any(_contains(forms, word) for forms in self._forms.values())
 
-    def repairs(self, word: str, most_edits: int = 3) -> list[KnownWord]:
-        """Return the nearest words: one edit under six letters, two under ten, three above.
+    def repairs(self, word: str, reader: str, most_edits: int = 3) -> list[KnownWord]:
+        """Return the nearest words of the reader's language; if it has none, of the others.
 
-        Swapping neighbours is one edit. Words with the same first letter come first.
+        One edit under six letters, two under ten, three above.
+
+        Swapping neighbours is one edit. Words with the same first letter come first. Words under
+        four letters are abbreviations rather than slips, and a word with a digit is a number: for
+        these there are none.
         """
         length = len(word)
         edits = min(most_edits, 1 if length < 6 else 2 if length < 10 else 3)
-        if length < 3 or word[0].isdigit():
+        if length < LEAST_REPAIRED or not word.isalpha():
             return []
         from rapidfuzz.distance import OSA  # noqa: PLC0415
 
-        near: defaultdict[int, list[KnownWord]] = defaultdict(list)
+        near: defaultdict[tuple[bool, int], list[KnownWord]] = defaultdict(list)
         for known in self._of_length(length - edits, length + edits):
             distance = OSA.distance(word, known.word, score_cutoff=edits)
             if distance <= edits:
-                near[distance].append(known)
-                edits = distance
-        return sorted(near[edits], key=lambda known: (known.word[0] != word[0], known.word))
+                near[known.language not in (reader, NO_LANGUAGE), distance].append(known)
+        nearest = near[min(near)] if near else []
+        return sorted(nearest, key=lambda known: (known.word[0] != word[0], known.word))
 
     def has_stem(self, language: str, stem: str) -> bool:
         """Whether a word of the language has the stem."""

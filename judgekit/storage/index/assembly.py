@@ -55,5 +55,5 @@ def library_search(file: IndexFile, library: Library, kept: KeptIndex) -> Librar
     sections = IndexedSections(library, kept.sections)
     ranking = Ranking(kept.sections, memoryview(kept.section_of).cast("I"), places, Weights())
     matching = TermMatching(kept.see, kept.terms, terms_with)
-    reading = QueryReading(ranking, stemming, lambda: vocabulary, matching, kept.ranges)
+    reading = QueryReading(ranking, stemming, lambda: vocabulary, matching, kept)
     return LibrarySearch(sections, ranking, reading, HitDisplay(sections, ranking, stemming))

@@ -19,7 +19,7 @@ from judgekit.search.index.concepts import concepts_of, kept_terms, terms_of
 from judgekit.search.index.kept_index import FIRST_TERM, KeptIndex, KeptTerms, NumberRange
 from judgekit.search.index.passages import Passage, passages
 from judgekit.search.index.ranking import RankedSection
-from judgekit.search.words.folding import HYPHEN, INVISIBLE
+from judgekit.search.words.folding import HYPHEN, INVISIBLE, fold, fold_word
 from judgekit.search.words.learned_words import LearnedWords
 from judgekit.search.words.stemming import Stemming
 from judgekit.search.words.stop_words import STOP_WORDS
@@ -73,8 +73,18 @@ def write_search(
         if language in concepts.terms:
             terms[language] = kept_terms(concepts.terms[language], learned)
         progress(0.35 + 0.65 * (number + 1) / len(content.texts))
-    section_of = content.section_of.tobytes()
-    return KeptIndex(content.sections, section_of, content.ranges, forms, terms, concepts.see)
+    return KeptIndex(
+        content.sections,
+        content.section_of.tobytes(),
+        content.ranges,
+        forms,
+        terms,
+        concepts.see,
+        {
+            code: {fold_word(short): fold(words) for short, words in known.items()}
+            for code, known in glossary.abbreviations.items()
+        },
+    )
 
 
 def index_content(library: Library) -> IndexContent:

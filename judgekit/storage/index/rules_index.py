@@ -11,6 +11,7 @@ import msgspec
 
 from judgekit.domain.cards.card_names import CardName
 from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
+from judgekit.domain.rules.changes import KnownChanges
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.glossary import Glossary
@@ -28,7 +29,7 @@ Part = TypeVar("Part")
 
 __all__ = ["IndexDamaged", "IndexSources", "RulesIndex"]
 
-FORMAT = "2"
+FORMAT = "3"
 """Version of the stored data; changes with its shape."""
 
 
@@ -39,6 +40,7 @@ class KeptLibrary(msgspec.Struct, frozen=True, array_like=True):
     groups: tuple[AlignmentGroup, ...]
     corrections: tuple[Correction, ...]
     unread: tuple[UnreadText, ...]
+    changes: tuple[KnownChanges, ...]
 
 
 class IndexSources(msgspec.Struct, frozen=True):
@@ -101,7 +103,11 @@ class RulesIndex:
         if self._library is None:
             kept = self._decode("library", KeptLibrary)
             self._library = Library(
-                kept.documents, Alignment(kept.groups), kept.corrections, kept.unread
+                kept.documents,
+                Alignment(kept.groups),
+                kept.corrections,
+                kept.unread,
+                kept.changes,
             )
         return self._library
 
@@ -156,7 +162,9 @@ def _fill(
         writer, library, glossary, sources.card_names, lambda part: progress(0.85 * part)
     )
     groups = library.alignment.groups
-    kept = KeptLibrary(library.documents, groups, library.corrections, library.unread)
+    kept = KeptLibrary(
+        library.documents, groups, library.corrections, library.unread, library.changes
+    )
     writer.add_part("stamp", _stamp(stamp))
     writer.add_part("library", encode(kept))
     writer.add_part("glossary", encode(glossary))

@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
+from judgekit.domain.rules.changes import KnownChanges
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.cross_references import resolve_references
 from judgekit.domain.rules.document import Document, Section
@@ -25,6 +26,7 @@ from judgekit.reading.documents.wiki_page import read_wiki_page
 MANIFEST = "manifest.json"
 CORRECTIONS = "corrections.json"
 ALIGNMENT = "alignment.json"
+CHANGES = "mtr-changes.json"
 
 _LARGEST_TEXT = 8 * 1024 * 1024
 _LARGEST_DATA = 4 * 1024 * 1024
@@ -42,7 +44,8 @@ _Data = TypeVar("_Data")
 class TextEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Manifest entry of one text.
 
-    `form` names the reader; `edition_of` is a readable description of the kind of document;
+    `form` names the reader; `edition_of` is a readable description of the kind of document; `part`
+    is the number of the one rule that the text has of it, empty for a whole document;
     `sha256` is that of the text with line feeds as line ends.
     """
 
@@ -58,6 +61,7 @@ class TextEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credits: tuple[str, ...]
     rights: str
     sha256: str
+    part: str = ""
 
 
 class Manifest(msgspec.Struct, frozen=True):
@@ -66,8 +70,8 @@ class Manifest(msgspec.Struct, frozen=True):
     texts: tuple[TextEntry, ...]
 
 
-def read_library(rules_folder: Path) -> Library:
-    """Read every text that the manifest names.
+def read_library(rules_folder: Path, editions_folder: Path | None = None) -> Library:
+    """Read every text that the manifest names, and the facts of change in the editions' folder.
 
     A missing or damaged text is skipped and reported in `Library.unread`, so that the others can
     still be read. Raises EnvironmentFailure if the manifest is unusable or no text is left.
@@ -88,7 +92,9 @@ def read_library(rules_folder: Path) -> Library:
         UnreadText(entry.id, entry.source, failure.reason.value) for entry, failure in failures
     )
     resolved = resolve_references(tuple(documents), corrections)
-    return Library(resolved, Alignment(groups), corrections, unread)
+    facts = editions_folder and _read_data(editions_folder / CHANGES, KnownChanges)
+    changes = (facts,) if facts else ()
+    return Library(resolved, Alignment(groups), corrections, unread, changes)
 
 
 def _read_manifest(path: Path) -> Manifest:
@@ -150,6 +156,7 @@ def _read_document(folder: Path, entry: TextEntry) -> Document:
         sections=sections,
         credits=entry.credits,
         rights=entry.rights,
+        part=entry.part,
     )
 
 

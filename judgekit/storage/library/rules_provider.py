@@ -118,7 +118,7 @@ class CachedRulesProvider:
         from judgekit.storage.library.rules_library import read_library  # noqa: PLC0415
 
         sources = IndexSources(
-            read_library(self._resources / "rules"),
+            read_library(self._resources / "rules", self._resources / "editions"),
             read_glossary(self._resources / "glossary"),
             read_card_names(self._resources / "rules"),
         )
@@ -149,7 +149,7 @@ class CachedRulesProvider:
         It uses sizes and modification times, not contents, because every start computes it. In a
         bundle, which has no source files, the version stands in for the code.
         """
-        texts = (self._resources / "rules", self._resources / "glossary")
+        texts = (self._resources / name for name in ("rules", "editions", "glossary"))
         code = (self._package / folder for folder in INDEXING_CODE)
         stamps = (line for folder in (*texts, *code) for line in _files(folder))
         return "\n".join((__version__, *stamps))

@@ -20,11 +20,13 @@ from judgekit.ui.rules.page_body import RulesBody
 from judgekit.ui.rules.reading.aside import Aside
 from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.rules.reading.find_in_text import FindInText
+from judgekit.ui.rules.reading.text_stage import Reader
 from judgekit.ui.rules.results.searching import Searching
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.shell.page import PageState, ProgramDependencies, Proposal
 from judgekit.ui.widgets.actions import Action
 from judgekit.views.rules.search_filter import SearchFilter
+from judgekit.views.rules.search_history import SearchHistory
 
 if TYPE_CHECKING:
     from judgekit.ui.rules.results.model import ResultRow
@@ -51,16 +53,22 @@ class RulesPage(QObject):
         self._keeper = MarksKeeper(dependencies.reading_marks, dependencies.messages, today, self)
         self._outline = OutlinePane(look)
         self._searching = Searching(
-            dependencies.rules_provider, self._library, self._filters, self._make_results
+            dependencies.rules_provider,
+            self._library,
+            self._filters,
+            self._make_results,
+            lambda: self._keeper.now,
         )
+        self._history = SearchHistory()
         order = dependencies.preferences.reading_order
         self._controller = ReadingController(
-            look, self._library, self._keeper, self._marks_of, order
+            look, self._library, self._keeper, self._marks_of, Reader(order, today)
         )
         self._finding = FindInText(look, self._controller)
         self._actions = RulesActions(
             dependencies, self._controller, self._keeper, self._finding, self._outline
         )
+        self._actions.searches = lambda: self._history.searches
         self._controller.add_bar({action.id: action for action in self._actions.actions()})
         self._aside = Aside(look, self._library)
         self._body = RulesBody(look, self._outline, self._controller, self._aside)
@@ -81,12 +89,22 @@ class RulesPage(QObject):
         return self._actions.actions()
 
     def state(self) -> PageState:
-        """Return the current section."""
+        """Return the current section, the searches and the outline's width."""
         current = self._controller.current
-        return {"document": current.document, "ref": current.ref} if current else {}
+        place = {"document": current.document, "ref": current.ref} if current else {}
+        return {
+            **place,
+            "searches": list(self._history.searches),
+            "outline": self._body.outline_width,
+        }
 
     def restore(self, state: Mapping[str, object]) -> None:
         """Open the section read last time, if it still exists."""
+        searches, width = state.get("searches"), state.get("outline")
+        if isinstance(searches, list):
+            self._history.restore(text for text in searches if isinstance(text, str))
+        if isinstance(width, int):
+            self._body.set_outline_width(width)
         document, ref = state.get("document"), state.get("ref")
         if isinstance(document, str) and isinstance(ref, str):
             self.open(RuleReference(document, ref))
@@ -121,13 +139,14 @@ class RulesPage(QObject):
     def enter_results(self) -> None:
         """Focus the list of results, if anything was found."""
         self._searching.catch_up()
-        if self._searching.answer.hits:
-            self._searching.pane.list.setFocus()
+        if self._searching.text.strip():
+            self._searching.pane.list.enter()
 
     # -- inside
 
     def _connect(self) -> None:
         self._searching.settled.connect(self._follow_search)
+        self._controller.stage.menu_opening.connect(self._actions.fill_menu)
         self._searching.found_changed.connect(self._body.show_results)
         self._outline.section_chosen.connect(self._controller.open)
         self._outline.document_chosen.connect(self._actions.choose_document)
@@ -169,6 +188,7 @@ class RulesPage(QObject):
 
     def _enter(self, reference: RuleReference, block: int = 0) -> None:
         self._searching.stop_waiting()
+        self._history.remember(self._searching.text)
         self._controller.open(reference, block)
         self._controller.setFocus()
 
@@ -190,6 +210,7 @@ class RulesPage(QObject):
             self._outline.show_document(self._library, document)
             self._adorn_outline()
         self._outline.view.show_current(reference)
+        self._searching.show_current(reference)
         self._aside.show_section(reference)
 
     def _adorn_outline(self) -> None:

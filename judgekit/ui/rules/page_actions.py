@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from judgekit.domain.rules.citation import cite
 from judgekit.domain.rules.document import Section
+from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.other_views import OtherViews
@@ -18,12 +19,20 @@ from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.rules.reading.find_in_text import FindInText
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.widgets.actions import Action
+from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.words.rules_wording import citation_words, place_words
 
 if TYPE_CHECKING:
     from judgekit.ui.shell.parts.answer_card import AnswerCard
+    from judgekit.ui.shell.parts.answer_card_text import CardPlace
 
+MENU = (
+    ("rules.card", "rules.copy", "rules.parallel"),
+    ("rules.bookmark", "rules.note"),
+    ("rules.find", "rules.searches", "rules.print"),
+)
+"""The actions of the context menu, by group."""
+MOST_SHOWN = 30
 translate = QCoreApplication.translate
 
 
@@ -48,6 +57,9 @@ class RulesActions:
         self._card_language = ""
         self.card: AnswerCard | None = None
         """The answer card while it is open."""
+        self.searches: Callable[[], Sequence[str]] = tuple
+        """Returns the searches to offer again, newest first."""
+        self._ask = dependencies.ask
         self._table = (*self._about_the_section(), *self._about_the_way())
 
     def actions(self) -> tuple[Action, ...]:
@@ -84,6 +96,9 @@ class RulesActions:
             _action("rules.outline", "O", outline.enter, "Ctrl+O"),
             _action("rules.glossary", "G", others.show_glossary, "Ctrl+G"),
             _action("rules.bookmarks", "M", others.show_bookmarks, "Ctrl+M"),
+            _action("rules.searches", "H", self.choose_search, "Ctrl+H"),
+            _action("rules.next-paragraph", "Alt+Down", lambda: controller.step_paragraphs(1)),
+            _action("rules.previous-paragraph", "Alt+Up", lambda: controller.step_paragraphs(-1)),
         )
 
     def choose_document(self, name: str) -> None:
@@ -130,6 +145,36 @@ class RulesActions:
                 translate("RulesCommands", "The library has this text in one language only.")
             )
 
+    def choose_search(self) -> None:
+        """Open the menu of earlier searches."""
+        searches = self.searches()
+        if not searches:
+            self._messages.say(translate("RulesCommands", "No earlier searches"))
+            return
+        menu = QMenu(self._controller)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text in searches:
+            menu.addAction(text.replace("&", "&&"), partial(self._ask, text))
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(self._controller.mapToGlobal(self._controller.rect().topLeft()))
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """Add what can be done with the chosen paragraph to a context menu."""
+        selected = " ".join(self._controller.stage.view.selected_text().split())
+        if selected:
+            words = translate("RulesCommands", "Search for “{words}”")
+            shown = selected if len(selected) <= MOST_SHOWN else selected[:MOST_SHOWN] + "…"
+            entry = words.format(words=shown).replace("&", "&&")
+            menu.addAction(entry, partial(self._ask, selected))
+            menu.addSeparator()
+        actions = {action.id: action for action in self._table}
+        for group in MENU:
+            for name in group:
+                action = actions[name]
+                keyed = f"{action.words()}\t{key_text(action.key)}"
+                menu.addAction(keyed.replace("&", "&&"), action.run)
+            menu.addSeparator()
+
     def print(self) -> None:
         """Open the menu for printing the section, its chapter or the whole text."""
         reference = self._controller.current
@@ -154,6 +199,7 @@ class RulesActions:
         )
         card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         card.closed.connect(self._card_closed)
+        card.place_changed.connect(self._follow_card)
         screen = self._controller.screen()
         if screen is not None:
             card.setGeometry(screen.geometry())
@@ -174,6 +220,9 @@ class RulesActions:
             return document.language
         order = self._controller.reading_order()
         return next((code for code in order if code != JUDGES_LANGUAGE), JUDGES_LANGUAGE)
+
+    def _follow_card(self, place: CardPlace) -> None:
+        self._controller.show_place(place.reference, Mark(place.block, 0, 0))
 
     def _card_closed(self, language: str) -> None:
         self._card_language = language
@@ -207,6 +256,9 @@ def action_words(name: str) -> str:
         "rules.outline": translate("RulesCommands", "Outline"),
         "rules.glossary": translate("RulesCommands", "Glossary"),
         "rules.bookmarks": translate("RulesCommands", "Bookmarks and notes"),
+        "rules.searches": translate("RulesCommands", "Earlier searches"),
+        "rules.next-paragraph": translate("RulesCommands", "Next paragraph"),
+        "rules.previous-paragraph": translate("RulesCommands", "Previous paragraph"),
     }
     return words[name]
 

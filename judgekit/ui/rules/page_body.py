@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
@@ -15,6 +15,28 @@ OUTLINE, RESULTS, NARROW = 255, 351, 1100
 TEXT_MARGINS = 84
 """Width left and right of the text, scroll bar included."""
 LEAST_ASIDE = 240
+LEAST_OUTLINE, MOST_OUTLINE = 180, 520
+HANDLE = 9
+"""Width of what the mouse grips at the outline's edge."""
+
+
+class _Handle(QWidget):
+    """Lies over the outline's edge, which the mouse draws; a double click puts it back."""
+
+    drawn = Signal(int)
+    """Where the edge was drawn to, in pixels of the parent."""
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setCursor(Qt.CursorShape.SplitHCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.drawn.emit(self.mapToParent(event.position().toPoint()).x())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.left.emit()
 
 
 class RulesBody(QWidget):
@@ -41,7 +63,21 @@ class RulesBody(QWidget):
         row.addWidget(self._lines[1])
         row.addWidget(controller, 1)
         row.addWidget(aside)
+        self._drawn = OUTLINE
+        self._handle = _Handle(look, self)
+        self._handle.drawn.connect(self._draw_outline)
+        self._handle.left.connect(lambda: self.set_outline_width(OUTLINE))
         look.changed.connect(self._share)
+        self._share()
+
+    @property
+    def outline_width(self) -> int:
+        """The width that the outline was drawn to, in design pixels."""
+        return self._drawn
+
+    def set_outline_width(self, width: int) -> None:
+        """Set the outline's width, in design pixels, within bounds."""
+        self._drawn = min(max(width, LEAST_OUTLINE), MOST_OUTLINE)
         self._share()
 
     def take_results(self, results: QWidget) -> None:
@@ -78,7 +114,8 @@ class RulesBody(QWidget):
 
     def _share(self) -> None:
         theme = self._look.theme
-        outline_width = min(theme.px(OUTLINE), self.width() * 3 // 10)
+        most = 3 / 10 if self._drawn <= OUTLINE else 2 / 5
+        outline_width = min(theme.px(self._drawn), round(self.width() * most))
         results_width = min(theme.px(RESULTS), self.width() * 2 // 5)
         self._outline.setFixedWidth(outline_width)
         self._results.setFixedWidth(results_width)
@@ -90,8 +127,16 @@ class RulesBody(QWidget):
         self._aside.setVisible(not self._side_by_side and spare >= theme.px(LEAST_ASIDE))
         self._outline.setVisible(outline)
         self._lines[0].setVisible(outline)
+        self._handle.setVisible(outline)
+        self._handle.setGeometry(
+            outline_width - theme.px(HANDLE) // 2, 0, theme.px(HANDLE), self.height()
+        )
+        self._handle.raise_()
         self._results.setVisible(self._searching)
         self._lines[1].setVisible(self._searching)
+
+    def _draw_outline(self, right: int) -> None:
+        self.set_outline_width(round(right / self._look.theme.px(100) * 100))
 
     def _line(self) -> Hairline:
         return Hairline(self._look, Qt.Orientation.Vertical)

@@ -38,29 +38,6 @@ def edition_line(document: Document) -> str:
     return f"{short_title(document)}, {edition}"
 
 
-def newer_edition_words(newer: Document) -> str:
-    """Return the badge of a text that is not the newest in the library."""
-    return translate("RulesWording", "Newer edition in the library: {date}, {language}").format(
-        date=date_in_words(newer.edition_date), language=language_name(newer.language)
-    )
-
-
-def edition_badge(library: Library, document: Document) -> tuple[str, str, str]:
-    """Return text, icon and colour token of a document's badge."""
-    newer = library.superseded_by(document)
-    if newer is not None:
-        return newer_edition_words(newer), "newer", "attention"
-    return translate("RulesWording", "Newest in the library"), "tick", "ok"
-
-
-def edition_badge_short(library: Library, document: Document) -> tuple[str, str, str]:
-    """Return the badge without date and language, for a narrow column."""
-    words, icon, token = edition_badge(library, document)
-    if token == "attention":
-        words = translate("RulesWording", "Newer edition in the library")
-    return words, icon, token
-
-
 def edition_parts(document: Document) -> tuple[str, str]:
     """Return `Tournament Rules, effective` and the ISO date after it, empty for an undated text."""
     date = document.edition_date
@@ -85,8 +62,13 @@ def brief_name(document: Document) -> str:
 
 
 def menu_words(document: Document) -> str:
-    """Return a document's name for a menu: `EN  Tournament Rules, effective 3 May 2019`."""
-    return f"{document.language.upper()}  {edition_line(document)}"
+    """Return a document's name for a menu: `EN  Tournament Rules, effective 3 May 2019`.
+
+    A text that is only a part says so.
+    """
+    line = f"{document.language.upper()}  {edition_line(document)}"
+    part = editions.only_a_part(document, interface_words()) if document.part else ""
+    return " · ".join(words for words in (line, part) if words)
 
 
 def kind_name(kind: str, document_title: str = "") -> str:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from judgekit.views.words.words import Words, message
 
 if TYPE_CHECKING:
+    from judgekit.domain.rules.changes import AbsentNumber
     from judgekit.domain.rules.citation import Citation
+    from judgekit.domain.rules.document import Document
 
 LANGUAGE_NAMES: Mapping[str, str] = {
     "en": message("English"),
@@ -60,6 +62,38 @@ def edition(effective_date: str | None, published_on: str | None, words: Words) 
     if effective_date:
         return effective(long_date(effective_date, words), words)
     return published(long_date(published_on, words), words) if published_on else ""
+
+
+def only_a_part(document: Document, words: Words) -> str:
+    """`rule 104 only, not the Comprehensive Rules`, for a text that is only a part."""
+    return words.say("rule {number} only, not the Comprehensive Rules", number=document.part)
+
+
+def part_number(document: Document, words: Words) -> str:
+    """`rule 104 only`, for a text that is only a part."""
+    return words.say("rule {number} only", number=document.part)
+
+
+def absent_number(absent: AbsentNumber, words: Words) -> str:
+    """Say that no text has a section's number, and what the library has instead.
+
+    `702.19b is not in the library. Of the Comprehensive Rules the library has only rule 104
+    (Spanish, effective 13 July 2018).`
+    """
+    said = words.say("{number} is not in the library.", number=absent.number)
+    for part in absent.parts:
+        edition_of = ", ".join(
+            (
+                language_name(part.language, words),
+                edition(part.effective_date, part.published, words),
+            )
+        )
+        said += " " + words.say(
+            "Of the Comprehensive Rules the library has only rule {number} ({edition}).",
+            number=part.part,
+            edition=edition_of,
+        )
+    return said
 
 
 def citation_text(citation: Citation, words: Words) -> str:

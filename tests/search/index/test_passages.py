@@ -25,9 +25,9 @@ def test_a_section_without_title_begins_with_its_text() -> None:
 def test_a_mark_in_a_row_is_a_mark_in_its_cell() -> None:
     row = passages(LIMITS)[3]
     start = row.text.index("90")
-    assert mark_in(LIMITS, row, start, start + 2) == Mark(1, 0, 2, row=1, column=1)
-    assert mark_in(LIMITS, row, 0, 5) == Mark(1, 0, 5, row=1, column=0)
+    assert mark_in(LIMITS, row, start, start + 2, synonym=False) == Mark(1, 0, 2, row=1, column=1)
+    assert mark_in(LIMITS, row, 0, 5, synonym=False) == Mark(1, 0, 5, row=1, column=0)
 
 
 def test_a_mark_elsewhere_keeps_its_place() -> None:
-    assert mark_in(LIMITS, passages(LIMITS)[1], 0, 11) == Mark(0, 0, 11)
+    assert mark_in(LIMITS, passages(LIMITS)[1], 0, 11, synonym=False) == Mark(0, 0, 11)

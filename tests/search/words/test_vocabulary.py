@@ -19,8 +19,8 @@ def vocabulary(**words: str) -> Vocabulary:
 KNOWN = vocabulary(en="sideboard shuffle shuffling time deck list.", ru="турнир турниры колода")
 
 
-def repaired(word: str) -> set[str]:
-    return {known.word for known in KNOWN.repairs(word)}
+def repaired(word: str, reader: str = "en") -> set[str]:
+    return {known.word for known in KNOWN.repairs(word, reader)}
 
 
 def test_words_as_printed_are_known_folded():
@@ -51,6 +51,15 @@ def test_only_the_nearest_are_given():
 def test_numbers_and_the_shortest_words_are_left_alone():
     assert repaired("3.10") == set()
     assert repaired("tx") == set()
+    assert repaired("tim") == set()
+    assert repaired("deck2") == set()
+
+
+def test_what_the_readers_language_has_is_never_repaired_into_another():
+    both = vocabulary(en="round", es="ronda", ru="колода")
+    assert [known.word for known in both.repairs("rounda", "en")] == ["round"]
+    assert [known.word for known in both.repairs("rounda", "es")] == ["ronda"]
+    assert [known.word for known in both.repairs("rounda", "ru")] == ["ronda", "round"]
 
 
 def test_a_stop_word_mistyped_is_a_stop_word():

@@ -6,8 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.rules.search_answer import MARK_END, MARK_START, SearchAnswer
+from judgekit.domain.rules.search_answer import (
+    MARK_END,
+    MARK_START,
+    SearchAnswer,
+    without_synonyms,
+)
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.search.index.passages import passages
 from judgekit.search.queries.parsing import parse_query
 from judgekit.storage.index.rules_index import RulesIndex
 from tests.examples import examples
@@ -199,6 +205,82 @@ def test_what_was_searched_instead_is_told(index):
     assert "shuffling" in repair.used
 
 
+@pytest.mark.parametrize("reader", ["en", "es", "ru"])
+@pytest.mark.parametrize("typed", ["min", "opp", "7", "xyz", "702.19b", "мин", "опп"])
+def test_short_words_and_numbers_are_never_corrected(index, typed, reader):
+    for typing in (True, False):
+        assert ask(index, typed, reader, typing=typing).repairs == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "whole", "reader"),
+    [
+        ("opp scouts me", "opponent scouts me", "en"),
+        ("50 mins", "50 minutes", "en"),
+        ("el opo baraja", "el oponente baraja", "es"),
+        ("pts de partida", "puntos de partida", "es"),
+        ("инфа о руке", "информация о руке", "ru"),
+        ("судь ошибся", "судья ошибся", "ru"),
+    ],
+)
+def test_an_abbreviation_is_the_word_it_stands_for(index, typed, whole, reader):
+    assert refs(index, typed, reader)[:2] == refs(index, whole, reader)[:2]
+    assert ask(index, typed, reader).repairs == ()
+
+
+def test_every_abbreviation_stands_for_words_of_the_texts(index):
+    for code, known in index.glossary().abbreviations.items():
+        for short, words in known.items():
+            assert words, short
+            for word in words:
+                found = ask(index, f"{word} lang:{code}", code)
+                assert found.hits and not found.repairs, (code, short, word)
+
+
+def test_a_number_with_letters_that_no_text_has_is_told_to_be_another(index):
+    (repair,) = ask(index, "104.3z", "es").repairs
+    assert (repair.typed, repair.used) == ("104.3z", ("104.3",))
+
+
+def test_a_number_in_a_range_marks_the_range_and_no_other_number(index):
+    reference = RuleReference(EN, "Appendix E")
+    section = index.library().section(reference)
+    marks = index.marks(parse_query("7 players"), reference)
+    cells = [
+        section.blocks[mark.block].rows[mark.row][mark.column].text[mark.start : mark.end]
+        for mark in marks
+        if mark.row > 0
+    ]
+    assert set(cells) == {"5-8", "7"}
+    assert not index.marks(parse_query("7"), RuleReference(EN, "10.1"))
+
+
+def test_synonyms_are_marked_apart_from_what_was_typed(index):
+    reference = RuleReference(EN, "2.6")
+    texts = {False: set(), True: set()}
+    for mark in index.marks(parse_query("extra time"), reference):
+        text = index.library().section(reference).title
+        if mark.block >= 0:
+            text = index.library().section(reference).blocks[mark.block].text
+        texts[mark.synonym].add(text[mark.start : mark.end])
+    assert "time" in texts[False]
+    assert "extension" in texts[True]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_synonyms_never_mark_a_third_of_a_section(index, language):
+    library = index.library()
+    for entry in index.glossary().entries:
+        for term in entry.terms.get(language, ())[:2]:
+            query = parse_query(term)
+            for hit in index.search(query, reader=language, limit=3).hits:
+                section = library.section(hit.reference)
+                letters = sum(len(each.text) for each in passages(section))
+                marks = index.marks(query, hit.reference)
+                marked = sum(mark.end - mark.start for mark in marks if mark.synonym)
+                assert marked <= letters / 3, (term, hit.reference)
+
+
 def test_the_other_keyboard_layout_is_understood(index):
     assert refs(index, "rjkjlf", "ru") == refs(index, "колода", "ru")
     assert refs(index, "вусл срусл", "en")[0] == f"{EN} 2.8"
@@ -230,7 +312,8 @@ def test_marks_are_on_the_text_as_printed(index):
     assert any(word.casefold().startswith("скрыт") for word in marked(answer))
     for reader, typed in (("es", "extensión de tiempo"), ("en", "deck checks")):
         for hit in ask(index, typed, reader).hits:
-            plain = hit.snippet.replace(MARK_START, "").replace(MARK_END, "").strip("…")
+            plain = without_synonyms(hit.snippet)
+            plain = plain.replace(MARK_START, "").replace(MARK_END, "").strip("…")
             section = index.library().section(hit.reference)
             block = section.blocks[hit.block] if section.blocks else None
             rows = "" if block is None else " ".join(c.text for row in block.rows for c in row)

@@ -38,7 +38,8 @@ def test_it_is_in_the_order_of_the_english_terms_one_entry_a_line(glossary):
     heads = [entry.terms["en"][0].casefold() for entry in glossary.entries]
     assert heads == sorted(heads)
     lines = (FOLDER / GLOSSARY_FILE).read_text(encoding="utf-8").splitlines()
-    assert [json.loads(line.rstrip(","))["id"] for line in lines[1:-1]] == [
+    entries = lines[1 : next(at for at, line in enumerate(lines) if line.startswith("]"))]
+    assert [json.loads(line.rstrip(","))["id"] for line in entries] == [
         entry.id for entry in glossary.entries
     ]
 

@@ -1,88 +1,30 @@
-import msgspec
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLineEdit
 
-from judgekit.domain.rules.search_answer import Repair
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.rules.glossary.view import GlossaryView
 from judgekit.ui.rules.marks.list_view import MarksList
 from judgekit.ui.rules.outline.model import OutlineRole
-from judgekit.ui.rules.outline.pane import OutlinePane
-from judgekit.ui.rules.page import RulesPage
-from judgekit.ui.rules.reading.aside import Aside
-from judgekit.ui.rules.reading.controller import ReadingController
-from judgekit.ui.rules.reading.find_bar import FindBar
 from judgekit.ui.rules.reading.parallel_view import ParallelView
-from judgekit.ui.rules.results.pane import ResultsPane
 from tests.builders import ref
-from tests.seen import button, choose, part, shows, words_of
-from tests.ui.rules.small_library import EN, ES, small_library
-
-NONE = Qt.KeyboardModifier.NoModifier
-CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-def press(page: RulesPage, key: Qt.Key, text: str = "", modifiers=NONE) -> None:
-    """As from a keyboard: shortcuts first, then the widget that has the focus."""
-    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-        event = QKeyEvent(kind, key, modifiers, text)
-        QCoreApplication.sendEvent(page.widget().window().windowHandle(), event)
-
-
-def type_(page: RulesPage, text: str, qtbot) -> None:
-    with qtbot.waitSignal(page.settled):
-        page.typed(text)
-
-
-def controller(page: RulesPage) -> ReadingController:
-    return part(page.widget(), ReadingController)
-
-
-def read(page: RulesPage):
-    return controller(page).current
-
-
-def pane(page: RulesPage) -> ResultsPane:
-    return part(page.widget(), ResultsPane)
-
-
-def rows(page: RulesPage):
-    return pane(page).list.results.rows
-
-
-def results(page: RulesPage) -> list[str]:
-    return [f"{row.tag} {row.number}".strip() for row in rows(page)]
-
-
-def outline(page: RulesPage) -> OutlinePane:
-    return part(page.widget(), OutlinePane)
-
-
-def aside(page: RulesPage) -> Aside:
-    return part(page.widget(), Aside)
-
-
-def find_bar(page: RulesPage) -> FindBar:
-    return part(page.widget(), FindBar)
-
-
-def marked(page: RulesPage, look) -> list[str]:
-    """What stands on the ground of found words in the paragraphs of the section that is read."""
-    document = read(page).document
-    order = [section.ref for section in small_library().document(document).sections]
-    text = controller(page).stage.reading.rows.row(order.index(read(page).ref)).text
-    ground = look.theme.color("mark")
-    found, at = [], text.document().begin()
-    while at.isValid():
-        pieces = at.begin()
-        while not pieces.atEnd():
-            if pieces.fragment().charFormat().background().color() == ground:
-                found.append(pieces.fragment().text())
-            pieces += 1
-        at = at.next()
-    return found
+from tests.seen import button, choose, shows, words_of
+from tests.ui.rules.page_at_work import (
+    CONTROL,
+    NONE,
+    aside,
+    controller,
+    find_bar,
+    marked,
+    outline,
+    pane,
+    press,
+    read,
+    results,
+    rows,
+    type_,
+)
+from tests.ui.rules.small_library import EN, ES
 
 
 def test_the_page_opens_in_the_readers_language(page):
@@ -313,21 +255,6 @@ def test_a_wide_page_shows_the_same_rule_elsewhere_and_the_readers_marks(page, q
     assert "No counterpart in this edition" in aside(page).label.text()
     type_(page, "deck", qtbot)
     assert not aside(page).isVisible()
-
-
-def test_a_typing_error_is_explained_once_the_typing_pauses(page, rules_provider, qtbot):
-    search = rules_provider.search
-
-    def repairing(query, *, reader, limit=20):
-        answer = search(query, reader=reader, limit=limit)
-        repairs = () if query.typing else (Repair("dekc", ("deck",)),)
-        return msgspec.structs.replace(answer, repairs=repairs)
-
-    rules_provider.search = repairing
-    type_(page, "deck", qtbot)
-    explained = "“dekc” is in no text; searched for “deck”."
-    assert explained not in words_of(pane(page))
-    qtbot.waitUntil(lambda: explained in words_of(pane(page)))
 
 
 def test_another_reading_language_answers_at_once(page, qtbot):

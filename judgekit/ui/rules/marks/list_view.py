@@ -10,7 +10,7 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
-from judgekit.ui.rules.results.model import ResultRow
+from judgekit.ui.rules.results.model import ResultRow, note_words
 from judgekit.ui.rules.results.pane import ResultsList
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
@@ -99,7 +99,7 @@ class MarksList(QWidget):
             return None
         note = self._marks.note_on(reference)
         body = next((block.text for block in section.blocks if block.text), "")
-        said = self.tr("My note: {text}").format(text=note.text) if note else body
+        said = note_words(note) if note else body
         return ResultRow(
             reference=reference,
             block=0,

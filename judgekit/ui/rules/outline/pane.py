@@ -16,13 +16,16 @@ from PySide6.QtWidgets import (
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.rules.outline.view import OutlineView
 from judgekit.ui.widgets.labels import Label, LanguageTag
 from judgekit.ui.widgets.painting.strokes import fill, paint_ring
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.ui.words.rules_wording import date_in_words, edition_words, menu_words, short_title
 from judgekit.ui.words.wording import language_name
+from judgekit.views.words.editions import part_number
 
 GLOSSARY = "glossary"
 BOOKMARKS = "bookmarks"
@@ -141,6 +144,7 @@ class OutlinePane(QWidget):
             BOOKMARKS: self.tr("Bookmarks and notes"),
         }.get(self._chosen, short_title(document))
         self.chooser.setText(title)
+        set_tip(self.chooser, title)
         self.chooser.setAccessibleName(self.tr("Document: {title}").format(title=title))
         is_text = self._chosen not in (GLOSSARY, BOOKMARKS)
         self._tag.setVisible(is_text)
@@ -175,15 +179,24 @@ class OutlinePane(QWidget):
         menu.popup(self.chooser.mapToGlobal(self.chooser.rect().bottomLeft()))
 
     def _show_edition(self) -> None:
-        """Show `effective 3 May 2019`, or the date alone if that doesn't fit."""
+        """Show `effective 3 May 2019`, or the date alone if that doesn't fit.
+
+        Of a text that is only a part, the part comes first, and stays without the date if need be.
+        """
         document = self.view.outline.document
         if document is None:
             return
-        words = edition_words(document.effective_date, document.published)
+        date = date_in_words(document.edition_date) if document.edition_date else ""
+        whole = edition_words(document.effective_date, document.published)
+        part = part_number(document, interface_words()) if document.part else ""
         room = self.width() - self._tag.sizeHint().width() - self._look.theme.px(34)
-        if QFontMetrics(self._edition.font()).horizontalAdvance(words) > room:
-            words = date_in_words(document.edition_date)
-        self._edition.setText(words)
+        metrics = QFontMetrics(self._edition.font())
+        fitting = (
+            words
+            for words in (" · ".join(filter(None, (part, edition))) for edition in (whole, date))
+            if metrics.horizontalAdvance(words) <= room
+        )
+        self._edition.setText(next(fitting, part or date))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -19,6 +19,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.outline.model import OutlineModel, OutlineRole
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import paint_chosen, paint_ring
+from judgekit.ui.widgets.painting.two_lines import TwoLines
 
 CHEVRON, NUMBER, STEP, RIGHT = 12, 32, 16, 13
 
@@ -30,11 +31,16 @@ class OutlineDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._look = look
         self._view = view
+        self._lines: dict[tuple[str, int], tuple[str, ...]] = {}
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(self._look.theme.px(120), self._look.theme.measure("row-outline"))
+        theme = self._look.theme
+        room = self._view.viewport().width() - theme.px(RIGHT) - self._left(index)
+        lines = len(self._title(index, room - self._signs_width(index)))
+        below = QFontMetrics(theme.font("small")).height() * max(0, lines - 1)
+        return QSize(theme.px(120), theme.measure("row-outline") + below)
 
     def paint(
         self,
@@ -44,6 +50,7 @@ class OutlineDelegate(QStyledItemDelegate):
     ) -> None:
         theme = self._look.theme
         row = QRect(0, option.rect.top(), self._view.viewport().width(), option.rect.height())
+        line = QRect(row.left(), row.top(), row.width(), theme.measure("row-outline"))
         chosen = self._view.currentIndex() == index
         painter.save()
         painter.setClipRect(row)
@@ -52,28 +59,67 @@ class OutlineDelegate(QStyledItemDelegate):
         depth = index.data(OutlineRole.DEPTH)
         bold = depth == 0 or chosen
         token = "accent" if chosen else "text"
-        indent = NUMBER + STEP * max(0, depth - 1)
         if depth == 0 and index.model().hasChildren(index):
-            self._paint_chevron(painter, row, index, token)
-        right = self._paint_signs(painter, row, index, token)
+            self._paint_chevron(painter, line, index, token)
+        self._paint_signs(painter, line, index, token)
         painter.setFont(theme.font("small", bold=bold))
-        left = theme.px(indent)
+        left = theme.px(NUMBER + STEP * max(0, depth - 1))
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         number = index.data(OutlineRole.NUMBER)
         if number:
             painter.setPen(theme.color(token if bold else "text-muted"))
-            painter.drawText(row.adjusted(left, 0, 0, 0), middle, number)
-            taken = QFontMetrics(painter.font()).horizontalAdvance(number)
-            column = self._view.number_width(depth)
-            left += max(column, taken + theme.px(4))
+            painter.drawText(line.adjusted(left, 0, 0, 0), middle, number)
+        left = self._left(index)
         painter.setPen(theme.color(token))
-        title = QFontMetrics(painter.font()).elidedText(
-            index.data(), Qt.TextElideMode.ElideRight, right - left
-        )
-        painter.drawText(QRect(left, row.top(), right - left, row.height()), middle, title)
+        room = self._view.viewport().width() - theme.px(RIGHT) - self._left(index)
+        metrics = QFontMetrics(painter.font())
+        for words in self._title(index, room - self._signs_width(index)):
+            painter.drawText(QRect(left, line.top(), row.width(), line.height()), middle, words)
+            line.translate(0, metrics.height())
         if chosen and self._view.hasFocus() and self._view.shows_ring():
             paint_ring(painter, theme, row)
         painter.restore()
+
+    def _left(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        """Return the left edge of the title, in pixels."""
+        theme, depth = self._look.theme, index.data(OutlineRole.DEPTH)
+        left = theme.px(NUMBER + STEP * max(0, depth - 1))
+        number = index.data(OutlineRole.NUMBER)
+        if not number:
+            return left
+        bold = QFontMetrics(theme.font("small", bold=True))
+        taken = bold.horizontalAdvance(number) + theme.px(4)
+        return left + max(self._view.number_width(depth), taken)
+
+    def _signs_width(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        """Return the width that the signs of marks and the count of hits take, in pixels."""
+        theme = self._look.theme
+        width = theme.px(4)
+        for role in (OutlineRole.BOOKMARKED, OutlineRole.NOTED):
+            width += theme.px(18) if index.data(role) else 0
+        if hits := self._hits(index):
+            width += QFontMetrics(theme.font("small", bold=True)).horizontalAdvance(str(hits))
+            width += theme.px(8)
+        return width
+
+    def _hits(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        hits: int = index.data(OutlineRole.HITS)
+        if not self._view.is_open(index):
+            hits += index.data(OutlineRole.HITS_BELOW)
+        return hits
+
+    def _title(self, index: QModelIndex | QPersistentModelIndex, room: int) -> tuple[str, ...]:
+        """Return the lines of a title, broken as they are in bold, so that choosing moves none."""
+        key = (index.data(), room)
+        lines = self._lines.get(key)
+        if lines is None:
+            lines = TwoLines(key[0], self._look.theme.font("small", bold=True), room).lines
+            self._lines[key] = lines
+        return lines
+
+    def forget(self) -> None:
+        """Drop the broken titles, for another theme, width or document."""
+        self._lines.clear()
 
     def _paint_chevron(
         self,
@@ -94,13 +140,11 @@ class OutlineDelegate(QStyledItemDelegate):
         row: QRect,
         index: QModelIndex | QPersistentModelIndex,
         token: str,
-    ) -> int:
-        """Draw the count and the signs from the right; return the right edge for the title."""
+    ) -> None:
+        """Draw the count and the signs from the right."""
         theme = self._look.theme
         right = row.right() - theme.px(RIGHT)
-        hits = index.data(OutlineRole.HITS)
-        if not self._view.is_open(index):
-            hits += index.data(OutlineRole.HITS_BELOW)
+        hits = self._hits(index)
         if hits:
             painter.setFont(theme.font("small", bold=token == "accent"))
             painter.setPen(theme.color("text" if token == "accent" else "text-muted"))
@@ -117,7 +161,6 @@ class OutlineDelegate(QStyledItemDelegate):
                 top = row.top() + (row.height() - size) // 2
                 self._look.paint_icon(painter, icon, right, top, token=token, size=14)
                 right -= theme.px(4)
-        return right - theme.px(4)
 
 
 class OutlineView(QTreeView):
@@ -137,11 +180,11 @@ class OutlineView(QTreeView):
         self._self_opened: set[int] = set()
         self.outline = OutlineModel(self)
         self.setModel(self.outline)
-        self.setItemDelegate(OutlineDelegate(look, self))
+        self._delegate = OutlineDelegate(look, self)
+        self.setItemDelegate(self._delegate)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(0)
-        self.setUniformRowHeights(True)
         self.setExpandsOnDoubleClick(False)
         self.setFrameShape(QTreeView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -150,6 +193,8 @@ class OutlineView(QTreeView):
         self.clicked.connect(self._clicked)
         self.outline.modelReset.connect(self._number_widths.clear)
         self.outline.modelReset.connect(self._self_opened.clear)
+        self.outline.modelReset.connect(self._delegate.forget)
+        self.outline.dataChanged.connect(self.scheduleDelayedItemsLayout)
         self.retranslate()
 
     def show_current(self, reference: RuleReference) -> None:
@@ -214,8 +259,14 @@ class OutlineView(QTreeView):
             self.retranslate()
         elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
             self._number_widths.clear()
+            self._delegate.forget()
             self.scheduleDelayedItemsLayout()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._delegate.forget()
+        self.scheduleDelayedItemsLayout()
 
     def _clicked(self, index: QModelIndex) -> None:
         if self.outline.hasChildren(index):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -13,7 +13,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.reading.bar import ReadingBar
-from judgekit.ui.rules.reading.text_stage import TextStage
+from judgekit.ui.rules.reading.text_stage import Reader, TextStage
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.words.rules_wording import place_words
 from judgekit.views.rules.history import History
@@ -33,16 +33,16 @@ class ReadingController(QWidget):
         library: Library,
         keeper: MarksKeeper,
         marks_of: Callable[[RuleReference], tuple[Mark, ...]],
-        reading_order: Callable[[], Sequence[str]],
+        reader: Reader,
     ) -> None:
         super().__init__()
         self._look = look
         self._keeper = keeper
         self.library = library
-        self.reading_order = reading_order
+        self.reading_order = reader.order
         self.history = History()
         self.bar: ReadingBar | None = None
-        self.stage = TextStage(look, library, marks_of, keeper.note_on, reading_order)
+        self.stage = TextStage(look, library, marks_of, keeper.note_on, reader)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.stage)
         self._column = QVBoxLayout(self)
@@ -99,6 +99,14 @@ class ReadingController(QWidget):
         reference = self.stage.view.step(by)
         if reference is not None:
             self.open(reference, passing=True)
+
+    def step_paragraphs(self, by: int) -> None:
+        """Choose the next paragraph of the current section, or the previous one."""
+        current, view = self.current, self.stage.view
+        section = self.library.section(current) if current is not None else None
+        if current is not None and section is not None and section.blocks:
+            block = min(max(view.paragraph + by, 0), len(section.blocks) - 1)
+            self.show_place(current, Mark(block, 0, 0))
 
     @property
     def current(self) -> RuleReference | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
@@ -69,6 +69,7 @@ class ParallelRow(QWidget):
     note_wanted = Signal(int)
     grew = Signal()
     place_shown = Signal(QRect)
+    menu_opening = Signal(QMenu)
 
     def __init__(
         self,
@@ -149,6 +150,7 @@ class ParallelRow(QWidget):
         cell.note_written.connect(lambda text: self.note_written.emit(side, text))
         cell.note_wanted.connect(lambda: self.note_wanted.emit(side))
         cell.grew.connect(self.grew)
+        cell.menu_opening.connect(self.menu_opening)
         cell.place_shown.connect(lambda place: self.place_shown.emit(place.translated(cell.pos())))
         return cell
 

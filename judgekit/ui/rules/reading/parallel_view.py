@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRect, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.alignment import AlignmentBasis
 from judgekit.domain.rules.document import Document
@@ -33,6 +34,7 @@ class ParallelView(QWidget):
     """The reader chose other documents, left and right."""
     reference_followed = Signal(RuleReference)
     note_written = Signal(RuleReference, str)
+    menu_opening = Signal(QMenu)
 
     def __init__(
         self,
@@ -40,9 +42,9 @@ class ParallelView(QWidget):
         library: Library,
         marks_of: Callable[[RuleReference], tuple[Mark, ...]],
         note_on: Callable[[RuleReference], Note | None],
-        parent: QWidget | None = None,
+        today: Callable[[], datetime.date] = datetime.date.today,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._library = library
         self._marks_of = marks_of
@@ -52,7 +54,7 @@ class ParallelView(QWidget):
         self._at = 0
         self._side = 0
         self.paragraph = 0
-        self._heads = (SideHead(look, right=False), SideHead(look, right=True))
+        self._heads = tuple(SideHead(look, today, right=right) for right in (False, True))
         self.rows = LazyRows(look, self)
         self._head = StickyHead(look, self.rows.viewport())
         self.rows.top_row_changed.connect(self._top_row_changed)
@@ -72,8 +74,13 @@ class ParallelView(QWidget):
         self.setFocusProxy(self.rows)
         look.changed.connect(self.refresh)
 
-    def show_sections(self, left: Document, right: Document, reference: RuleReference) -> None:
-        """Show both documents side by side, at the row of a section of either."""
+    def show_sections(
+        self, left: Document, right: Document, reference: RuleReference, block: int = 0
+    ) -> None:
+        """Show both documents side by side, at the row of a section of either.
+
+        `block` is the paragraph that counts as chosen.
+        """
         if (left, right) != self._documents:
             self._documents = (left, right)
             self._pairs = pair_sections(self._library, left, right)
@@ -81,8 +88,7 @@ class ParallelView(QWidget):
                 head.show_document(self._library, document)
         side = 0 if reference.document == left.id else 1
         refs = [pair.left if side == 0 else pair.right for pair in self._pairs]
-        self._at = refs.index(reference.ref) if reference.ref in refs else 0
-        self._side, self.paragraph = side, 0
+        self._choose_row(refs.index(reference.ref) if reference.ref in refs else 0, side, block)
         a_line = characters_a_line(self.rows.viewport().width() // 2, self._look.theme, LEFT_FRAME)
         sections = [
             [self._library.section(ref) for side in (0, 1) if (ref := self._reference(at, side))]
@@ -142,7 +148,7 @@ class ParallelView(QWidget):
                     cell = row.section_cell(side) if isinstance(row, ParallelRow) else None
                     if cell is not None:
                         self._show_place(at, cell.select_mark(mark))
-                    self._at, self._side, self.paragraph = at, side, max(mark.block, 0)
+                    self._choose_row(at, side, max(mark.block, 0))
                     return
 
     def step(self, rows: int) -> RuleReference | None:
@@ -174,6 +180,10 @@ class ParallelView(QWidget):
         row.note_wanted.connect(partial(self._want_note, at))
         row.grew.connect(self.rows.refresh_heights)
         row.place_shown.connect(partial(self._show_place, at))
+        row.menu_opening.connect(self.menu_opening)
+        for side in (0, 1):
+            if cell := row.section_cell(side):
+                cell.show_chosen(self.paragraph if (at, side) == (self._at, self._side) else None)
         return row
 
     def _content(self, at: int, side: int) -> RowContent | None:
@@ -201,7 +211,7 @@ class ParallelView(QWidget):
     def _top_row_changed(self, at: int) -> None:
         if not self._pairs or at == self._at:
             return
-        self._at, self.paragraph = at, 0
+        self._choose_row(at, self._side, 0)
         current = self.current
         if current is not None:
             self.section_changed.emit(current)
@@ -209,7 +219,16 @@ class ParallelView(QWidget):
     def _choose_paragraph(self, at: int, side: int, block: int) -> None:
         self._side = side
         self._top_row_changed(at)
-        self.paragraph = block
+        self._choose_row(at, side, block)
+
+    def _choose_row(self, at: int, side: int, block: int) -> None:
+        """Make a paragraph the one that actions apply to, and mark it."""
+        self._at, self._side, self.paragraph = at, side, block
+        for index, row in self.rows.built_rows().items():
+            for other in (0, 1):
+                cell = row.section_cell(other) if isinstance(row, ParallelRow) else None
+                if cell is not None:
+                    cell.show_chosen(block if (index, other) == (at, side) else None)
 
     def _write_note(self, at: int, side: int, text: str) -> None:
         reference = self._reference(at, side)

@@ -6,37 +6,41 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Section
 from judgekit.domain.rules.reading_marks import Note
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
+from judgekit.ui.rules.reading.edition_badge import EditionBadge
 from judgekit.ui.shell.parts.section_text import SectionText
 from judgekit.ui.theme import Theme
 from judgekit.ui.widgets.labels import Badge, Label, LanguageTag
 from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.words.edition_wording import BadgeState
 from judgekit.views.markup import escape
 
 if TYPE_CHECKING:
     from judgekit.ui.rules.reading.note_view import NoteEditor, NoteView
 
 TOP = 26
+CHOSEN, BESIDE = 3, 12
+"""Width of the bar at the chosen paragraph, and its distance from the text."""
 CHARACTERS_A_LINE = 72
+BADGE_BESIDE = 0.4
+"""The largest share of the width that a badge takes beside the title; a longer one goes below."""
 _SAMPLE = "The Head Judge may require registration in Regular Rules Enforcement"
 
 
 class EditionLine(msgspec.Struct, frozen=True):
-    """A section's edition: language code and name, `Tournament Rules, effective …`, the badge."""
+    """A section's edition: language code and name, `Tournament Rules, effective …`, its badges."""
 
     language: str
     language_name: str
     words: str
-    badge: str
-    badge_icon: str
-    badge_token: str
+    badges: tuple[BadgeState, ...] = ()
 
 
 class RowFrame(msgspec.Struct, frozen=True):
@@ -73,6 +77,8 @@ class SectionRow(QWidget):
     note_wanted = Signal()
     grew = Signal()
     place_shown = Signal(QRect)
+    menu_opening = Signal(QMenu)
+    """The context menu is about to be shown; whoever knows more actions adds them."""
 
     def __init__(
         self,
@@ -88,6 +94,8 @@ class SectionRow(QWidget):
         self._ruled_off = content.ruled_off and not self._compact
         self._editor: NoteEditor | None = None
         self._note_view: NoteView | None = None
+        self._chosen = -1
+        self._title_line: QBoxLayout | None = None
         theme = look.theme
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
@@ -100,6 +108,7 @@ class SectionRow(QWidget):
         self.text.reference_followed.connect(self.reference_followed)
         self.text.paragraph_chosen.connect(self.paragraph_chosen)
         self.text.place_shown.connect(self._pass_on_place)
+        self.text.menu_opening.connect(self.menu_opening)
         if content.section.blocks:
             self._column.addSpacing(theme.px(20 if content.edition else 4 if self._compact else 14))
             self._column.addWidget(self.text)
@@ -131,6 +140,11 @@ class SectionRow(QWidget):
                 self._note_view.hide()
             self.grew.emit()
         self._editor.begin()
+
+    def show_chosen(self, block: int | None) -> None:
+        """Mark the paragraph that actions apply to with a bar; None where it isn't in this row."""
+        self._chosen = -1 if block is None else block
+        self.update()
 
     def mark_rectangle(self, mark: Mark) -> QRect:
         """Return the rectangle of a mark, in this row's coordinates."""
@@ -169,11 +183,22 @@ class SectionRow(QWidget):
         self._fit(event.size().width())
         super().resizeEvent(event)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.menu_opening.emit(menu)
+        menu.popup(event.globalPos())
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
         if self._ruled_off:
-            theme = self._look.theme
             left, right = theme.px(self._frame.left), self.width() - theme.px(self._frame.right)
             fill(QPainter(self), QRect(left, 0, right - left, 1), theme.color("line"))
+        if self._chosen >= 0 and self.text.isVisibleTo(self):
+            place = self.text.block_rectangle(self._chosen).translated(self.text.pos())
+            left = self.text.x() - theme.px(BESIDE)
+            bar = QRect(left, place.top(), theme.px(CHOSEN), place.height())
+            fill(QPainter(self), bar, theme.color("accent"))
 
     def _add_title(self, content: RowContent) -> None:
         section = content.section
@@ -184,16 +209,18 @@ class SectionRow(QWidget):
         html = heading_html(content.number, section, content.marks, self._look.theme, token)
         title.setText(html)
         title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        title.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         title.setAccessibleName(f"{content.number} {section.title or ''}".strip())
         if not content.badge:
             self._column.addWidget(title)
             return
-        line = QHBoxLayout()
-        line.setSpacing(self._look.theme.px(12))
-        line.addWidget(title, 1)
-        badge = Badge(self._look, content.badge)
-        line.addWidget(badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._column.addLayout(line)
+        self._title_line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._title_line.setSpacing(self._look.theme.px(12))
+        self._title_line.addWidget(title, 1)
+        self._badge = Badge(self._look, content.badge)
+        self._badge.setMinimumWidth(self._badge.sizeHint().width())
+        self._title_line.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._column.addLayout(self._title_line)
 
     def _add_edition(self, edition: EditionLine) -> None:
         theme = self._look.theme
@@ -204,10 +231,13 @@ class SectionRow(QWidget):
         words = Label(self._look, edition.words, size="small", token="text-muted", wraps=True)
         line.addWidget(tag)
         line.addWidget(words, 1)
-        badge = Badge(self._look, edition.badge, icon=edition.badge_icon, token=edition.badge_token)
         self._column.addLayout(line)
-        self._column.addSpacing(theme.px(8))
-        self._column.addWidget(badge, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addSpacing(theme.px(2))
+        for state in edition.badges:
+            badge = EditionBadge(self._look, state, self)
+            badge.opened.connect(self.reference_followed)
+            self._column.addSpacing(theme.px(6))
+            self._column.addWidget(badge)
 
     def _fit(self, width: int) -> None:
         """Set the right margin so that lines end at 72 characters."""
@@ -215,6 +245,13 @@ class SectionRow(QWidget):
         left, right = theme.px(frame.left), theme.px(frame.right)
         spare = max(0, width - left - right - measure(theme))
         top, bottom = (10, 10) if self._compact else (frame.top, frame.bottom)
+        if self._title_line is not None:
+            column = width - left - right - spare
+            direction = QBoxLayout.Direction
+            beside = self._badge.sizeHint().width() <= column * BADGE_BESIDE
+            self._title_line.setDirection(
+                direction.LeftToRight if beside else direction.TopToBottom
+            )
         margins = (left, theme.px(top), right + spare, theme.px(bottom))
         now = self._column.contentsMargins()
         if (now.left(), now.top(), now.right(), now.bottom()) != margins:
@@ -241,7 +278,9 @@ def heading_html(
     """Return number and title as HTML, with the matched words of the title highlighted."""
     title = section.title or ""
     pieces, at = [], 0
-    for mark in sorted((mark for mark in marks if mark.block < 0), key=lambda mark: mark.start):
+    # A label can't underline in another colour than that of its letters: no synonyms here.
+    typed = [mark for mark in marks if mark.block < 0 and not mark.synonym]
+    for mark in sorted(typed, key=lambda mark: mark.start):
         if mark.start < at:
             continue
         style = f"background-color:{theme.hex('mark')};color:{theme.hex('mark-text')}"

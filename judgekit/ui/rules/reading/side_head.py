@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import datetime
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.ui.look import Look
+from judgekit.ui.rules.reading.edition_badge import EditionBadge
 from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, RIGHT_FRAME
-from judgekit.ui.widgets.labels import Badge, ElidedLabel, Label
+from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
-from judgekit.ui.words.rules_wording import date_in_words, edition_badge_short, edition_parts
+from judgekit.ui.words.edition_wording import BadgeState, side_badge
+from judgekit.ui.words.rules_wording import date_in_words, edition_parts
 from judgekit.ui.words.wording import language_name
 
 SCROLL_BAR = 12
@@ -24,19 +30,21 @@ class SideHead(QWidget):
 
     document_chosen = Signal(str)
 
-    def __init__(self, look: Look, *, right: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, today: Callable[[], datetime.date], *, right: bool) -> None:
+        super().__init__()
         self._look = look
+        self._today = today
         self._frame = RIGHT_FRAME if right else LEFT_FRAME
         self.languages = SegmentedButtons(look, [], "")
-        self._badge = Badge(look)
+        self._badge = EditionBadge(look, BadgeState("", "newer", "text"))
         self._title = ElidedLabel(look, size="small", token="text-muted")
         self._date = Label(look, size="small", bold=True)
         self.languages.chosen.connect(self.document_chosen)
-        top = QHBoxLayout()
-        top.addWidget(self.languages)
-        top.addStretch(1)
-        top.addWidget(self._badge)
+        self._badge.opened.connect(lambda target: self.document_chosen.emit(target.document))
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._top.addWidget(self.languages)
+        self._top.addStretch(1)
+        self._top.addWidget(self._badge)
         line = QHBoxLayout()
         scaled = ScaledLayouts(look, self)
         scaled.keep(line, (0, 0, 0, 0), 4)
@@ -46,7 +54,7 @@ class SideHead(QWidget):
         column = QVBoxLayout(self)
         edge = self._frame.right + (SCROLL_BAR if right else 0)
         scaled.keep(column, (self._frame.left, 14, edge, 12), 7)
-        column.addLayout(top)
+        column.addLayout(self._top)
         column.addLayout(line)
 
     def show_document(self, library: Library, document: Document) -> None:
@@ -64,8 +72,21 @@ class SideHead(QWidget):
         self.languages.set_choices(choices, names)
         self.languages.choose(document.id)
         self.languages.setAccessibleName(self.tr("Language of this column"))
-        words, icon, token = edition_badge_short(library, document)
-        self._badge.show_state(words, icon=icon, token=token)
+        self._badge.show_state(side_badge(library, document, self._today()))
+        self._fit()
         before, date = edition_parts(document)
         self._title.setText(before)
         self._date.setText(date_in_words(date) if date else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put the badge under the languages where both don't fit in one line."""
+        margins = self.layout().contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        needed = self.languages.sizeHint().width() + self._badge.sizeHint().width()
+        direction = QBoxLayout.Direction
+        fits = needed + self._look.theme.px(8) <= room
+        self._top.setDirection(direction.LeftToRight if fits else direction.TopToBottom)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget
 
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
@@ -20,17 +21,24 @@ if TYPE_CHECKING:
     from judgekit.ui.rules.reading.parallel_view import ParallelView
 
 
+class Reader(NamedTuple):
+    """Who reads, and when: the languages in their order, and the day."""
+
+    order: Callable[[], Sequence[str]]
+    today: Callable[[], datetime.date]
+
+
 class TextStage(QStackedWidget):
     """Shows a section in one language or two, and chooses the second document.
 
-    `marks_of` and `note_on` are called for each section near the view; `reading_order` returns the
-    languages in the reader's order.
+    `marks_of` and `note_on` are called for each section near the view.
     """
 
     section_changed = Signal(RuleReference)
     reference_followed = Signal(RuleReference)
     note_written = Signal(RuleReference, str)
     side_by_side_changed = Signal(bool)
+    menu_opening = Signal(QMenu)
 
     def __init__(
         self,
@@ -38,22 +46,23 @@ class TextStage(QStackedWidget):
         library: Library,
         marks_of: Callable[[RuleReference], tuple[Mark, ...]],
         note_on: Callable[[RuleReference], Note | None],
-        reading_order: Callable[[], Sequence[str]],
+        reader: Reader,
     ) -> None:
         super().__init__()
         self._look = look
         self._library = library
         self._marks_of = marks_of
         self._note_on = note_on
-        self._reading_order = reading_order
+        self._reader = reader
         self._parallel: ParallelView | None = None
         self._second = ""
         self.side_by_side = False
-        self.reading = ReadingView(look, marks_of, note_on)
+        self.reading = ReadingView(look, marks_of, note_on, reader.today)
         self.addWidget(self.reading)
         self.reading.reference_followed.connect(self.reference_followed)
         self.reading.section_changed.connect(self.section_changed)
         self.reading.note_written.connect(self.note_written)
+        self.reading.menu_opening.connect(self.menu_opening)
         self.reading.note_wanted.connect(self.reading.edit_note)
         self.setFocusProxy(self.reading)
 
@@ -74,7 +83,7 @@ class TextStage(QStackedWidget):
             self._be_side_by_side(False)
             self.reading.show_section(self._library, reference, block)
         else:
-            self._parallel_view().show_sections(document, partner, reference)
+            self._parallel_view().show_sections(document, partner, reference, block)
         self.setCurrentWidget(self.view)
         self.setFocusProxy(self.view)
         return True
@@ -98,7 +107,7 @@ class TextStage(QStackedWidget):
         if document is None:
             return None
         others = [item for item in self._library.editions(document.kind) if item is not document]
-        order = {language: at for at, language in enumerate(self._reading_order())}
+        order = {language: at for at, language in enumerate(self._reader.order())}
         others.sort(
             key=lambda item: (item.id != self._second, order.get(item.language, len(order)))
         )
@@ -122,7 +131,10 @@ class TextStage(QStackedWidget):
         if self._parallel is None:
             from judgekit.ui.rules.reading.parallel_view import ParallelView  # noqa: PLC0415  (first use)
 
-            view = ParallelView(self._look, self._library, self._marks_of, self._note_on)
+            view = ParallelView(
+                self._look, self._library, self._marks_of, self._note_on, self._reader.today
+            )
+            view.menu_opening.connect(self.menu_opening)
             view.reference_followed.connect(self.reference_followed)
             view.section_changed.connect(self.section_changed)
             view.note_written.connect(self.note_written)

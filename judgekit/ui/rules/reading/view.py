@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.rules.library import Library
@@ -25,8 +26,8 @@ from judgekit.ui.rules.reading.section_row import (
     is_compact,
 )
 from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
+from judgekit.ui.words.edition_wording import section_badges
 from judgekit.ui.words.rules_wording import (
-    edition_badge,
     edition_line,
     edition_words,
     number_in_language,
@@ -47,16 +48,18 @@ class ReadingView(QWidget):
     reference_followed = Signal(RuleReference)
     note_written = Signal(RuleReference, str)
     note_wanted = Signal(RuleReference)
+    menu_opening = Signal(QMenu)
 
     def __init__(
         self,
         look: Look,
         marks_of: Callable[[RuleReference], tuple[Mark, ...]],
         note_on: Callable[[RuleReference], Note | None],
-        parent: QWidget | None = None,
+        today: Callable[[], datetime.date] = datetime.date.today,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._look = look
+        self._today = today
         self._marks_of = marks_of
         self._note_on = note_on
         self._library: Library | None = None
@@ -91,8 +94,8 @@ class ReadingView(QWidget):
             self._document = document
             self._index_of = {item.ref: at for at, item in enumerate(document.sections)}
         index = self._index_of[reference.ref]
-        self._current = self._opened = index
-        self._paragraph = block
+        self._opened = index
+        self._choose(index, block)
         theme = self._look.theme
         a_line = characters_a_line(self.rows.viewport().width(), theme)
         heights = [estimated_height(section, a_line, theme) for section in document.sections]
@@ -152,7 +155,7 @@ class ReadingView(QWidget):
         row = self.rows.row(index)
         if isinstance(row, SectionRow):
             self._show_place(index, row.select_mark(mark))
-        self._current, self._paragraph = index, max(mark.block, 0)
+        self._choose(index, max(mark.block, 0))
 
     def step(self, sections: int) -> RuleReference | None:
         """Return the section `sections` on (or back), None at the ends."""
@@ -184,6 +187,8 @@ class ReadingView(QWidget):
         row.note_wanted.connect(partial(self.note_wanted.emit, reference))
         row.grew.connect(self.rows.refresh_heights)
         row.place_shown.connect(partial(self._show_place, index))
+        row.menu_opening.connect(self.menu_opening)
+        row.show_chosen(self._paragraph if index == self._current else None)
         return row
 
     def _edition(self, section: Section) -> EditionLine:
@@ -195,21 +200,28 @@ class ReadingView(QWidget):
         if section.number is None and section.parent is not None:
             above = place_words(self._library, RuleReference(self._document.id, section.parent))
             words = f"{above} · {words}"
-        badge = edition_badge(self._library, self._document)
-        return EditionLine(language, language_name(language), words, *badge)
+        reference = RuleReference(self._document.id, section.ref)
+        badges = section_badges(self._library, reference, self._today())
+        return EditionLine(language, language_name(language), words, badges)
 
     def _top_row_changed(self, index: int) -> None:
         if self._document is None or index == self._current:
             return
-        self._current, self._paragraph = index, 0
+        self._choose(index, 0)
         current = self.current
         if current is not None:
             self.section_changed.emit(current)
 
     def _choose_paragraph(self, index: int, block: int) -> None:
-        if index != self._current:
-            self._top_row_changed(index)
-        self._paragraph = block
+        self._top_row_changed(index)
+        self._choose(index, block)
+
+    def _choose(self, index: int, block: int) -> None:
+        """Make a paragraph the one that actions apply to, and mark it."""
+        self._current, self._paragraph = index, block
+        for at, row in self.rows.built_rows().items():
+            if isinstance(row, SectionRow):
+                row.show_chosen(block if at == index else None)
 
     def _show_place(self, index: int, place: QRect) -> None:
         self.rows.ensure_visible(index, place.top(), place.bottom())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
@@ -9,10 +10,11 @@ from PySide6.QtGui import QFontMetrics, QPainter, QTextCharFormat, QTextLayout, 
 from PySide6.QtWidgets import QListView, QStyledItemDelegate
 
 from judgekit.ui.look import Look
-from judgekit.ui.rules.results.model import ResultRole, ResultRow
-from judgekit.ui.shell.parts.section_document import mark_format, utf16_length
+from judgekit.ui.rules.results.model import ResultRole, ResultRow, Spans
+from judgekit.ui.shell.parts.section_document import mark_format, synonym_format, utf16_length
 from judgekit.ui.theme import Theme
 from judgekit.ui.widgets.painting.strokes import fill, paint_chosen, paint_ring
+from judgekit.ui.widgets.painting.two_lines import TwoLines
 from judgekit.ui.widgets.rows.rows_model import Index
 
 if TYPE_CHECKING:
@@ -41,11 +43,11 @@ class ResultsDelegate(QStyledItemDelegate):
         row: ResultRow = index.data(ResultRole.ROW)
         width = self._view.viewport().width()
         _, lines = self._snippet(row, width)
-        height = TOP + TITLE + LINE * lines + BOTTOM
+        height = TOP + TITLE * max(1, len(self._title(row, width))) + LINE * lines + BOTTOM
         if lines:
             height += GAP
         if row.foot:
-            height += LINE + GAP
+            height += LINE * len(self._foot(row, width)) + GAP
         return QSize(width, theme.px(height) + 1)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -60,8 +62,7 @@ class ResultsDelegate(QStyledItemDelegate):
         fill(painter, QRect(rect.left(), rect.bottom(), rect.width(), 1), theme.color("line"))
         left, right = rect.left() + theme.px(MARGIN), rect.right() - theme.px(MARGIN)
         top = rect.top() + theme.px(TOP)
-        self._paint_title(painter, row, QRect(left, top, right - left, theme.px(TITLE)))
-        top += theme.px(TITLE + GAP)
+        top = self._paint_title(painter, row, rect, top) + theme.px(GAP)
         layout, lines = self._snippet(row, rect.width())
         painter.setPen(theme.color("text"))
         if lines:
@@ -70,25 +71,44 @@ class ResultsDelegate(QStyledItemDelegate):
         if row.foot:
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color("text-muted"))
-            room = QRect(left, top, right - left, theme.px(LINE))
-            words = _elided(row.foot, painter, room.width())
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+            for words in self._foot(row, rect.width()):
+                room = QRect(left, top, right - left, theme.px(LINE))
+                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+                top += theme.px(LINE)
         if chosen and self._view.hasFocus():
             paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
         painter.restore()
 
-    def _paint_title(self, painter: QPainter, row: ResultRow, room: QRect) -> None:
+    def _paint_title(self, painter: QPainter, row: ResultRow, rect: QRect, top: int) -> int:
+        """Paint tag, number and the lines of the title beside them; return where they end."""
         theme = self._look.theme
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.setFont(theme.font(bold=True))
-        left = room.left()
-        for words, token in ((row.tag, "text-muted"), (row.number, "accent"), (row.title, "text")):
-            if not words:
-                continue
+        left, height = rect.left() + theme.px(MARGIN), theme.px(TITLE)
+        for words, token in ((row.tag, "text-muted"), (row.number, "accent")):
             painter.setPen(theme.color(token))
-            here = QRect(left, room.top(), room.right() - left, room.height())
-            painter.drawText(here, middle, _elided(words, painter, here.width()))
-            left += QFontMetrics(painter.font()).horizontalAdvance(words) + theme.px(8)
+            painter.drawText(QRect(left, top, rect.width(), height), middle, words)
+            width = QFontMetrics(painter.font()).horizontalAdvance(words)
+            left += width + theme.px(8) if words else 0
+        lines = self._title(row, rect.width())
+        painter.setPen(theme.color("text"))
+        for at, words in enumerate(lines):
+            here = QRect(left, top + at * height, rect.right() - left, height)
+            painter.drawText(here, middle, words)
+        return top + max(1, len(lines)) * height
+
+    def _title(self, row: ResultRow, width: int) -> tuple[str, ...]:
+        """Return the lines of the title, in the room that tag and number leave."""
+        theme = self._look.theme
+        font = theme.font(bold=True)
+        metrics = QFontMetrics(font)
+        before = (words for words in (row.tag, row.number) if words)
+        taken = sum(metrics.horizontalAdvance(words) + theme.px(8) for words in before)
+        return TwoLines(row.title, font, width - 2 * theme.px(MARGIN) - taken).lines
+
+    def _foot(self, row: ResultRow, width: int) -> tuple[str, ...]:
+        theme = self._look.theme
+        return TwoLines(row.foot, theme.font("small"), width - 2 * theme.px(MARGIN)).lines
 
     def _snippet(self, row: ResultRow, width: int) -> tuple[QTextLayout, int]:
         """Return the layout of a snippet of at most three lines, and the number of lines."""
@@ -99,17 +119,19 @@ class ResultsDelegate(QStyledItemDelegate):
         made = self._layouts.get(key)
         if made is None:
             room = width - 2 * self._look.theme.px(MARGIN)
-            made = laid_out(row.snippet, row.marks, room, self._look.theme)
+            made = laid_out(row.snippet, row.marks, room, self._look.theme, row.synonyms)
             self._layouts[key] = made
         return made
 
 
 def laid_out(
-    text: str, marks: tuple[tuple[int, int], ...], width: int, theme: Theme
+    text: str, marks: Spans, width: int, theme: Theme, synonyms: Spans = ()
 ) -> tuple[QTextLayout, int]:
     """Lay out a text in at most three lines, elided with `…`; return also the number of lines."""
     text = text.replace("\n", " ")
-    layout = _layout(text, marks, theme)
+    formats = [(span, mark_format(theme, bold=True)) for span in marks]
+    formats += [(span, synonym_format(theme)) for span in synonyms]
+    layout = _layout(text, formats, theme)
     lines, end = _set_lines(layout, width, theme)
     if end < utf16_length(text):
         kept = text[:end]
@@ -117,34 +139,32 @@ def laid_out(
             kept = kept[:-1]
         while kept:
             kept = (kept.rstrip().rpartition(" ")[0] or kept[:-1]).rstrip(" ,.;:…")
-            layout = _layout(kept + "…", marks, theme)
+            layout = _layout(kept + "…", formats, theme)
             lines, end = _set_lines(layout, width, theme)
             if end >= utf16_length(kept + "…"):
                 break
     return layout, lines
 
 
-def _layout(text: str, marks: tuple[tuple[int, int], ...], theme: Theme) -> QTextLayout:
+def _layout(
+    text: str, formats: Sequence[tuple[tuple[int, int], QTextCharFormat]], theme: Theme
+) -> QTextLayout:
     layout = QTextLayout(text, theme.font("small"))
     layout.setCacheEnabled(True)
     ranges = []
     length = utf16_length(text)
-    for start, size in marks:
+    for (start, size), form in formats:
         if start >= length:
             continue
         stretch = QTextLayout.FormatRange()
         stretch.start, stretch.length = start, min(size, length - start)
-        stretch.format = _bold_mark(theme)
+        stretch.format = form
         ranges.append(stretch)
     layout.setFormats(ranges)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     return layout
-
-
-def _bold_mark(theme: Theme) -> QTextCharFormat:
-    return mark_format(theme, bold=True)
 
 
 def _set_lines(layout: QTextLayout, width: int, theme: Theme) -> tuple[int, int]:
@@ -162,8 +182,3 @@ def _set_lines(layout: QTextLayout, width: int, theme: Theme) -> tuple[int, int]
         count += 1
     layout.endLayout()
     return count, end
-
-
-def _elided(words: str, painter: QPainter, width: int) -> str:
-    metrics = QFontMetrics(painter.font())
-    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)

@@ -14,10 +14,20 @@ from PySide6.QtCore import (
 )
 
 from judgekit.domain.rules.library import Library
-from judgekit.domain.rules.search_answer import MARK_END, MARK_START, Hit
+from judgekit.domain.rules.reading_marks import Note
+from judgekit.domain.rules.search_answer import (
+    MARK_END,
+    MARK_START,
+    SYNONYM_END,
+    SYNONYM_START,
+    Hit,
+)
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.shell.parts.section_document import utf16_length
 from judgekit.ui.widgets.rows.rows_model import Index
+from judgekit.ui.widgets.tool_tip import plain_tip
 from judgekit.ui.words.rules_wording import counterpart_words, section_heading, short_number
+from judgekit.views.rules.note_search import FoundNote
 
 
 class ResultRole(IntEnum):
@@ -29,8 +39,8 @@ class ResultRole(IntEnum):
 class ResultRow(msgspec.Struct, frozen=True):
     """A result as painted.
 
-    `marks` are spans of `snippet`, as (start, length) in Qt's text positions; `foot` names the same
-    rule in the other documents.
+    `marks` are spans of `snippet` with typed words, `synonyms` those with their synonyms, both as
+    (start, length) in Qt's text positions; `foot` names the same rule in the other documents.
     """
 
     reference: RuleReference
@@ -41,6 +51,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     snippet: str
     marks: tuple[tuple[int, int], ...]
     foot: str
+    synonyms: tuple[tuple[int, int], ...] = ()
 
 
 class ResultsModel(QAbstractListModel):
@@ -67,6 +78,8 @@ class ResultsModel(QAbstractListModel):
             return row
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{row.tag} {row.number} {row.title}".strip()
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(f"{row.number} {row.title}".strip())
         if role == Qt.ItemDataRole.AccessibleTextRole:
             place = f"{row.tag} {row.number} {row.title}".strip()
             return ". ".join(part for part in (place, row.snippet, row.foot) if part)
@@ -82,13 +95,13 @@ def result_row(library: Library, hit: Hit, *, tagged: bool) -> ResultRow | None:
     document = library.document(hit.reference.document)
     if section is None or document is None:
         return None
-    snippet, marks = parted(hit.snippet)
+    snippet, marks, synonyms = parted(hit.snippet)
     foot = " · ".join(
         words
         for reference in sorted(hit.counterparts, key=_language)
         if (words := counterpart_words(library, reference))
     )
-    if hit.matched is not None and not marks:
+    if hit.matched is not None and not (marks or synonyms):
         found = counterpart_words(library, hit.matched)
         foot = QCoreApplication.translate("ResultRow", "found in {place}").format(place=found)
     title = section_heading(section) if section.title else ""
@@ -101,25 +114,64 @@ def result_row(library: Library, hit: Hit, *, tagged: bool) -> ResultRow | None:
         snippet=snippet,
         marks=marks,
         foot=foot,
+        synonyms=synonyms,
     )
 
 
-def parted(marked: str) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """Return a snippet without mark signs, and the marks as (start, length) in UTF-16."""
+def note_row(library: Library, found: FoundNote) -> ResultRow | None:
+    """Return a note of the reader's as a row; None where the library lacks its section."""
+    reference = found.note.reference
+    section, document = library.section(reference), library.document(reference.document)
+    if section is None or document is None:
+        return None
+    words = note_words(found.note)
+    begins = len(words) - len(found.note.text)
+    marks = tuple(
+        (utf16_length(words[: begins + start]), utf16_length(found.note.text[start:end]))
+        for start, end in found.spans
+    )
+    return ResultRow(
+        reference=reference,
+        block=0,
+        tag=document.language.upper(),
+        number=short_number(section, document.language),
+        title=section_heading(section),
+        snippet=words,
+        marks=marks,
+        foot="",
+    )
+
+
+def note_words(note: Note) -> str:
+    """Return a note as a line of a list."""
+    said = QCoreApplication.translate("MarksList", "My note: {text}")
+    return said.format(text=note.text)
+
+
+Spans = tuple[tuple[int, int], ...]
+
+
+def parted(marked: str) -> tuple[str, Spans, Spans]:
+    """Return a snippet without its signs, its marks, and its synonyms.
+
+    Both are (start, length) in UTF-16.
+    """
     text: list[str] = []
     marks: list[tuple[int, int]] = []
+    synonyms: list[tuple[int, int]] = []
     position, start = 0, -1
     for character in marked:
-        if character == MARK_START:
+        if character in (MARK_START, SYNONYM_START):
             start = position
-        elif character == MARK_END:
+        elif character in (MARK_END, SYNONYM_END):
             if start >= 0 and position > start:
-                marks.append((start, position - start))
+                spans = marks if character == MARK_END else synonyms
+                spans.append((start, position - start))
             start = -1
         else:
             text.append(character)
             position += 2 if character > "\uffff" else 1
-    return "".join(text), tuple(marks)
+    return "".join(text), tuple(marks), tuple(synonyms)
 
 
 def _language(reference: RuleReference) -> str:

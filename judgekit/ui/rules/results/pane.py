@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -13,11 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgekit.domain.rules.changes import AbsentNumber
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import Repair, SearchAnswer
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.rules.results.delegate import ResultsDelegate
-from judgekit.ui.rules.results.model import ResultRow, ResultsModel, result_row
+from judgekit.ui.rules.results.model import ResultRow, ResultsModel, note_row, result_row
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
@@ -27,8 +32,12 @@ from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.rules_wording import brief_name, menu_words
 from judgekit.ui.words.wording import own_language_name
+from judgekit.views.rules.note_search import FoundNote
 from judgekit.views.rules.search_filter import SearchFilter
+from judgekit.views.words.editions import absent_number
 
+NOTES_AFTER = 3
+"""The reader's own notes come after that many hits."""
 TIGHT = 300
 """Width below which the head takes two lines."""
 
@@ -57,15 +66,33 @@ class ResultsList(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.clicked.connect(self.opened)
 
-    def show_rows(self, rows: tuple[ResultRow, ...]) -> None:
-        """Replace the rows and choose the first, without emitting a signal."""
+    def show_rows(self, rows: tuple[ResultRow, ...], *, choosing: bool = True) -> None:
+        """Replace the rows and choose the first, if `choosing`; no signal is emitted."""
         self._delegate.forget()
         quiet = self.selectionModel().blockSignals(True)
         self.results.show_rows(rows)
-        if rows:
+        if rows and choosing:
             self.setCurrentIndex(self.results.index(0, 0))
         self.selectionModel().blockSignals(quiet)
         self.scrollToTop()
+
+    def show_current(self, reference: RuleReference) -> None:
+        """Choose the first row of that section, none if it has no row; no signal is emitted."""
+        row = self.current_row()
+        if row is not None and row.reference == reference:
+            return
+        references = [row.reference for row in self.results.rows]
+        at = references.index(reference) if reference in references else -1
+        quiet = self.selectionModel().blockSignals(True)
+        self.setCurrentIndex(self.results.index(at, 0) if at >= 0 else QModelIndex())
+        self.selectionModel().blockSignals(quiet)
+        self.viewport().update()
+
+    def enter(self) -> None:
+        """Focus the list; the first row is chosen if none is."""
+        self.setFocus()
+        if self.current_row() is None and self.results.rows:
+            self.setCurrentIndex(self.results.index(0, 0))
 
     def current_row(self) -> ResultRow | None:
         """Return the chosen row."""
@@ -108,6 +135,7 @@ class ResultsPane(QWidget):
         self._library: Library | None = None
         self._answer = SearchAnswer("")
         self._repairs: tuple[Repair, ...] = ()
+        self._absent: AbsentNumber | None = None
         self.list = ResultsList(look, self)
         self._count = Label(look, bold=True)
         self._document = Button(look, kind=ButtonKind.QUIET, opens_menu=True)
@@ -132,32 +160,43 @@ class ResultsPane(QWidget):
             self.setTabOrder(before, after)
             before = after
 
-    def show_answer(self, library: Library, answer: SearchAnswer) -> None:
-        """Show the hits, best first, with the first one chosen."""
+    def show_answer(
+        self,
+        library: Library,
+        answer: SearchAnswer,
+        notes: Sequence[FoundNote] = (),
+        absent: AbsentNumber | None = None,
+    ) -> None:
+        """Show the hits, best first, with the first one chosen; after the best, the reader's notes.
+
+        Where words were corrected, none is chosen: the text then stays where it is. `absent` is a
+        number that no text has.
+        """
         self._library, self._answer, self._repairs = library, answer, answer.repairs
+        self._absent = absent
         languages = {hit.reference.document for hit in answer.hits}
         rows = tuple(
             row
             for hit in answer.hits
             if (row := result_row(library, hit, tagged=len(languages) > 1)) is not None
         )
-        self.list.show_rows(rows)
+        own = tuple(row for found in notes if (row := note_row(library, found)) is not None)
+        rows = (*rows[:NOTES_AFTER], *own, *rows[NOTES_AFTER:])
+        self.list.show_rows(rows, choosing=not answer.repairs)
         self.retranslate()
-
-    def show_repairs(self, repairs: tuple[Repair, ...]) -> None:
-        """Show which words were replaced in the search; none hides the line."""
-        self._repairs = repairs
-        self._repair.setText(" ".join(self._repaired(repair) for repair in repairs))
-        self._repair.setVisible(bool(repairs) and bool(self._answer.hits))
 
     def retranslate(self) -> None:
         """Set the texts in the current interface language."""
-        count = len(self._answer.hits)
+        count = len(self.list.results.rows)
         self._count.setText(self.tr("%n section(s)", "", count))
         self.list.setAccessibleName(self.tr("Search results"))
         self._stack.setCurrentIndex(0 if count else 1)
-        self._empty.set_words(self.tr("No section has this"), self._what_to_try())
-        self.show_repairs(self._repairs)
+        remarks = [absent_number(self._absent, interface_words())] if self._absent else []
+        nothing = remarks[0] if remarks else self.tr("No section has this")
+        self._empty.set_words(nothing, self._what_to_try())
+        remarks += [self._repaired(repair) for repair in self._repairs]
+        self._repair.setText(" ".join(remarks))
+        self._repair.setVisible(bool(remarks) and count > 0)
         document = self._library.document(self._filters.document) if self._library else None
         self._document.set_words(
             brief_name(document) if document else self.tr("All documents"),

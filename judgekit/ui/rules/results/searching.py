@@ -9,10 +9,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.query import Query
+from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.rules.search_answer import Hit, Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.queries.parsing import parse_query
 from judgekit.ui.words.rules_wording import kind_name, place_words
+from judgekit.views.rules.note_search import found_notes
 from judgekit.views.rules.search_filter import SearchFilter
 
 if TYPE_CHECKING:
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
 
 PREVIEW_AFTER = 60
 """Milliseconds without a keystroke after which the text follows the first result."""
-EXPLAIN_AFTER = 700
-"""Milliseconds without a keystroke after which corrected typing errors are explained."""
 
 
 class Searching(QObject):
@@ -43,12 +43,14 @@ class Searching(QObject):
         library: Library,
         filters: SearchFilter,
         make_pane: Callable[[], ResultsPane],
+        marks: Callable[[], ReadingMarks],
     ) -> None:
         super().__init__()
         self._rules_provider = rules_provider
         self._library = library
         self._filters = filters
         self._make_pane = make_pane
+        self._marks = marks
         self._made: ResultsPane | None = None
         self._query: Query | None = None
         self.text = ""
@@ -61,10 +63,6 @@ class Searching(QObject):
         self._pause.setSingleShot(True)
         self._pause.setInterval(PREVIEW_AFTER)
         self._pause.timeout.connect(self.settled)
-        self._explain = QTimer(self)
-        self._explain.setSingleShot(True)
-        self._explain.setInterval(EXPLAIN_AFTER)
-        self._explain.timeout.connect(self._tell_repairs)
 
     @property
     def pane(self) -> ResultsPane:
@@ -98,15 +96,21 @@ class Searching(QObject):
             return
         else:
             self._query, self.answer = None, SearchAnswer("")
-        self.pane.show_answer(self._library, self.answer)
+        found = found_notes(self._marks(), self._query) if self._query is not None else ()
+        absent = self._library.absent_number(self._query) if self._query is not None else None
+        self.pane.show_answer(self._library, self.answer, found, absent)
         self.found_changed.emit(self._query is not None)
         self._pause.start()
-        self._explain.start()
 
     def stop_waiting(self) -> None:
         """Stop the timer that lets the text follow: the reader made a choice."""
         self.catch_up()
         self._pause.stop()
+
+    def show_current(self, reference: RuleReference) -> None:
+        """Choose the result of the section that is read, or none if it isn't among them."""
+        if self._made is not None and self._query is not None:
+            self._made.list.show_current(reference)
 
     def marks_of(self, reference: RuleReference) -> tuple[Mark, ...]:
         """Return the marks of the search in a section."""
@@ -147,13 +151,6 @@ class Searching(QObject):
     def verb() -> str:
         """Return what Enter does with a number."""
         return QCoreApplication.translate("Searching", "Open")
-
-    def _tell_repairs(self) -> None:
-        """Show repairs after a pause, when the last word counts as finished."""
-        if self._query is not None and self.answer.hits:
-            finished = self._filters.applied_to(parse_query(self.text))
-            answer = self._rules_provider.search(finished, reader=self._filters.reader, limit=1)
-            self.pane.show_repairs(answer.repairs)
 
     def _ask(self, query: Query) -> None:
         self._query = self._filters.applied_to(query)

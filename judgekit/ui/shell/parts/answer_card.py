@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -20,10 +21,12 @@ from judgekit.ui.shell.parts.answer_card_text import (
     edition_remark,
     languages_of,
     next_place,
+    paragraph_count,
 )
 from judgekit.ui.shell.parts.card_face import CardFace
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.rules_wording import edition_line
@@ -57,6 +60,8 @@ class AnswerCard(QWidget):
 
     closed = Signal(str)
     """The player's language, to be used again the next time."""
+    place_changed = Signal(CardPlace)
+    """Another paragraph is shown."""
 
     def __init__(self, look: Look, library: Library, place: CardPlace, language: str) -> None:
         super().__init__()
@@ -65,7 +70,9 @@ class AnswerCard(QWidget):
         self.place = place
         self._documents = languages_of(library, place.reference)
         self.language = language if language in self._documents else self._own_language()
+        self._codes = sorted(self._documents, key=lambda code: (code != self.language, code))
         self._turned = False
+        self._count = Label(look, token="text-muted")
         self.face = CardFace(look)
         self._choice = SegmentedButtons(look, [], "")
         self._choice.chosen.connect(self.speak)
@@ -78,7 +85,7 @@ class AnswerCard(QWidget):
         self._actions = self._action_table()
         for action in self._actions:
             self._buttons[action.id].clicked.connect(action.run)
-        bind(self, self._actions)
+        bind(self, (*self._actions, *self._language_actions()))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.retranslate()
         self._show()
@@ -86,6 +93,7 @@ class AnswerCard(QWidget):
     def speak(self, language: str) -> None:
         """Show the player's half in another language."""
         self.language = language
+        self._choice.choose(language)
         self._show()
 
     def turn(self) -> None:
@@ -95,9 +103,12 @@ class AnswerCard(QWidget):
         self.retranslate()
 
     def step(self, by: int) -> None:
-        """Show the next paragraph, or the previous one."""
-        self.place = next_place(self._library, self.place, by)
-        self._show()
+        """Show the section's next paragraph, or the previous one; at its ends nothing changes."""
+        place = next_place(self._library, self.place, by)
+        if place != self.place:
+            self.place = place
+            self._show()
+            self.place_changed.emit(place)
 
     def retranslate(self) -> None:
         """Update the texts to the interface language."""
@@ -109,12 +120,13 @@ class AnswerCard(QWidget):
             button.set_icon(signs.get(action.id, "turn" if action.id == "card.turn" else ""))
             shown = "" if action.id in signs else words
             button.set_words(shown, key=key_text(action.key), name=words)
-        codes = sorted(self._documents, key=lambda code: (code != self.language, code))
-        names = {code: language_name(code) for code in codes}
-        self._choice.set_choices([(code, code.upper()) for code in codes], names)
+        names = {code: language_name(code) for code in self._codes}
+        keyed = [(code, f"{code.upper()} {key}") for key, code in enumerate(self._codes, start=1)]
+        self._choice.set_choices(keyed, names)
         self._choice.choose(self.language)
         self._choice.setAccessibleName(self.tr("The player's language"))
         self.setWindowTitle(self.tr("Answer card"))
+        self._show_count()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -144,6 +156,16 @@ class AnswerCard(QWidget):
         document = self._documents[self.language]
         player = card_text(self._library, self.place, document)
         self.face.show_texts(player, self._judges_text(document))
+        self._show_count()
+
+    def _show_count(self) -> None:
+        """Show `2/4`, and which way there is no other paragraph of the section."""
+        at, count = self.place.block + 1, paragraph_count(self._library, self.place)
+        self._count.say(f"{at}/{count}" if count else "")
+        said = self.tr("Paragraph {number} of {count}").format(number=at, count=count)
+        self._count.setAccessibleName(said)
+        self._buttons["card.next"].setEnabled(at < count)
+        self._buttons["card.previous"].setEnabled(at > 1)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -182,6 +204,9 @@ class AnswerCard(QWidget):
         ):
             if name == "card.close":
                 row.addStretch(1)
+            if name == "card.next":
+                row.addSpacing(theme.px(8))
+                row.addWidget(self._count)
             self._buttons[name] = Button(self._look, icon=icon, kind=kind)
             row.addWidget(self._buttons[name])
         self._buttons["card.previous"].hide()
@@ -204,6 +229,14 @@ class AnswerCard(QWidget):
                 "card.previous", lambda: self.tr("Previous paragraph"), "Up", lambda: self.step(-1)
             ),
             Action("card.close", lambda: self.tr("Close"), "Esc", self._close, ("Ctrl+W",)),
+        )
+
+    def _language_actions(self) -> tuple[Action, ...]:
+        return tuple(
+            Action(
+                f"card.{code}", partial(language_name, code), str(key), partial(self.speak, code)
+            )
+            for key, code in enumerate(self._codes, start=1)
         )
 
     def _turn_words(self) -> str:

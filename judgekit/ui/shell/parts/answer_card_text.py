@@ -111,18 +111,15 @@ def edition_in_own_words(document: Document) -> str:
 
 
 def next_place(library: Library, place: CardPlace, by: int) -> CardPlace:
-    """Return the paragraph `by` positions further, across sections; clamped at the ends."""
-    document = library.document(place.reference.document)
-    if document is None:
-        return place
-    places = [
-        CardPlace(RuleReference(document.id, section.ref), block)
-        for section in document.sections
-        for block in range(len(section.blocks))
-    ]
-    if place not in places:
-        return places[0] if places else place
-    return places[min(max(places.index(place) + by, 0), len(places) - 1)]
+    """Return the paragraph `by` positions further in its section; clamped at the section's ends."""
+    count = paragraph_count(library, place)
+    return place._replace(block=min(max(place.block + by, 0), max(count - 1, 0)))
+
+
+def paragraph_count(library: Library, place: CardPlace) -> int:
+    """Return how many paragraphs the place's section has."""
+    section = library.section(place.reference)
+    return len(section.blocks) if section is not None else 0
 
 
 def block_words(block: Block) -> str:

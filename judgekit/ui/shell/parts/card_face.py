@@ -29,10 +29,8 @@ from judgekit.ui.widgets.painting.strokes import (
 )
 
 MARGIN, TOP, HEAD, LINE = 80, 44, 36, 1.43
-LEAST_POINTS, MOST_POINTS = 12.0, 72.0
+LEAST_POINTS, MOST_POINTS = 12.0, 140.0
 HEAD_OF_JUDGE = 78
-LEAST_BADGE = 72
-"""A badge with less space is omitted."""
 JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5)
 
 
@@ -166,8 +164,7 @@ class CardFace(QWidget):
             made = self._document(self._player, points, body.width())
             fits = made.size().height() <= body.height() and made.idealWidth() <= body.width()
             least, most = (points, most) if fits else (least, points)
-        # A short paragraph in huge letters is not easier to read.
-        return min(least, 42.0)
+        return least
 
     def _text_room(self, room: QRect) -> QRect:
         theme = self._look.theme
@@ -184,19 +181,21 @@ class CardFace(QWidget):
         tag = QRect(left, top + (height - size.height()) // 2, size.width(), size.height())
         paint_language_tag(painter, theme, tag, text.language)
         left += size.width() + theme.px(12)
-        pieces = (
-            (text.number, "accent", True, 7),
-            (text.title, "text", True, 12),
-            (text.edition, "text-muted", False, 12),
-        )
-        for words, token, bold, gap in pieces:
-            if words:
-                painter.setFont(theme.font(bold=bold))
-                painter.setPen(theme.color(token))
-                here = QRect(left, top, max(0, right - left), height)
-                painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, words)
-                left += QFontMetrics(painter.font()).horizontalAdvance(words) + theme.px(gap)
-        if text.remark and right - left >= theme.px(LEAST_BADGE):
+        for words, token, bold, gap in _judge_title(text):
+            painter.setFont(theme.font(bold=bold))
+            painter.setPen(theme.color(token))
+            here = QRect(left, top, max(0, right - left), height)
+            painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, words)
+            left += QFontMetrics(painter.font()).horizontalAdvance(words) + theme.px(gap)
+        if self._judge_head_lines(text) > 1:
+            left, top = self._margin(), top + height
+        if text.edition:
+            painter.setFont(theme.font())
+            painter.setPen(theme.color("text-muted"))
+            here = QRect(left, top, max(0, right - left), height)
+            painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, text.edition)
+            left += QFontMetrics(painter.font()).horizontalAdvance(text.edition) + theme.px(12)
+        if text.remark:
             size = badge_size(theme, text.remark, icon=True)
             width = min(size.width(), max(0, right - left))
             badge = QRect(left, top + (height - size.height()) // 2, width, size.height())
@@ -206,14 +205,30 @@ class CardFace(QWidget):
         muted = "text-muted" if text.is_gap else "text"
         self._draw(painter, document, muted)
 
+    def _judge_head_lines(self, text: CardText) -> int:
+        """Return 2 where edition and badge don't fit beside the title, else 1."""
+        theme = self._look.theme
+        needed = language_tag_size(theme, text.language).width() + theme.px(24)
+        for words, _, bold, gap in _judge_title(text):
+            needed += QFontMetrics(theme.font(bold=bold)).horizontalAdvance(words) + theme.px(gap)
+        needed += QFontMetrics(theme.font()).horizontalAdvance(text.edition)
+        if text.remark:
+            needed += badge_size(theme, text.remark, icon=True).width()
+        return 1 if needed <= self.width() - 2 * self._margin() else 2
+
+    def _judge_head(self, text: CardText) -> int:
+        """Return the height, in pixels, that the judge's half needs besides its text."""
+        return self._look.theme.px(HEAD_OF_JUDGE + 24 * (self._judge_head_lines(text) - 1))
+
     def _judge_document(self, text: CardText) -> QTextDocument:
         """Return the judge's text in the first size that keeps the player's clearly larger."""
         width = self.width() - 2 * self._margin()
-        most = self.height() * 2 // 5 - self._look.theme.px(HEAD_OF_JUDGE)
+        head = self._judge_head(text)
+        most = self.height() * 2 // 5 - head
         for points in JUDGE_POINTS:
             made = self._document(text, points, width)
             height = made.size().height()
-            room = QRect(0, 0, self.width(), self.height() - round(height) - HEAD_OF_JUDGE)
+            room = QRect(0, 0, self.width(), self.height() - round(height) - head)
             if height <= most and self._fitting_points(room) >= 1.3 * points:
                 break
         return made
@@ -230,7 +245,7 @@ class CardFace(QWidget):
             return self.rect(), QRect()
         needed = round(self._judge_document(self._judge).size().height())
         most = self.height() * 2 // 5
-        height = min(needed + self._look.theme.px(HEAD_OF_JUDGE), most)
+        height = min(needed + self._judge_head(self._judge), most)
         split = self.height() - height
         return QRect(0, 0, self.width(), split), QRect(0, split, self.width(), height)
 
@@ -272,3 +287,9 @@ class CardFace(QWidget):
         context.palette = palette
         context.clip = QRectF(0, 0, self.width(), document.size().height())
         document.documentLayout().draw(painter, context)
+
+
+def _judge_title(text: CardText) -> list[tuple[str, str, bool, int]]:
+    """Return the number and title of the judge's half: words, token, bold, space after them."""
+    pieces = [(text.number, "accent", True, 7), (text.title, "text", True, 12)]
+    return [piece for piece in pieces if piece[0]]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCharFormat,
@@ -63,6 +64,7 @@ class SectionDocument:
         self._small.setFont(theme.font("small"))
         self._small.setForeground(theme.color("text-muted"))
         self._marked = mark_format(theme)
+        self._synonym = synonym_format(theme)
 
     def write(
         self, document: QTextDocument, section: Section, marks: Iterable[Mark] = ()
@@ -126,7 +128,7 @@ class SectionDocument:
             over.mergeCharFormat(self._span_format(span))
         for mark in marks:
             _select(over, text, start, mark.start, mark.end)
-            over.mergeCharFormat(self._marked)
+            over.mergeCharFormat(self._synonym if mark.synonym else self._marked)
 
     def _write_table(
         self, cursor: QTextCursor, index: int, block: Block, marks: Sequence[Mark]
@@ -239,9 +241,32 @@ def mark_format(theme: Theme, *, bold: bool = False) -> QTextCharFormat:
     return marked
 
 
+def synonym_format(theme: Theme) -> QTextCharFormat:
+    """Return the format of a word that means what was searched: a pale underline."""
+    marked = QTextCharFormat()
+    marked.setFontUnderline(True)
+    marked.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+    marked.setUnderlineColor(theme.color("line-strong"))
+    return marked
+
+
 def paragraph_at(document: QTextDocument, position: int) -> int:
     """Return the index of the `Block` at a text position, 0 if there is none."""
     return max(0, document.findBlock(position).userState())
+
+
+def block_rectangle(document: QTextDocument, block: int) -> QRect:
+    """Return the rectangle around a whole `Block` of a laid-out document, empty if there is none.
+
+    A table is all of its cells.
+    """
+    found = QRectF()
+    layout, place = document.documentLayout(), document.begin()
+    while place.isValid():
+        if place.userState() == block:
+            found = found.united(layout.blockBoundingRect(place))
+        place = place.next()
+    return found.toAlignedRect()
 
 
 def utf16_length(text: str) -> int:
@@ -264,9 +289,11 @@ def _flatten(cursor: QTextCursor) -> None:
 
 __all__ = [
     "SectionDocument",
+    "block_rectangle",
     "mark_format",
     "paragraph_at",
     "reference_of",
     "reference_url",
+    "synonym_format",
     "utf16_length",
 ]

@@ -15,13 +15,14 @@ from PySide6.QtGui import (
     QTextCursor,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QSizePolicy, QTextBrowser, QWidget
 
 from judgekit.domain.rules.document import Section, SpanKind
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.shell.parts.section_document import (
     SectionDocument,
+    block_rectangle,
     paragraph_at,
     reference_of,
     utf16_length,
@@ -51,6 +52,8 @@ class SectionText(QTextBrowser):
     paragraph_chosen = Signal(int)
     place_shown = Signal(QRect)
     """Rectangle of the focused link, in this widget's coordinates."""
+    menu_opening = Signal(QMenu)
+    """The context menu is about to be shown; whoever knows more actions adds them above."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,6 +108,10 @@ class SectionText(QTextBrowser):
         """Return the selected text, with line feeds between paragraphs; empty without one."""
         return self.textCursor().selection().toPlainText().strip()
 
+    def block_rectangle(self, block: int) -> QRect:
+        """Return the rectangle of a whole block, in this widget's coordinates."""
+        return block_rectangle(self.document(), block)
+
     def mark_rectangle(self, mark: Mark) -> QRect:
         """Return the rectangle of a mark, in this widget's coordinates; in a table, in its cell."""
         return self.cursorRect(self._cursor_at(mark))
@@ -148,11 +155,12 @@ class SectionText(QTextBrowser):
             QDesktopServices.openUrl(url)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer to copy the text, and the address of an external link."""
+        """Offer what the page can do here, to copy the text, and the address of a link."""
         from PySide6.QtCore import QUrl  # noqa: PLC0415  (its enumerations alone take a while)
-        from PySide6.QtWidgets import QMenu  # noqa: PLC0415
 
         menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.menu_opening.emit(menu)
         copy = menu.addAction(self.tr("Copy"), self.copy)
         copy.setEnabled(self.textCursor().hasSelection())
         address = self.anchorAt(event.pos())
@@ -161,7 +169,7 @@ class SectionText(QTextBrowser):
                 self.tr("Copy the address"), lambda: QApplication.clipboard().setText(address)
             )
         menu.addAction(self.tr("Select all"), self.selectAll)
-        menu.exec(event.globalPos())
+        menu.popup(event.globalPos())
 
     # -- delegated to the surrounding page
 

@@ -1,11 +1,15 @@
+import datetime
+
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QLabel
 
 from judgekit.domain.rules.search_answer import Mark
+from judgekit.ui.rules.reading.edition_badge import EditionBadge
 from judgekit.ui.rules.reading.section_row import RowContent, SectionRow
 from judgekit.ui.rules.reading.view import ReadingView
 from judgekit.ui.shell.parts.section_document import reference_url
+from judgekit.ui.words.edition_wording import BadgeState
 from tests.builders import document, library, ref, section
 from tests.ui.rules.small_library import ES
 
@@ -15,7 +19,9 @@ LONG = library(document("mtr-en-2019-05-03", *SECTIONS))
 
 @pytest.fixture
 def view(look, qtbot):
-    made = ReadingView(look, lambda reference: (), lambda reference: None)
+    made = ReadingView(
+        look, lambda reference: (), lambda reference: None, lambda: datetime.date(2026, 11, 21)
+    )
     qtbot.addWidget(made)
     made.resize(576, 640)
     with qtbot.waitExposed(made):
@@ -74,7 +80,8 @@ def test_a_place_is_selected_where_its_letters_are(view, rules):
 
 
 def words_of(row):
-    return " ".join(label.text() for label in row.findChildren(QLabel))
+    labels = [*row.findChildren(QLabel), *row.findChildren(EditionBadge)]
+    return " ".join(label.text() for label in labels)
 
 
 def test_the_edition_stands_under_the_opened_title(view, rules):
@@ -84,9 +91,16 @@ def test_the_edition_stands_under_the_opened_title(view, rules):
     assert "effective" not in words_of(view.rows.row(2))
 
 
-def test_the_newest_edition_is_called_so(view, rules):
+def test_the_newest_edition_of_the_library_tells_its_age_all_the_same(view, rules):
     view.show_section(rules, ref("2.6", ES))
-    assert "Newest in the library" in words_of(view.rows.row(1))
+    assert "5 year(s) old · changes since are not known" in words_of(view.rows.row(1))
+
+
+def test_a_long_badge_is_wrapped_rather_than_cut(look, qtbot):
+    badge = EditionBadge(look, BadgeState("many words of an edition " * 6, "newer", "attention"))
+    qtbot.addWidget(badge)
+    whole = badge.sizeHint()
+    assert badge.heightForWidth(whole.width() // 3) >= 2.5 * whole.height() - 20
 
 
 def test_a_row_knows_the_width_of_its_text_before_it_is_laid_out(view, look):

@@ -1,7 +1,13 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.rules.search_answer import MARK_END, MARK_START, Hit
+from judgekit.domain.rules.search_answer import (
+    MARK_END,
+    MARK_START,
+    SYNONYM_END,
+    SYNONYM_START,
+    Hit,
+)
 from judgekit.ui.rules.results.delegate import LINES, laid_out
 from judgekit.ui.rules.results.model import ResultsModel, parted, result_row
 from tests.builders import ref
@@ -10,16 +16,18 @@ from tests.ui.rules.small_library import ES
 
 def test_a_snippet_is_parted_into_words_and_marks():
     marked = f"A {MARK_START}time{MARK_END} and {MARK_START}deck{MARK_END}"
-    assert parted(marked) == ("A time and deck", ((2, 4), (11, 4)))
+    assert parted(marked) == ("A time and deck", ((2, 4), (11, 4)), ())
+    assert parted(f"more {SYNONYM_START}time{SYNONYM_END}") == ("more time", (), ((5, 4),))
 
 
-@given(st.text(alphabet=f"ab 🂡{MARK_START}{MARK_END}"))
+@given(st.text(alphabet=f"ab 🂡{MARK_START}{MARK_END}{SYNONYM_START}{SYNONYM_END}"))
 def test_marks_always_lie_within_the_snippet(marked):
-    text, marks = parted(marked)
+    text, marks, synonyms = parted(marked)
     length = len(text.encode("utf-16-le")) // 2
-    assert all(start >= 0 and size > 0 and start + size <= length for start, size in marks)
-    assert MARK_START not in text
-    assert MARK_END not in text
+    assert all(
+        start >= 0 and size > 0 and start + size <= length for start, size in (*marks, *synonyms)
+    )
+    assert not set(text) & {MARK_START, MARK_END, SYNONYM_START, SYNONYM_END}
 
 
 def test_a_result_names_its_counterparts(rules):

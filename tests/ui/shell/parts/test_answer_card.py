@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from judgekit.ui.shell.parts.answer_card import AnswerCard
 from judgekit.ui.shell.parts.answer_card_text import (
@@ -12,8 +12,10 @@ from judgekit.ui.shell.parts.answer_card_text import (
     edition_remark,
     next_place,
 )
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from tests.builders import item, ref, table
 from tests.painted import painted_texts
+from tests.seen import button, part, words_of
 from tests.ui.rules.small_library import ENGLISH, ES, SPANISH, small_library
 
 FIRST = CardPlace(ref("2.6"), 0)
@@ -56,11 +58,10 @@ def test_editions_are_named_in_their_own_language_and_compared(qapp):
     assert edition_remark(ENGLISH, ENGLISH) == ""
 
 
-def test_the_next_paragraph_leads_into_the_next_section_and_stops_at_the_ends(rules):
+def test_the_next_paragraph_stops_at_the_sections_ends(rules):
     assert next_place(rules, FIRST, 1) == CardPlace(ref("2.6"), 1)
-    assert next_place(rules, FIRST, 2) == CardPlace(ref("2.8"), 0)
+    assert next_place(rules, FIRST, 2) == CardPlace(ref("2.6"), 1)
     assert next_place(rules, FIRST, -5) == FIRST
-    assert next_place(rules, FIRST, 500) == CardPlace(ref("Appendix B"), 0)
 
 
 def test_items_keep_their_signs_and_tables_their_rows():
@@ -143,3 +144,27 @@ def test_letters_are_as_large_as_fits(card, rules, words):
     assert height <= card.face.height()
     card.face.zoom(2)
     assert height_and_size(card.face, words)[1] > before
+
+
+def test_the_card_counts_the_paragraphs_of_its_section(card):
+    assert "1/2" in words_of(card)
+    press(card, Qt.Key.Key_Down)
+    assert "2/2" in words_of(card)
+    assert not button(card, "Next paragraph").isEnabled()
+    press(card, Qt.Key.Key_Down)
+    assert card.place == CardPlace(ref("2.6"), 1)
+
+
+def test_each_language_has_a_key_that_stays(card):
+    choice = part(card, SegmentedButtons)
+    assert [button.text() for button in choice.findChildren(QAbstractButton)] == ["ES 1", "EN 2"]
+    press(card, Qt.Key.Key_2, "2")
+    assert card.language == "en"
+    press(card, Qt.Key.Key_1, "1")
+    assert card.language == "es"
+
+
+def test_a_short_text_uses_the_screen(card, rules):
+    text = card_text(rules, FIRST, SPANISH)._replace(text="No.")
+    card.face.show_texts(text, None)
+    assert height_and_size(card.face, "No.")[1] > card.face.height() / 8

@@ -1,0 +1,101 @@
+"""What is known to have changed in a document's sections since each of its editions."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.rules.document import Document
+
+
+class Importance(StrEnum):
+    """What a change matters for; a change of wording alone leaves rulings as they were."""
+
+    RULING = "ruling"
+    PROCEDURE = "procedure"
+    WORDING = "wording"
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A change of one section.
+
+    `since` is the ISO date of the first edition known to have it; where editions before that one
+    were not to be had, `after` is the last one known not to have it. `what` is one sentence of our
+    own, by language; `source` names the texts compared.
+    """
+
+    since: str
+    importance: Importance
+    what: dict[str, str]
+    source: str
+    after: str = ""
+
+
+class ChangedSection(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A section through all editions: its number from each date on, and its changes by date."""
+
+    title: str
+    numbers: dict[str, str]
+    changes: tuple[Change, ...] = ()
+
+    def number_on(self, date: str) -> str | None:
+        """The section's number in the edition of that date, None before it existed."""
+        earlier = [since for since in self.numbers if since <= date]
+        return self.numbers[max(earlier)] if earlier else None
+
+
+class SectionHistory(msgspec.Struct, frozen=True):
+    """What happened to a section since an edition.
+
+    `changes` are those that matter for rulings or procedure; `reworded` is whether there were
+    others; `number` is its number then and `number_now` its number now.
+    """
+
+    changes: tuple[Change, ...]
+    reworded: bool
+    number: str
+    number_now: str
+
+
+class KnownChanges(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The facts of change of one kind of document; later than `known_until` nothing is known."""
+
+    kind: str
+    known_until: str
+    sections: tuple[ChangedSection, ...] = ()
+
+    def since(self, document: Document, ref: str) -> SectionHistory | None:
+        """What changed in a section since the document's edition; None if it isn't known.
+
+        A sub-heading (`Appendix C#Byes`) shares the facts of the section it stands in.
+        """
+        date = document.edition_date
+        number = ref.partition("#")[0]
+        if document.kind != self.kind or not date or date > self.known_until:
+            return None
+        for section in self.sections:
+            if section.number_on(date) == number:
+                later = [change for change in section.changes if change.since > date]
+                matter = tuple(
+                    change for change in later if change.importance is not Importance.WORDING
+                )
+                number_now = section.numbers[max(section.numbers)]
+                return SectionHistory(matter, len(matter) < len(later), number, number_now)
+        return None
+
+
+class AbsentNumber(msgspec.Struct, frozen=True):
+    """A section's number that no text of the library has.
+
+    `parts` are the texts that are only a part of the document in which the number would stand.
+    """
+
+    number: str
+    parts: tuple[Document, ...] = ()
+
+
+def is_comprehensive_number(number: str) -> bool:
+    """Whether it is a number of the Comprehensive Rules: `702.19b`, `104`."""
+    return re.fullmatch(r"[1-9]\d\d(\.\d{1,3}[a-z]?)?", number) is not None

@@ -1,0 +1,155 @@
+"""Badges of an edition: its age, what changed since, and newer texts in the library."""
+
+from __future__ import annotations
+
+import datetime
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.rules.changes import SectionHistory
+from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.library import Library
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.interface_words import interface_words
+from judgekit.ui.words.rules_wording import date_in_words, number_in_language
+from judgekit.ui.words.wording import language_name
+from judgekit.views.words import editions
+
+translate = QCoreApplication.translate
+
+
+class BadgeState(NamedTuple):
+    """A badge: its words, icon and colour token, what hovering tells, and what it opens."""
+
+    words: str
+    icon: str
+    token: str
+    tip: str = ""
+    target: RuleReference | None = None
+
+
+def section_badges(
+    library: Library, reference: RuleReference, today: datetime.date
+) -> tuple[BadgeState, ...]:
+    """Return the badges of a section: a part only, age and changes since, a newer edition."""
+    document = library.document(reference.document)
+    if document is None:
+        return ()
+    badges = []
+    if document.part:
+        words = editions.only_a_part(document, interface_words())
+        badges.append(BadgeState(_capital(words), "info", "attention"))
+    badges.append(_age_badge(library, document, reference.ref, today))
+    newer = library.superseded_by(document)
+    if newer is not None:
+        badges.append(_newer_badge(library, reference, newer))
+    return tuple(badge for badge in badges if badge.words)
+
+
+def side_badge(library: Library, document: Document, today: datetime.date) -> BadgeState:
+    """Return the one badge over a column: a part only, a newer edition, or else the age.
+
+    That of a newer edition opens it at its beginning; the column knows its section better.
+    """
+    if document.part:
+        words = editions.only_a_part(document, interface_words())
+        return BadgeState(_capital(words), "info", "attention")
+    newer = library.superseded_by(document)
+    if newer is not None:
+        tip = newer_edition_words(newer)
+        words = translate("EditionWording", "Newer edition in the library")
+        target = RuleReference(newer.id, newer.sections[0].ref) if newer.sections else None
+        return BadgeState(words, "newer", "attention", tip, target)
+    return BadgeState(age_words(document, today), "newer", _age_token(document, today))
+
+
+def newer_edition_words(newer: Document) -> str:
+    """Return the badge of a text that is not the newest in the library."""
+    return translate("EditionWording", "Newer edition in the library: {date}, {language}").format(
+        date=date_in_words(newer.edition_date), language=language_name(newer.language)
+    )
+
+
+def age_words(document: Document, today: datetime.date) -> str:
+    """Return `7 years old`, `5 months old`; empty for an undated text or one younger than that."""
+    months = _months_old(document, today)
+    if months >= 12:
+        return translate("EditionWording", "%n year(s) old", "", months // 12)
+    return translate("EditionWording", "%n month(s) old", "", months) if months > 0 else ""
+
+
+def _age_badge(library: Library, document: Document, ref: str, today: datetime.date) -> BadgeState:
+    """Return the badge of age and changes.
+
+    A section without known changes is calm, whatever its age; one of which nothing is known is as
+    old as its edition.
+    """
+    age = age_words(document, today)
+    known = library.known_changes(document.kind)
+    history = known.since(document, ref) if known is not None else None
+    if known is None or history is None:
+        unknown = translate("EditionWording", "changes since are not known")
+        words = " · ".join(part for part in (age, unknown) if part) if age else ""
+        return BadgeState(words, "newer", _age_token(document, today))
+    until = translate("EditionWording", "Changes are known until {date}.").format(
+        date=date_in_words(known.known_until)
+    )
+    moved = history.number_now != history.number
+    parts = [age, _change_words(history)]
+    if moved:
+        number = number_in_language(history.number_now, document.language)
+        parts.append(translate("EditionWording", "numbered {number} now").format(number=number))
+    token = "attention" if history.changes or moved else "text-muted"
+    tip = "\n".join((*_dates(history), until))
+    return BadgeState(" · ".join(part for part in parts if part), "newer", token, tip)
+
+
+def _change_words(history: SectionHistory) -> str:
+    count = len(history.changes)
+    if not count and history.reworded:
+        return translate("EditionWording", "only reworded since")
+    if not count:
+        return translate("EditionWording", "no known change in this section")
+    return translate("EditionWording", "%n change(s) in this section since", "", count)
+
+
+def _dates(history: SectionHistory) -> list[str]:
+    """Return when each change came; a range where editions between were not to be had."""
+    between = translate("EditionWording", "between {first} and {last}")
+    return [
+        between.format(first=date_in_words(change.after), last=date_in_words(change.since))
+        if change.after
+        else date_in_words(change.since)
+        for change in history.changes
+    ]
+
+
+def _newer_badge(library: Library, reference: RuleReference, newer: Document) -> BadgeState:
+    """Return the badge that opens the section's counterpart in the newer edition, if there is one.
+
+    Otherwise hovering tells that there is none.
+    """
+    ref = library.alignment.counterpart(reference, newer.id).ref
+    target = RuleReference(newer.id, ref) if ref else None
+    tip = translate("EditionWording", "Opens this section there")
+    if target is None:
+        tip = translate("EditionWording", "It has no counterpart of this section")
+    return BadgeState(newer_edition_words(newer), "newer", "attention", tip, target)
+
+
+def _age_token(document: Document, today: datetime.date) -> str:
+    return "attention" if _months_old(document, today) >= 12 else "text-muted"
+
+
+def _months_old(document: Document, today: datetime.date) -> int:
+    """Return the full months since the edition's date; 0 for an undated or future one."""
+    if not document.edition_date:
+        return 0
+    day = datetime.date.fromisoformat(document.edition_date)
+    months = (today.year - day.year) * 12 + today.month - day.month - (today.day < day.day)
+    return max(0, months)
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
