@@ -12,6 +12,7 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.topic import Topic
 from judgekit.ui.deck_checks.check.controller import CheckController
 from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
+from judgekit.ui.deck_checks.choosing.start import Chosen, chosen_check
 from judgekit.ui.deck_checks.choosing.view import ChoosingView
 from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.deck_checks.page_actions import page_actions
@@ -103,6 +104,15 @@ class DeckChecksPage:
         if check is not None:
             self.controller.show_check(check)
             self.show_view(CHECK)
+
+    def chosen_check(self, table: int, judges: tuple[str, ...]) -> StartDeckCheck | None:
+        """See the protocol."""
+        if self._bridge.engine is None:
+            return None
+        self.choose.refresh()
+        facts, chosen = self.choose.controller.facts, Chosen(table, judges)
+        state, now = self._bridge.state, self._bridge.now()
+        return chosen_check(state, facts, chosen, self.choose.body, now)
 
     def start(self, command: StartDeckCheck) -> None:
         """Start a check of a table's decks."""

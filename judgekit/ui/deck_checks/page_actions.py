@@ -63,7 +63,7 @@ def _in_check(page: DeckChecksViews) -> Iterator[Action]:
     yield action("people", "Ctrl+J", lambda controller: controller.actions.edit())
     yield action("next-check", "Ctrl+Tab", lambda controller: controller.turn_check())
     yield action("write", "W", lambda controller: controller.actions.write_penalty(), "Ctrl+W")
-    yield action("return", "R", lambda controller: controller.return_now(), "Ctrl+R")
+    yield action("return", "Ctrl+R", lambda controller: controller.return_now())
 
 
 def _words_of(name: str) -> str:

@@ -17,6 +17,7 @@ from judgekit.ui.runtime.tasks import TaskRunner
 from judgekit.ui.widgets.actions import Action
 
 if TYPE_CHECKING:
+    from judgekit.domain.deck_checks.commands import StartDeckCheck
     from judgekit.domain.deck_return import ReturnDecks
     from judgekit.domain.infractions.commands import IssuePenalty
     from judgekit.engine.ports.decks import DeckSources
@@ -162,6 +163,10 @@ class DeckCheckPage(Page, Protocol):
 
     def open_check(self, table: int) -> None:
         """Show the check in progress at this table."""
+        ...
+
+    def chosen_check(self, table: int, judges: tuple[str, ...]) -> StartDeckCheck | None:
+        """Return the check of a table that was drawn or targeted on the page; None otherwise."""
         ...
 
 

@@ -16,6 +16,7 @@ from judgekit.ui.deck_checks.check.returning import Returning
 from judgekit.ui.deck_checks.check.view import CheckView
 from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies
 from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.deck_checks.deck_rows import DeckRow
 from judgekit.views.deck_checks.known_players import known_players
 
 
@@ -120,6 +121,7 @@ class CheckActions(QObject):
         view = self._view
         view.pressed.connect(self._pressed)
         view.focused.connect(self._focused)
+        view.pointed.connect(self._pointed)
         view.people.changed.connect(self._submit)
         view.people.left.connect(self.take_focus)
         for at, pane in enumerate(view.panes):
@@ -137,6 +139,11 @@ class CheckActions(QObject):
         check = self._current.check
         if check is not None:
             self._ticking.press(check, self._current.deck_in(pane), key)
+
+    def _pointed(self, pane: int, row: DeckRow, count: int) -> None:
+        check = self._current.check
+        if check is not None:
+            self._ticking.point(check, self._current.deck_in(pane), row, count)
 
     def _focused(self, pane: int) -> None:
         if self._view.panes[pane].field.hasFocus():

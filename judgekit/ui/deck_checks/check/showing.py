@@ -105,8 +105,7 @@ class CheckShowing(QObject):
         self._show_return()
 
     def _show_return(self) -> None:
-        is_typing = any(pane.field.hasFocus() for pane in self._view.panes)
-        self._view.head.show_return(is_whole=self._current.is_whole(), is_typing=is_typing)
+        self._view.head.show_return(is_whole=self._current.is_whole())
 
     def _show_deck(self, at: int) -> None:
         check, deck, pane = self._current.check, self._current.deck(at), self._pane(at)

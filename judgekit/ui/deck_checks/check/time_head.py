@@ -75,7 +75,7 @@ class TimeHead(QWidget):
         self._warning = Label(look, token="attention", wraps=True)
         self.coverage = Button(look, kind=ButtonKind.QUIET)
         self._first = QHBoxLayout()
-        self._returning = False, False
+        self._is_whole = False
         self._lay_out()
         self.return_now.clicked.connect(self.return_wanted)
         look.changed.connect(self._redress)
@@ -95,11 +95,10 @@ class TimeHead(QWidget):
         """Show the day's coverage."""
         self.coverage.set_words(words, key=key)
 
-    def show_return(self, *, is_whole: bool, is_typing: bool) -> None:
-        """Show whether the decks would return fully or partially checked; another key does so while
-        cards are typed."""
-        if (is_whole, is_typing) != self._returning:
-            self._returning = is_whole, is_typing
+    def show_return(self, *, is_whole: bool) -> None:
+        """Show whether the decks would return fully or partially checked."""
+        if is_whole != self._is_whole:
+            self._is_whole = is_whole
             self._fit()
 
     def show_time(self, snapshot: CheckSnapshot, box: TimeBox) -> None:
@@ -159,12 +158,12 @@ class TimeHead(QWidget):
     def _say_return(self, form: _Form) -> int:
         """Set the button's words; return the width of its longest ones, so that nothing moves when
         they change."""
-        is_whole, is_typing = self._returning
-        partial, keys = translate("Decks", "Return now, partial"), ("R", key_text("Ctrl+R"))
-        self.return_now.set_words(partial, key=keys[1] if form.is_whole else "")
+        partial = translate("Decks", "Return now, partial")
+        key = key_text("Ctrl+R") if form.is_whole else ""
+        self.return_now.set_words(partial, key=key)
         width = self.return_now.sizeHint().width()
-        words = translate("Decks", "Return now") if is_whole else partial
-        self.return_now.set_words(words, key=keys[is_typing] if form.is_whole else "")
+        words = translate("Decks", "Return now") if self._is_whole else partial
+        self.return_now.set_words(words, key=key)
         return width
 
     def _say_how(self, form: _Form) -> None:

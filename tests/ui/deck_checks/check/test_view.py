@@ -280,8 +280,10 @@ def test_without_a_tournament_it_says_so(show):
 
 def test_esc_leaves_the_field_and_single_letters_are_orders_then(judge):
     judge.start().type("rish").press("Esc")
-    assert judge.field() == "Letters, then Enter or a digit"
+    assert judge.field() == "Card name, or click below"
     judge.press("Esc", "R")
+    assert judge.check.is_open
+    judge.press("Ctrl+R")
     assert not judge.check.is_open
 
 

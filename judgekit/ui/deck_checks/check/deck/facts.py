@@ -121,7 +121,7 @@ def _empty_field(deck: CheckedDeck, part: str) -> FieldFacts:
         return FieldFacts("", "", enter, cards[line.row].name, part=part)
     last = line.off.last
     if last is None:
-        words = translate("Decks", "Letters, then Enter or a digit")
+        words = translate("Decks", "Card name, or click below")
         return FieldFacts("", "", enter, words, part=part)
     registered, counted = deck.totals
     here, there = line.off.part, line.off.part.other

@@ -23,6 +23,7 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.views.deck_checks.deck_rows import DeckRow
 
 WITH_WORDS, LEAST_WITH_SLEEVES = 440, 400
 LEAST_ABOVE, LEAST_LIST, LEAST_CHECKLIST = 120, 56, 180
@@ -38,6 +39,8 @@ class DeckPane(QWidget):
     judge_wanted = Signal()
     sleeves_wanted = Signal()
     """The physical part instead of the cards, or the cards again."""
+    pointed = Signal(object, int)
+    """A row that was clicked, and 1 for a copy more or -1 for one fewer."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +64,8 @@ class DeckPane(QWidget):
         self._stack.addWidget(self.checklist)
         self._stack.addWidget(self.editor)
         self.editor.left.connect(lambda: self.show_checklist(shown=True))
-        self._part = ""
+        self._part = self._mode = ""
+        self._is_pointed_at = False
         self._above = QVBoxLayout()
         self._gap = QSpacerItem(0, 0)
         look.changed.connect(self._redress)
@@ -70,6 +74,8 @@ class DeckPane(QWidget):
         self.field.pressed.connect(self.pressed)
         self.field.focused.connect(self.focused)
         self.field.left.connect(self.left)
+        self.list.pointed.connect(self._point)
+        self.list.hovered.connect(self._hover)
         self.judge.clicked.connect(self.judge_wanted)
         self.sleeves.clicked.connect(self.sleeves_wanted)
         self.findings.measured.connect(self._fit)
@@ -92,9 +98,8 @@ class DeckPane(QWidget):
             name=self.tr("Judge of this deck: {name}").format(name=facts.judge or self.tr("none")),
         )
         self._totals.say_marked(facts.totals)
-        self._here.say(
-            facts.mode if is_active and self._has_room() and self.field.hasFocus() else ""
-        )
+        self._mode = facts.mode
+        self._say_here()
         if facts.is_counted != self._is_counted:
             self._is_counted = facts.is_counted
             self._fit()
@@ -148,6 +153,21 @@ class DeckPane(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+    def _point(self, row: DeckRow, count: int) -> None:
+        self.field.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.pointed.emit(row, count)
+
+    def _hover(self, is_pointed_at: bool) -> None:  # noqa: FBT001  (a signal's value)
+        self._is_pointed_at = is_pointed_at
+        self._say_here()
+
+    def _say_here(self) -> None:
+        """Say what a click does while the pointer is above the list, else where typing goes."""
+        said = self._mode if self._is_active and self.field.hasFocus() else ""
+        if self._is_pointed_at:
+            said = self.tr("click adds, right-click removes")
+        self._here.say(said if self._has_room() else "")
 
     def _has_room(self) -> bool:
         """Whether there is room to say in words where typing goes; the focus ring shows it too."""
