@@ -47,6 +47,7 @@ class DeckChecksPage:
         self._body.view_wanted.connect(self.show_view)
         self.choose.check_wanted.connect(self.start)
         self.controller.view.head.coverage_wanted.connect(lambda: self.show_view(CHOOSE))
+        self.controller.pasting.unsettled.connect(self._settle_list)
         self.controller.placed.connect(self._placed)
         self.lists.card_file.loaded.connect(self._know_other_cards)
         self._bridge.changed.connect(self._changed)
@@ -186,6 +187,11 @@ class DeckChecksPage:
         self._place()
         self.refresh()
         self.focus()
+
+    def _settle_list(self, player: str, text: str) -> None:
+        """Show a pasted list that leaves questions in the editor."""
+        self.show_view(LISTS)
+        self.lists.begin_with(player, text)
 
     def _know_other_cards(self) -> None:
         self.controller.know_other_cards()

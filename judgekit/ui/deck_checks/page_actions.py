@@ -60,6 +60,7 @@ def _in_check(page: DeckChecksViews) -> Iterator[Action]:
     )
     yield action("mode", "F8", lambda controller: controller.actions.turn_mode())
     yield action("nothing-more", "F9", lambda controller: controller.actions.close_deck())
+    yield action("paste-list", "Ctrl+V", lambda controller: controller.paste_list())
     yield action("people", "Ctrl+J", lambda controller: controller.actions.edit())
     yield action("next-check", "Ctrl+Tab", lambda controller: controller.turn_check())
     yield action("write", "W", lambda controller: controller.actions.write_penalty(), "Ctrl+W")
@@ -78,6 +79,7 @@ def _words_of(name: str) -> str:
         "checklist-items": translate("Decks", "What the physical part consists of here"),
         "mode": translate("Decks", "Letters, one key a card, or the list from top to bottom"),
         "nothing-more": translate("Decks", "Nothing more comes of this deck"),
+        "paste-list": translate("Decks", "Paste the list of this deck's player"),
         "people": translate("Decks", "Players, judges, how far the match is"),
         "next-check": translate("Decks", "The next check that goes on"),
         "write": translate("Decks", "Write the penalty; the decks return with it"),

@@ -156,7 +156,7 @@ class CheckShowing(QObject):
         details = state.setup.details
         summary = legality_summary(legality, format_words(details.format if details else ""))
         if not deck.knows_parts:
-            summary = translate("Decks", "No list of this player yet: F4 takes one.")
+            summary = translate("Decks", "No list of this player yet: Ctrl+V pastes one.")
         key = "W" if at == self._current.active else ""
         if key and pane.field.hasFocus():
             key = key_text("Ctrl+W")

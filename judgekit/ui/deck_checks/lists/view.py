@@ -87,6 +87,16 @@ class ListsView(QWidget):
             self.editing.begin_for(player)
         self._go(self.editor)
 
+    def begin_with(self, player: str, text: str) -> None:
+        """Begin a list of this player with this text; the field's undo brings back one that isn't
+        recorded yet."""
+        if not self.editing.is_touched():
+            self.editing.begin_for(player)
+        else:
+            self.editing.owner.say(player)
+        self._go(self.editor)
+        self.editor.field.take_text(text)
+
     def open_path(self, path: Path) -> None:
         """Open a file with a list, or a folder or table with many."""
         self._go(self.editor)

@@ -182,7 +182,7 @@ def test_a_card_that_the_list_lacks_is_extra(judge):
 
 def test_without_a_list_cards_can_be_counted_all_the_same(judge):
     judge.start(24)
-    assert "No list of this player yet: F4 takes one." in judge.found()
+    assert "No list of this player yet: Ctrl+V pastes one." in judge.found()
     judge.type("Opt4").press("F9")
     assert judge.counted() == {"Opt": 4}
     judge.do(TakeDecklists((RegisteredList("K. Bauer", ROSSI),)))

@@ -43,6 +43,7 @@ class DeckFacts(msgspec.Struct, frozen=True):
     field: FieldFacts
     mode: str
     is_counted: bool
+    has_list: bool
 
 
 def deck_facts(
@@ -70,6 +71,7 @@ def deck_facts(
         _field(deck, marked, is_active=is_active, other_key=other_key),
         _mode(deck),
         deck.is_counted,
+        deck.knows_parts,
     )
 
 

@@ -18,6 +18,7 @@ from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
 from judgekit.ui.deck_checks.check.deck.tick_field import TickField
 from judgekit.ui.deck_checks.wording import item_words, part_name
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
@@ -39,6 +40,8 @@ class DeckPane(QWidget):
     judge_wanted = Signal()
     sleeves_wanted = Signal()
     """The physical part instead of the cards, or the cards again."""
+    list_wanted = Signal()
+    """The list that the deck lacks, from the clipboard."""
     pointed = Signal(object, int)
     """A row that was clicked, and 1 for a copy more or -1 for one fewer."""
 
@@ -55,6 +58,8 @@ class DeckPane(QWidget):
         self._totals = MarkedLine(look, size="small")
         self._here = Label(look, size="small", bold=True, token="accent")
         self.field = TickField(look)
+        self.no_list = Label(look, size="small", token="text-muted", wraps=True)
+        self.paste_list = Button(look)
         self.list = DeckList(look)
         self.checklist = ChecklistView(look)
         self.editor = ChecklistEditor(look)
@@ -74,6 +79,7 @@ class DeckPane(QWidget):
         self.field.pressed.connect(self.pressed)
         self.field.focused.connect(self.focused)
         self.field.left.connect(self.left)
+        self.paste_list.clicked.connect(self.list_wanted)
         self.list.pointed.connect(self._point)
         self.list.hovered.connect(self._hover)
         self.judge.clicked.connect(self.judge_wanted)
@@ -98,6 +104,12 @@ class DeckPane(QWidget):
             name=self.tr("Judge of this deck: {name}").format(name=facts.judge or self.tr("none")),
         )
         self._totals.say_marked(facts.totals)
+        lacks_list = not facts.has_list
+        if lacks_list:
+            self.no_list.setText(self.tr("No list yet: paste it, or count without one"))
+            self.paste_list.set_words(self.tr("Paste list"), key=key_text("Ctrl+V"))
+        for part in (self.no_list, self.paste_list):
+            part.setVisible(lacks_list)
         self._mode = facts.mode
         self._say_here()
         if facts.is_counted != self._is_counted:
@@ -158,7 +170,7 @@ class DeckPane(QWidget):
         self.field.setFocus(Qt.FocusReason.MouseFocusReason)
         self.pointed.emit(row, count)
 
-    def _hover(self, is_pointed_at: bool) -> None:  # noqa: FBT001  (a signal's value)
+    def _hover(self, is_pointed_at: bool) -> None:
         self._is_pointed_at = is_pointed_at
         self._say_here()
 
@@ -220,7 +232,7 @@ class DeckPane(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        head, second, field = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        head, second, field, without = (QHBoxLayout() for _ in range(4))
         above, column = self._above, QVBoxLayout(self)
         middle = Qt.AlignmentFlag.AlignVCenter
         head.addWidget(self._player, 1)
@@ -234,12 +246,16 @@ class DeckPane(QWidget):
         above.addLayout(second)
         field.addWidget(self.field)
         above.addLayout(field)
+        without.addWidget(self.no_list, 1, middle)
+        without.addWidget(self.paste_list, 0, middle)
+        above.addLayout(without)
         column.addLayout(above)
         column.addWidget(self._stack, 1)
         column.addWidget(self.findings)
         scaled.keep(head, (24, 0, 12, 0), 0)
         scaled.keep(second, (24, 0, 24, 0), 8)
         scaled.keep(field, (24, 0, 24, 0), 0)
+        scaled.keep(without, (24, 0, 24, 0), 8)
         scaled.keep(above, (0, 14, 0, 8), 6)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
