@@ -63,8 +63,13 @@ def _in_check(page: DeckChecksViews) -> Iterator[Action]:
     yield action("paste-list", "Ctrl+V", lambda controller: controller.paste_list())
     yield action("people", "Ctrl+J", lambda controller: controller.actions.edit())
     yield action("next-check", "Ctrl+Tab", lambda controller: controller.turn_check())
-    yield action("write", "W", lambda controller: controller.actions.write_penalty(), "Ctrl+W")
+    for name, key, number in (("record", "W", 0), ("record-second", "Shift+W", 1)):
+        yield action(name, key, partial(_record, number), f"Ctrl+{key}")
     yield action("return", "Ctrl+R", lambda controller: controller.return_now())
+
+
+def _record(number: int, controller: CheckController) -> None:
+    controller.actions.record_recommended(number)
 
 
 def _words_of(name: str) -> str:
@@ -82,7 +87,8 @@ def _words_of(name: str) -> str:
         "paste-list": translate("Decks", "Paste the list of this deck's player"),
         "people": translate("Decks", "Players, judges, how far the match is"),
         "next-check": translate("Decks", "The next check that goes on"),
-        "write": translate("Decks", "Write the penalty; the decks return with it"),
+        "record": translate("Decks", "Record the recommended penalty"),
+        "record-second": translate("Decks", "Record the second recommended penalty"),
         "return": translate("Decks", "Return the decks"),
     }
     return words[name]

@@ -141,6 +141,11 @@ def no_time_words(why: NoTimeDue) -> str:
     return said[why]
 
 
+def unpenalized_words(count: int) -> str:
+    """`2 findings without a penalty`."""
+    return translate("Decks", "%n finding(s) without a penalty", "", count)
+
+
 def box_words(box: TimeBox, state: TimeBoxState) -> tuple[str, str]:
     """Texts for target and stop: their times, or that they have passed."""
     target = translate("Decks", "target {time}").format(time=duration_text(box.target))

@@ -31,9 +31,7 @@ class CheckController(QObject):
         self.showing = CheckShowing(dependencies, self.current, self.view, self.ticking)
         self.returning = Returning(dependencies, self.current, self)
         self.pasting = ListPasting(dependencies, self.current, self)
-        self.actions = CheckActions(
-            dependencies, self.current, self.view, self.ticking, self.returning
-        )
+        self.actions = CheckActions(dependencies, self.current, self.view, self.ticking)
         self._shows_slip = False
         self.pasting.player_wanted.connect(self.actions.edit)
         for at, pane in enumerate(self.view.panes):
@@ -65,11 +63,7 @@ class CheckController(QObject):
             self.actions.take_focus()
 
     def refresh(self) -> None:
-        """Show the current state; or the slip, if a penalty elsewhere has ended the check."""
-        ended = self.returning.ended_with_penalty()
-        if ended is not None:
-            self.returning.show_slip_of(ended)
-            return
+        """Show the current state."""
         if self._shows_slip and self.returning.was_taken_back():
             self.leave_slip()
             return

@@ -12,7 +12,7 @@ from judgekit.domain.check_snapshot import CheckSnapshot
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
 from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
 from judgekit.ui.deck_checks.check.time_bar import TimeBar
-from judgekit.ui.deck_checks.wording import returned_words, translate
+from judgekit.ui.deck_checks.wording import returned_words, translate, unpenalized_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -73,6 +73,8 @@ class TimeHead(QWidget):
         self._returned = MarkedLine(look)
         self._warning_sign = IconLabel(look, "warning", token="attention", size=16)
         self._warning = Label(look, token="attention", wraps=True)
+        self._unpenalized_sign = IconLabel(look, "warning", token="attention", size=16)
+        self._unpenalized = Label(look, bold=True, token="attention")
         self.coverage = Button(look, kind=ButtonKind.QUIET)
         self._first = QHBoxLayout()
         self._is_whole = False
@@ -100,6 +102,12 @@ class TimeHead(QWidget):
         if is_whole != self._is_whole:
             self._is_whole = is_whole
             self._fit()
+
+    def show_unpenalized(self, count: int) -> None:
+        """Show how many findings have no penalty yet."""
+        self._unpenalized.say(unpenalized_words(count) if count else "")
+        self._unpenalized_sign.setVisible(bool(count))
+        self._fit()
 
     def show_time(self, snapshot: CheckSnapshot, box: TimeBox) -> None:
         """Show the current state."""
@@ -151,7 +159,7 @@ class TimeHead(QWidget):
         self._title.setMinimumWidth(max(0, min(title, left)))
         self._how.setMinimumWidth(max(0, min(self._how.sizeHint().width(), left)))
         self.return_now.setFixedWidth(button)
-        self.coverage.setVisible(form.is_whole)
+        self.coverage.setVisible(form.is_whole and not self._unpenalized.text())
         self.bar.setVisible(form.has_bar)
         self._first.setSpacing(px(form.gap))
 
@@ -187,6 +195,8 @@ class TimeHead(QWidget):
         first.addWidget(self.return_now, 0, middle)
         second.addWidget(self._sign, 0, middle)
         second.addWidget(self._returned, 1, middle)
+        second.addWidget(self._unpenalized_sign, 0, middle)
+        second.addWidget(self._unpenalized, 0, middle)
         second.addWidget(self.coverage, 0, middle)
         third.addWidget(self._warning_sign, 0, middle)
         third.addWidget(self._warning, 1, middle)

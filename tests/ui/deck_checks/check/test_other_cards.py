@@ -54,7 +54,7 @@ def cards() -> LearningCards:
 
 
 @pytest.fixture
-def judge(with_services, bridge, hand_clock, tasks, qtbot, cards) -> CheckingJudge:
+def judge(with_services, bridge, hand_clock, qtbot, cards) -> CheckingJudge:
     sources = few_sources(cards)
     page = DeckChecksPage(with_services(decks=Lazy(lambda: sources)))
     qtbot.addWidget(page.widget())
@@ -62,7 +62,7 @@ def judge(with_services, bridge, hand_clock, tasks, qtbot, cards) -> CheckingJud
     with qtbot.waitActive(page.widget()):
         page.widget().show()
         page.widget().activateWindow()
-    return CheckingJudge(page, bridge, hand_clock, [], tasks, qtbot)
+    return CheckingJudge(page, bridge, hand_clock, [], lambda: None)
 
 
 def begin(judge: CheckingJudge, format_: str) -> CheckingJudge:

@@ -17,7 +17,6 @@ def copied():
     QGuiApplication.clipboard().clear()
 
 
-
 def paste(judge, text: str, copied) -> None:
     copied(text)
     judge.press("Ctrl+V")
@@ -52,17 +51,18 @@ def test_a_list_that_leaves_questions_goes_to_the_editor(judge, copied, text):
 
 
 @pytest.mark.parametrize(
-    ("table", "players", "text", "said"),
+    "case",
     [
-        (24, (), "", "Nothing to paste: copy the decklist first"),
-        (24, ("", ""), LIST, "Name the player first, then paste the list"),
-        (23, (), LIST, "A. Rossi has a list; F4 shows and replaces it"),
+        (24, True, "", "Nothing to paste: copy the decklist first"),
+        (24, False, LIST, "Name the player first, then paste the list"),
+        (23, True, LIST, "A. Rossi has a list; F4 shows and replaces it"),
     ],
 )
-def test_what_can_not_be_pasted_says_why(judge, messages, copied, table, players, text, said):
+def test_what_can_not_be_pasted_says_why(judge, messages, copied, case):
+    table, named, text, said = case
     heard: list = []
     messages.said.connect(heard.append)
-    judge.start(table, players=players)
+    judge.start(table, players=() if named else ("", ""))
     paste(judge, text, copied)
     assert heard[-1].text == said
     assert len(judge.bridge.state.deck_checks.lists) == 2

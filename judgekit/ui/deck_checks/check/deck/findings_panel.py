@@ -2,55 +2,53 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+import msgspec
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from judgekit.ui.deck_checks.check.deck.finding_rows import (
+    ConsiderLine,
+    ConsiderRow,
+    FindingGroup,
+    FindingLine,
+    FindingRow,
+    FoldedRow,
+)
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
-from judgekit.ui.widgets.icon_label import IconLabel
-from judgekit.ui.widgets.labels import Badge, Label
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.penalty_wording import penalty_name, sign_of
 from judgekit.ui.words.signs import Sign
 
-HEIGHT, LOWEST, LOW, NARROW = 134, 84, 120, 480
-"""Preferred and minimum height (the rest scrolls), the height below which considerations scroll
-too, and the width below which a penalty is above its infraction; in design pixels."""
+HEIGHT, LOWEST, NARROW = 134, 84, 480
+"""Usual and minimum height (the rest scrolls), and the width below which a penalty is above its
+infraction; in design pixels."""
+RECORDED = Sign("tick", "ok")
 
 
-class FindingLine(NamedTuple):
-    """A sign and a sentence; `rule` is the query for the command bar, `rule_words` how it is
-    shown."""
+class PanelFacts(msgspec.Struct, frozen=True):
+    """What the panel shows: its title, groups of findings, the legality of the list in a sentence,
+    notes that aren't findings, and what is left to verify, folded below `verify_words`. `keys`
+    record the penalties recommended for the groups that still lack one, in order."""
 
-    sign: Sign
-    words: str
-    is_muted: bool = False
-    rule: str = ""
-    rule_words: str = ""
-
-
-class ConsiderLine(NamedTuple):
-    """What to consider: the penalty's value, the infraction, the reason; `place` is its index among
-    all considerations, `can_write` whether a penalty can be written for it."""
-
-    penalty: str
-    infraction: str
-    reason: str
-    place: int
-    can_write: bool = True
-
-
-Shown = tuple[str, str, tuple[FindingLine, ...], tuple[ConsiderLine, ...], str]
+    title: str
+    groups: tuple[FindingGroup, ...] = ()
+    summary: str = ""
+    notes: tuple[FindingLine, ...] = ()
+    to_verify: tuple[FindingLine, ...] = ()
+    verify_words: str = ""
+    keys: tuple[str, ...] = ()
 
 
 class FindingsPanel(QWidget):
-    """The likeliest consideration stays below the findings while they scroll; `written` carries the
-    index of the consideration for which to write a penalty."""
+    """All lines scroll together; `written` carries the index of the consideration for which to
+    record a penalty."""
 
     written = Signal(int)
     closing_wanted = Signal()
@@ -62,10 +60,10 @@ class FindingsPanel(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._shown: Shown | None = None
-        self._is_offered = False
-        self._form = False, False
-        """Whether the panel is narrow, and whether it is low."""
+        self._shown: PanelFacts | None = None
+        self._is_offered = self._is_narrow = False
+        self._unfolded: set[str] = set()
+        """Sentences whose folded part is shown."""
         self._title = Label(look, bold=True)
         self._rule = Button(look, kind=ButtonKind.QUIET)
         self._rule_asked = ""
@@ -75,7 +73,6 @@ class FindingsPanel(QWidget):
         self._content = QWidget()
         self._rows = QVBoxLayout(self._content)
         self._made: list[QWidget] = []
-        self._below = QVBoxLayout()
         scaled = ScaledLayouts(look, self)
         self._head = QHBoxLayout()
         head, column = self._head, QVBoxLayout(self)
@@ -85,45 +82,46 @@ class FindingsPanel(QWidget):
         column.addLayout(head)
         self._scroll = FormScroll(look, self._content)
         column.addWidget(self._scroll, 1)
-        column.addLayout(self._below)
         scaled.keep(head, (24, 0, 12, 0), 8)
         scaled.keep(column, (0, 6, 0, 8), 2)
         scaled.keep(self._rows, (24, 0, 24, 0), 4)
-        scaled.keep(self._below, (24, 4, 24, 0), 0)
         self.nothing_more.clicked.connect(self.closing_wanted)
         self._rule.clicked.connect(lambda: self.rule_wanted.emit(self._rule_asked))
         look.changed.connect(self._redress)
         self._redress()
 
-    def show_findings(
-        self,
-        title: str,
-        summary: str,
-        lines: tuple[FindingLine, ...],
-        considered: tuple[ConsiderLine, ...],
-        write_key: str,
-    ) -> None:
-        """Show these, the likeliest consideration with the key that writes it."""
-        shown = (title, summary, lines, considered, write_key)
-        if shown == self._shown:
+    def begin(self) -> None:
+        """Fold everything, as for another deck."""
+        self._unfolded.clear()
+        self._shown = None
+
+    def show_findings(self, facts: PanelFacts) -> None:
+        """Show these: findings first, then what is said of the list."""
+        if facts == self._shown:
             return
-        self._shown = shown
-        self._title.setText(title)
+        self._shown = facts
+        self._title.setText(facts.title)
         self._clear()
-        for line in lines:
-            if not line.is_muted:
-                self._add(self._finding(line))
-        _, is_low = self._form
-        for at, each in enumerate(considered):
-            row = self._consideration(each, write_key if at == 0 else "")
-            self._add(row, self._rows if at or is_low else self._below)
-        if summary:
-            self._add(Label(self._look, summary, size="small", token="text-muted", wraps=True))
-        for line in lines:
-            if line.is_muted:
+        keys = iter(facts.keys)
+        for at, group in enumerate(facts.groups):
+            if at:
+                self._add(Hairline(self._look))
+            self._show_group(group, keys)
+        if facts.summary:
+            words = Label(self._look, facts.summary, size="small", token="text-muted", wraps=True)
+            self._add(words)
+        for line in facts.notes:
+            self._add(self._finding(line))
+        if facts.to_verify and self._folds(facts.verify_words, icon="unverified"):
+            for line in facts.to_verify:
                 self._add(self._finding(line))
         self._rows.addStretch(1)
         self._measure()
+
+    def needing_penalty(self) -> int:
+        """Number of findings shown whose recommended penalty isn't recorded."""
+        groups = self._shown.groups if self._shown is not None else ()
+        return sum(len(group.lines) for group in groups if group.needs_penalty)
 
     def show_rule(self, words: str, asked: str) -> None:
         """Show the rule that applies to the deck; hidden if `words` is empty."""
@@ -134,7 +132,8 @@ class FindingsPanel(QWidget):
     def show_closing(self, *, is_offered: bool, is_closed: bool, key: str) -> None:
         """Show whether "nothing more comes" can be marked, and whether it is."""
         self._is_offered = is_offered
-        self.nothing_more.set_words(self.tr("Nothing more comes"), key=key)
+        words = self.tr("Counting finished") if is_closed else self.tr("Finish counting")
+        self.nothing_more.set_words(words, key=key)
         self.nothing_more.setChecked(is_closed)
         self._offer()
 
@@ -145,12 +144,11 @@ class FindingsPanel(QWidget):
 
     def whole_height(self) -> int:
         """Height of all lines, in pixels."""
-        below = self._below.heightForWidth(self.width()) if self._below.count() else 0
-        parts = self._head.sizeHint().height() + below + self._content.minimumHeight()
+        parts = self._head.sizeHint().height() + self._content.minimumHeight()
         return parts + self._look.theme.px(6 + 8 + 2 * 2)
 
     def usual_height(self) -> int:
-        """Fixed height while cards come, so that a finding doesn't move the list above."""
+        """Height without anything to scroll for."""
         return self._look.theme.px(HEIGHT)
 
     def sizeHint(self) -> QSize:
@@ -162,9 +160,9 @@ class FindingsPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         px = self._look.theme.px
-        form = self.width() < px(NARROW), self.height() < px(LOW)
-        if form != self._form:
-            self._form = form
+        is_narrow = self.width() < px(NARROW)
+        if is_narrow != self._is_narrow:
+            self._is_narrow = is_narrow
             self._show_anew()
         self._offer()
         self._measure()
@@ -183,7 +181,7 @@ class FindingsPanel(QWidget):
     def _show_anew(self) -> None:
         said, self._shown = self._shown, None
         if said is not None:
-            self.show_findings(*said)
+            self.show_findings(said)
 
     def _redress(self) -> None:
         # The rule button comes and goes; nothing may move for it.
@@ -210,71 +208,60 @@ class FindingsPanel(QWidget):
         self.measured.emit()
 
     def _clear(self) -> None:
-        for layout in (self._rows, self._below):
-            while layout.count():
-                layout.takeAt(0)
+        while self._rows.count():
+            self._rows.takeAt(0)
         for widget in self._made:
             widget.hide()
             widget.setParent(None)
             widget.deleteLater()
         self._made = []
 
-    def _add(self, row: QWidget, layout: QVBoxLayout | None = None) -> None:
+    def _add(self, row: QWidget) -> None:
         self._made.append(row)
-        (layout or self._rows).addWidget(row)
+        self._rows.addWidget(row)
         row.show()
 
-    def _finding(self, line: FindingLine) -> QWidget:
-        row = QWidget(self._content)
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(self._look.theme.px(8))
-        top = Qt.AlignmentFlag.AlignTop
-        layout.addWidget(
-            IconLabel(self._look, line.sign.icon, token=line.sign.token, size=16), 0, top
-        )
-        size, token = ("small", "text-muted") if line.is_muted else ("text", "text")
-        words = Label(self._look, line.words, size=size, token=token, wraps=True)
-        layout.addWidget(words, 1)
-        if line.rule:
-            link = Button(self._look, line.rule_words, kind=ButtonKind.QUIET)
-            link.clicked.connect(lambda _=False: self.rule_wanted.emit(line.rule))
-            layout.addWidget(link, 0, top)
+    def _show_group(self, group: FindingGroup, keys: Iterator[str]) -> None:
+        """Show findings, the recommended penalty or that it was recorded, and folded the rest."""
+        for line in group.lines:
+            self._add(self._finding(line))
+        if group.recorded:
+            self._add(self._finding(FindingLine(RECORDED, group.recorded)))
+            return
+        for at, line in enumerate(group.considered):
+            if at == 0:
+                self._add(self._consideration(line, next(keys, "") if group.needs_penalty else ""))
+            elif self._folds(line.folded):
+                self._add(self._consideration(line, ""))
+
+    def _folds(self, words: str, *, icon: str = "") -> bool:
+        """Add a sentence that unfolds; return whether it is unfolded."""
+        is_open = words in self._unfolded
+        row = FoldedRow(self._look, words, is_open=is_open, icon=icon, parent=self._content)
+        row.clicked.connect(lambda _=False: self._turn(words))
+        self._add(row)
+        return is_open
+
+    def _turn(self, words: str) -> None:
+        """Unfold a sentence, or fold it again; the focus stays on it."""
+        self._unfolded ^= {words}
+        had_focus = isinstance(QApplication.focusWidget(), FoldedRow)
+        self._show_anew()
+        if had_focus:
+            rows = (row for row in self._made if isinstance(row, FoldedRow))
+            same = next((row for row in rows if row.accessibleName() == words), None)
+            if same is not None:
+                same.setFocus()
+
+    def _finding(self, line: FindingLine) -> FindingRow:
+        row = FindingRow(self._look, line, self._content)
+        row.rule_wanted.connect(self.rule_wanted)
         return row
 
-    def _consideration(self, line: ConsiderLine, key: str) -> QWidget:
-        """Penalty, words and button in one line; the words below if the panel is narrow."""
-        row = QWidget(self)
-        sign = sign_of(line.penalty)
-        badge = Badge(self._look, penalty_name(line.penalty), icon=sign.icon, token=sign.token)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(Label(self._look, line.infraction, bold=True, wraps=True))
-        if line.reason:
-            reason = Label(self._look, line.reason, size="small", token="text-muted", wraps=True)
-            words.addWidget(reason)
-        first, column = QHBoxLayout(), QVBoxLayout(row)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        first.setSpacing(self._look.theme.px(8))
-        column.addLayout(first)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        first.addWidget(badge, 0, middle)
-        is_narrow, _ = self._form
-        if is_narrow:
-            first.addStretch(1)
-            column.addLayout(words)
-        else:
-            first.addLayout(words, 1)
-        if line.can_write:
-            write = Button(self._look)
-            name = f"{self.tr('Write')}: {line.infraction}"
-            write.set_words(self.tr("Write"), key=key, name=name)
-            needed = badge.sizeHint().width() + write.sizeHint().width()
-            if needed > self.width() - self._look.theme.px(2 * 24 + 8):
-                write.set_words(self.tr("Write"), name=name)
-            write.clicked.connect(lambda _=False: self.written.emit(line.place))
-            first.addWidget(write, 0, middle)
+    def _consideration(self, line: ConsiderLine, key: str) -> ConsiderRow:
+        room = self.width() - self._look.theme.px(2 * 24 + 16)
+        row = ConsiderRow(self._look, line, key, room, is_narrow=self._is_narrow)
+        row.recorded.connect(lambda: self.written.emit(line.place))
         return row
 
 

@@ -89,6 +89,7 @@ class DeckPane(QWidget):
     def begin(self) -> None:
         """Reset for another check: cards, from the top."""
         self.show_checklist(shown=False)
+        self.findings.begin()
         self.checklist.rows.choose(0)
         self.list.scrollToTop()
         self._part = ""
@@ -210,9 +211,8 @@ class DeckPane(QWidget):
         least = theme.px(LEAST_CHECKLIST if self.shows_checklist else LEAST_LIST)
         has_room = self.height() >= needed + least + lowest
         has_found = self._is_counted and not self.shows_checklist
-        wanted = self.findings.usual_height()
-        if has_found:
-            wanted = max(wanted, min(self.findings.whole_height(), self.height() // 2))
+        most = self.height() // 2 if has_found else self.height() * 2 // 5
+        wanted = max(self.findings.usual_height(), min(self.findings.whole_height(), most))
         left = self.height() - needed - (least if has_room else 0)
         self.findings.setFixedHeight(max(0, min(wanted, left)))
         self.findings.setVisible(has_room or has_found)
