@@ -14,12 +14,13 @@ from judgekit.ui.deck_checks.check.controller import CheckController
 from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
 from judgekit.ui.deck_checks.choosing.start import Chosen, chosen_check
 from judgekit.ui.deck_checks.choosing.view import ChoosingView
+from judgekit.ui.deck_checks.finished.controller import FinishedChecks
 from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.deck_checks.page_actions import page_actions
-from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, LISTS, DeckChecksBody
+from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, FINISHED, LISTS, DeckChecksBody
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.shell.page import PageState, ProgramDependencies
-from judgekit.ui.widgets.actions import Action
+from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.wording import refusal_sentence
 
@@ -38,7 +39,8 @@ class DeckChecksPage:
         self.lists = ListsView(dependencies)
         self.controller = CheckController(dependencies)
         going = self.controller.view, self.controller.returning.slip
-        self._body.take(self.choose, self.lists, *going, self._nothing)
+        self.finished = FinishedChecks(dependencies, self.controller.current)
+        self._body.take(self.choose, self.lists, self.finished.view, *going, self._nothing)
         self.view = CHOOSE
         """Name of the view shown."""
         self._body.shown.connect(self._shown)
@@ -83,6 +85,8 @@ class DeckChecksPage:
                 self._body.views.take_focus()
         elif self.view == LISTS:
             self.lists.take_focus()
+        elif self.view == FINISHED:
+            self.finished.view.list.setFocus()
         else:
             self.choose.take_focus()
 
@@ -127,6 +131,13 @@ class DeckChecksPage:
         """Ask for the table in the command bar."""
         self._dependencies.ask("d ")
 
+    def record_recommended(self, number: int) -> None:
+        """Begin the penalty with that number among those recommended for what is shown."""
+        if self.view == CHECK:
+            self.controller.actions.record_recommended(number)
+        elif self.view == FINISHED:
+            self.finished.record_recommended(number)
+
     def refresh(self) -> None:
         """Show the current state of everything."""
         if not self._body.isVisible():
@@ -141,6 +152,8 @@ class DeckChecksPage:
             self._place()
         elif self.view == LISTS:
             self.lists.refresh()
+        elif self.view == FINISHED:
+            self.finished.refresh()
         else:
             self.choose.refresh()
 
@@ -163,12 +176,15 @@ class DeckChecksPage:
             self.controller.current.active = active
         elif self.view == CHECK:
             self._nothing.set_words(
-                translate("Decks", "No deck check goes on"),
-                translate("Decks", "N and a table's number start one, as does d 23 above."),
+                translate("Decks", "No deck check in progress"),
+                translate("Decks", "{start} starts one, {finished} shows today's").format(
+                    start=key_text("Ctrl+D"), finished=key_text("F10")
+                ),
             )
             self._body.show_view(CHECK, self._nothing, with_head=True)
         else:
-            view = self.lists if self.view == LISTS else self.choose
+            shown = {LISTS: self.lists, FINISHED: self.finished.view}
+            view = shown.get(self.view, self.choose)
             self._body.show_view(self.view, view, with_head=True)
 
     def _shown(self) -> None:

@@ -32,6 +32,9 @@ class DeckChecksViews(Protocol):
     def ask_for_table(self) -> None:
         """Ask for the table of a new check."""
 
+    def record_recommended(self, number: int) -> None:
+        """Begin a recommended penalty, by number from 0."""
+
 
 def page_actions(page: DeckChecksViews) -> tuple[Action, ...]:
     """Return the actions: the views', and those of a check, without effect outside its view."""
@@ -64,12 +67,9 @@ def _in_check(page: DeckChecksViews) -> Iterator[Action]:
     yield action("people", "Ctrl+J", lambda controller: controller.actions.edit())
     yield action("next-check", "Ctrl+Tab", lambda controller: controller.turn_check())
     for name, key, number in (("record", "W", 0), ("record-second", "Shift+W", 1)):
-        yield action(name, key, partial(_record, number), f"Ctrl+{key}")
+        act, also = partial(page.record_recommended, number), (f"Ctrl+{key}",)
+        yield Action(name, partial(_words_of, name), key, act, also, repeats=False)
     yield action("return", "Ctrl+R", lambda controller: controller.return_now())
-
-
-def _record(number: int, controller: CheckController) -> None:
-    controller.actions.record_recommended(number)
 
 
 def _words_of(name: str) -> str:
@@ -77,6 +77,7 @@ def _words_of(name: str) -> str:
         "choose": translate("Decks", "Choose tables"),
         "check": translate("Decks", "The check that goes on"),
         "lists": translate("Decks", "Decklists"),
+        "finished": translate("Decks", "Checks finished today"),
         "start": translate("Decks", "Start a deck check"),
         "other-part": translate("Decks", "The sideboard comes now, or the main deck again"),
         "other-deck": translate("Decks", "Type into the other deck"),

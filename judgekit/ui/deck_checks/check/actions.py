@@ -6,14 +6,13 @@ from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.commands import ChangeDeckCheck, MarkChecklist, SetChecklist
 from judgekit.domain.deck_checks.tick_entry import Key
-from judgekit.domain.infractions.policy import NONE
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.check.current_check import PANES, CurrentCheck
 from judgekit.ui.deck_checks.check.deck.pane import DeckPane
 from judgekit.ui.deck_checks.check.deck.ticking import Ticking
 from judgekit.ui.deck_checks.check.view import CheckView
-from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies
+from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.deck_checks.deck_rows import DeckRow
 from judgekit.views.deck_checks.known_players import known_players
@@ -110,25 +109,10 @@ class CheckActions(QObject):
     def write_penalty(self, place: int, pane: int) -> None:
         """Begin the penalty for one of a deck's findings; the check goes on."""
         check, at = self._current.check, self._current.deck_in(pane)
-        considered, deck = self._current.considered(at), self._current.deck(at)
-        chosen = considered[place] if place < len(considered) else None
-        if check is None or deck is None or chosen is None or chosen.id == NONE:
-            return
-        self._current.keeper.keep_all(check)
-        groups = self._current.groups_in(check, at)
-        lines = (
-            group.lines for group in groups if place in (each.place for each in group.considered)
-        )
-        self._dependencies.begin_penalty(
-            PenaltyWords(
-                deck.player,
-                check.table,
-                infraction=chosen.id,
-                circumstances=chosen.circumstances,
-                happened="; ".join(line.words for line in next(lines, ())),
-                check=check.id,
-            )
-        )
+        said = self._current.penalty_for(check, at, place) if check is not None else None
+        if check is not None and said is not None:
+            self._current.keeper.keep_all(check)
+            self._dependencies.begin_penalty(said)
 
     # -- internals
 

@@ -6,13 +6,13 @@ from PySide6.QtCore import QObject
 
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_finding import Consideration
-from judgekit.domain.infractions.policy import Catalogue
+from judgekit.domain.infractions.policy import NONE, Catalogue
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.deck_checks.check.deck.finding_rows import FindingGroup
 from judgekit.ui.deck_checks.check.deck.findings import FoundIn, considered_of, finding_groups
 from judgekit.ui.deck_checks.check.deck.keeper import DeckKeeper
 from judgekit.ui.deck_checks.legality_keeper import LegalityKeeper
-from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies
 from judgekit.views.deck_checks.check_penalties import penalties_of_check
 from judgekit.views.deck_checks.checked_deck import CheckedDeck
 
@@ -109,6 +109,27 @@ class CurrentCheck(QObject):
         found, language = self.found_in(check, at), self._dependencies.preferences.language()
         considered = self.considered_in(check, at)
         return finding_groups(self.catalogue(), found, considered, language)
+
+    def penalty_for(self, check: DeckCheck, at: int, place: int) -> PenaltyWords | None:
+        """Initial values of the penalty for one of a deck's considerations; None if there is no
+        infraction."""
+        considered = self.considered_in(check, at)
+        chosen = considered[place] if place < len(considered) else None
+        if chosen is None or chosen.id == NONE:
+            return None
+        lines = (
+            group.lines
+            for group in self.groups_in(check, at)
+            if place in (each.place for each in group.considered)
+        )
+        return PenaltyWords(
+            self.keeper.deck(check, at).player,
+            check.table,
+            infraction=chosen.id,
+            circumstances=chosen.circumstances,
+            happened="; ".join(line.words for line in next(lines, ())),
+            check=check.id,
+        )
 
     def without_penalty(self, check: DeckCheck) -> int:
         """Number of findings in all decks whose recommended penalty isn't recorded."""
