@@ -130,7 +130,7 @@ def test_three_planted_faults_are_found_within_the_same_strokes(at_table: Counti
     }
 
 
-def test_check_extension_and_penalty_are_one_step(at_table: CountingJudge):
+def test_a_penalty_is_recorded_while_the_check_goes_on(at_table: CountingJudge):
     judge = at_table.judge
     main, sideboard = shuffled_piles()
     main[main.index("Lava Spike")] = "Opt"
@@ -144,13 +144,14 @@ def test_check_extension_and_penalty_are_one_step(at_table: CountingJudge):
     at_table.keys("Ctrl+Return")
     state = judge.stage.program.bridge.state
     check = state.deck_checks.entered.find(1)
-    assert not check.is_open
+    assert check.is_open
     (penalty,) = state.infractions.penalties
-    assert check.penalties == (penalty.id,)
     written = penalty.issued
     assert (written.player, written.infraction, written.table) == ("Ann Lind3", "ipg-3.5", 3)
 
     judge.keys("Ctrl+4")
+    assert any(words.startswith("Recorded at") for words in at_table.found())
+    judge.keys("Ctrl+R")
     slip = at_table.page.controller.returning.slip
     assert slip.isVisible()
     judge.keys("Esc", "Ctrl+2")
@@ -159,7 +160,7 @@ def test_check_extension_and_penalty_are_one_step(at_table: CountingJudge):
     judge.keys("Ctrl+Z")
     state = judge.stage.program.bridge.state
     assert state.deck_checks.entered.find(1).is_open
-    assert not state.infractions.penalties
+    assert state.infractions.penalties
 
 
 def test_nothing_of_a_check_is_on_the_public_display(at_table: CountingJudge):

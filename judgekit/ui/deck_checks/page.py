@@ -49,9 +49,10 @@ class DeckChecksPage:
         self._body.view_wanted.connect(self.show_view)
         self.choose.check_wanted.connect(self.start)
         self.controller.view.head.coverage_wanted.connect(lambda: self.show_view(CHOOSE))
-        self.controller.pasting.unsettled.connect(self._settle_list)
-        self.controller.placed.connect(self._placed)
-        self.lists.card_file.loaded.connect(self._know_other_cards)
+        self.controller.pasting.unsettled.connect(self._edit_list)
+        self.controller.placed.connect(lambda: self.show_view(self.view))
+        self.lists.card_file.loaded.connect(self.controller.know_other_cards)
+        self.lists.card_file.loaded.connect(self.refresh)
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._switched)
         self._bridge.leaving.connect(self._hidden)
@@ -198,20 +199,10 @@ class DeckChecksPage:
         if self._bridge.engine is not None:
             self.controller.keep()
 
-    def _placed(self) -> None:
-        """Update after the check is over or another one is shown."""
-        self._place()
-        self.refresh()
-        self.focus()
-
-    def _settle_list(self, player: str, text: str) -> None:
+    def _edit_list(self, player: str, text: str) -> None:
         """Show a pasted list that leaves questions in the editor."""
         self.show_view(LISTS)
-        self.lists.begin_with(player, text)
-
-    def _know_other_cards(self) -> None:
-        self.controller.know_other_cards()
-        self.refresh()
+        self.lists.begin_for(player, text)
 
     def _changed(self, topics: frozenset[Topic]) -> None:
         if topics & FOLLOWED and self._body.isVisible():

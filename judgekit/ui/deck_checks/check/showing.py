@@ -11,6 +11,7 @@ from judgekit.domain.deck_checks.time_box import time_box
 from judgekit.domain.deck_coverage import tournament_coverage
 from judgekit.ui.deck_checks.check.current_check import CurrentCheck
 from judgekit.ui.deck_checks.check.deck.facts import deck_facts
+from judgekit.ui.deck_checks.check.deck.finding_lines import PanelFacts
 from judgekit.ui.deck_checks.check.deck.findings import (
     findings_title,
     lines_to_verify,
@@ -18,7 +19,6 @@ from judgekit.ui.deck_checks.check.deck.findings import (
     sideboard_rule,
     verify_words,
 )
-from judgekit.ui.deck_checks.check.deck.findings_panel import PanelFacts
 from judgekit.ui.deck_checks.check.deck.pane import DeckPane
 from judgekit.ui.deck_checks.check.deck.ticking import Ticking
 from judgekit.ui.deck_checks.check.view import CheckView

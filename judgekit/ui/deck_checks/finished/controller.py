@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject
 from judgekit.domain.check_snapshot import check_snapshot
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.ui.deck_checks.check.current_check import CurrentCheck
+from judgekit.ui.deck_checks.check.deck.finding_lines import PanelFacts
 from judgekit.ui.deck_checks.check.deck.finding_rows import FindingGroup, FindingLine
 from judgekit.ui.deck_checks.check.deck.findings import NOTED, owner_words
-from judgekit.ui.deck_checks.check.deck.findings_panel import PanelFacts
 from judgekit.ui.deck_checks.check.deck.keeper import player_at
 from judgekit.ui.deck_checks.choosing.rows import BETWEEN_PLAYERS
 from judgekit.ui.deck_checks.finished.rows import FinishedRow

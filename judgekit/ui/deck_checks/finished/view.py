@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from judgekit.ui.deck_checks.check.deck.findings_panel import FindingsPanel, PanelFacts
+from judgekit.ui.deck_checks.check.deck.finding_lines import PanelFacts
+from judgekit.ui.deck_checks.check.deck.findings_panel import FindingsPanel
 from judgekit.ui.deck_checks.finished.rows import FinishedList, FinishedRow
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
