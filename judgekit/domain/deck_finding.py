@@ -2,7 +2,7 @@
 
 Nothing is decided here: each answer names its reason, and what only the judge can know (where the
 missing cards are, whether list or deck is what the player meant) gives separate answers. The
-criteria are those of IPG 3.4 and 3.5 in the tournament's edition, and of Judging at Regular.
+criteria are those of IPG 3.4, 3.5 and 3.8 in the tournament's edition, and of Judging at Regular.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from judgekit.domain.infractions.policy import NONE, Catalogue, Edition, PolicyL
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import DECKLIST_PROBLEM, Prior, Ruling, rule
 
-DECK_PROBLEM, ILLEGAL_DECK = "ipg-3.5", "jar-illegal-deck"
+DECK_PROBLEM, MARKED_CARDS, ILLEGAL_DECK = "ipg-3.5", "ipg-3.8", "jar-illegal-deck"
 
 
 class FindingReason(StrEnum):
@@ -48,6 +48,21 @@ class FindingReason(StrEnum):
     LIST_SIDEBOARD_TOO_LARGE = "list-sideboard-too-large"
     LIST_NOT_LEGAL = "list-not-legal"
     """The list has cards, or more copies of one, than the format allows."""
+    CARDS_MARKED = "cards-marked"
+    PATTERN_HELPS = "pattern-helps"
+    """Whoever noticed the pattern of the marks would gain from it."""
+    NO_REPLACEMENT = "no-replacement"
+    """Neither replacement nor proxy is to be had, so that basic lands go in."""
+
+
+OF_THE_LIST = frozenset(
+    {
+        FindingReason.LIST_TOO_SMALL,
+        FindingReason.LIST_SIDEBOARD_TOO_LARGE,
+        FindingReason.LIST_NOT_LEGAL,
+    }
+)
+"""Reasons that are in the list itself, whatever deck is presented."""
 
 
 class DeckLimits(msgspec.Struct, frozen=True):
@@ -137,16 +152,46 @@ def consider(
         answers = _at_regular(found, situation)
     else:
         answers = _by_the_guide(found, situation)
+    if found.unread_lines:
+        answers = (msgspec.structs.replace(answer, if_so=True) for answer in answers)
+    return _ruled(catalogue, answers, situation.edition, priors, day)
+
+
+def consider_marks(
+    catalogue: Catalogue, situation: Situation, priors: Iterable[Prior] = (), day: str = ""
+) -> tuple[Consideration, ...]:
+    """Infractions to consider for marked cards or sleeves (IPG 3.8), likeliest first.
+
+    None at Regular, where marks are put right without an item of their own.
+    """
+    if situation.level is PolicyLevel.REGULAR:
+        return ()
+    answers = (
+        Consideration(MARKED_CARDS, FindingReason.CARDS_MARKED),
+        Consideration(
+            MARKED_CARDS, FindingReason.PATTERN_HELPS, ("pattern-gives-advantage",), if_so=True
+        ),
+        Consideration(MARKED_CARDS, FindingReason.NO_REPLACEMENT, ("basics-instead",), if_so=True),
+    )
+    return _ruled(catalogue, answers, situation.edition, priors, day)
+
+
+def _ruled(
+    catalogue: Catalogue,
+    answers: Iterable[Consideration],
+    edition: Edition,
+    priors: Iterable[Prior],
+    day: str,
+) -> tuple[Consideration, ...]:
+    """Each answer once, with what policy gives."""
     earlier = tuple(priors)
     ruled: dict[tuple[str, FindingReason], Consideration] = {}
     for answer in answers:
-        if found.unread_lines:
-            answer = msgspec.structs.replace(answer, if_so=True)  # noqa: PLW2901
         entry = catalogue.entry(answer.id)
+        ruling = None
         if entry is not None:
-            ruling = rule(entry, earlier, day, answer.circumstances, situation.edition)
-            answer = msgspec.structs.replace(answer, ruling=ruling)  # noqa: PLW2901
-        ruled.setdefault((answer.id, answer.reason), answer)
+            ruling = rule(entry, earlier, day, answer.circumstances, edition)
+        ruled.setdefault((answer.id, answer.reason), msgspec.structs.replace(answer, ruling=ruling))
     return tuple(ruled.values())
 
 

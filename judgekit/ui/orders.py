@@ -20,7 +20,7 @@ class Orders:
         self._clock = ClockOrders(dependencies, places.open_turns)
         self._penalties = PenaltyOrders(dependencies, places.begin_penalty)
         self._calls = CallOrders(dependencies)
-        self._checks = DeckCheckOrders(dependencies, places.open_check)
+        self._checks = DeckCheckOrders(dependencies, places)
 
     def proposals(self, order: OrderText, form: str) -> Sequence[Proposal]:
         """Return the proposals of an order; `form` is its text as typed."""

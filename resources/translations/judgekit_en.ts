@@ -330,13 +330,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) could not be verified offline.</source>
-        <translation>
-            <numerusform>%n card could not be verified offline.</numerusform>
-            <numerusform>%n cards could not be verified offline.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n over the list</source>
         <translation>
             <numerusform>%n over the list</numerusform>
@@ -355,6 +348,27 @@
         <translation>
             <numerusform>%n from the main deck</numerusform>
             <numerusform>%n from the main deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to verify</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>interrupted, {count} of %n deck(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) without a penalty</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1726,6 +1726,13 @@
     </message>
 </context>
 <context>
+    <name>ConsiderRow</name>
+    <message>
+        <source>Record penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContentionPane</name>
     <message>
         <source>Rounds to go</source>
@@ -2065,6 +2072,10 @@
         <translation>Dirigida</translation>
     </message>
     <message>
+        <source>By order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as due</source>
         <translation>la debida</translation>
     </message>
@@ -2322,6 +2333,14 @@
         <translation>ninguno</translation>
     </message>
     <message>
+        <source>No list yet: paste it, or count without one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards of {player}</source>
         <translation>Cartas de {player}</translation>
     </message>
@@ -2332,6 +2351,10 @@
     <message>
         <source>Sleeves and cards: {done} of {count}</source>
         <translation>Protectores y cartas: {done} de {count}</translation>
+    </message>
+    <message>
+        <source>click adds, right-click removes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2365,13 +2388,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) could not be verified offline.</source>
-        <translation>
-            <numerusform>%n carta no se pudo comprobar sin conexión.</numerusform>
-            <numerusform>%n cartas no se pudieron comprobar sin conexión.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n over the list</source>
         <translation>
             <numerusform>%n más que en la lista</numerusform>
@@ -2390,6 +2406,27 @@
         <translation>
             <numerusform>%n del mazo principal</numerusform>
             <numerusform>%n del mazo principal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to verify</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>interrupted, {count} of %n deck(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) without a penalty</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2426,8 +2463,8 @@
         <translation>Mesa {table}</translation>
     </message>
     <message>
-        <source>No list of this player yet: F4 takes one.</source>
-        <translation>Aún no hay lista de este jugador: F4 carga una.</translation>
+        <source>No list of this player yet: Ctrl+V pastes one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter ticks one</source>
@@ -2458,12 +2495,12 @@
         <translation>no está en la lista, Enter</translation>
     </message>
     <message>
-        <source>{name}: Enter for one more, or the next card</source>
-        <translation>{name}: Enter, una más, u otra carta</translation>
+        <source>Card name, or click below</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letters, then Enter or a digit</source>
-        <translation>Letras; luego, Enter o una cifra</translation>
+        <source>{name}: Enter for one more, or the next card</source>
+        <translation>{name}: Enter, una más, u otra carta</translation>
     </message>
     <message>
         <source>counting here, from top to bottom</source>
@@ -2490,14 +2527,6 @@
         <translation>Hasta ahora: {main} y {sideboard}</translation>
     </message>
     <message>
-        <source>Nothing to note</source>
-        <translation>Nada que anotar</translation>
-    </message>
-    <message>
-        <source>So far nothing to note</source>
-        <translation>Por ahora, nada que anotar</translation>
-    </message>
-    <message>
         <source>List: not legal in {format}.</source>
         <translation>Lista: no es legal en {format}.</translation>
     </message>
@@ -2514,6 +2543,18 @@
         <translation>Lista: legal en {format}.</translation>
     </message>
     <message>
+        <source>Recorded at {time}: {penalty}, {infraction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No findings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Came in: {cards}</source>
         <translation>Entró: {cards}</translation>
     </message>
@@ -2526,16 +2567,12 @@
         <translation>¿Qué carta es «{name}»? Quizá {cards}</translation>
     </message>
     <message>
-        <source>{card}, unverified</source>
-        <translation>{card}, sin comprobar</translation>
+        <source>{penalty}, {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no infraction</source>
         <translation>ninguna infracción</translation>
-    </message>
-    <message>
-        <source>consider {infraction}</source>
-        <translation>considere {infraction}</translation>
     </message>
     <message>
         <source>{finding}, by the card file</source>
@@ -2698,6 +2735,10 @@
         <translation>al azar</translation>
     </message>
     <message>
+        <source>by order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>targeted: {reason}</source>
         <translation>dirigido: {reason}</translation>
     </message>
@@ -2754,12 +2795,12 @@
         <translation>Cree o abra uno en la página Torneo.</translation>
     </message>
     <message>
-        <source>No deck check goes on</source>
-        <translation>No hay ningún control de mazos en curso</translation>
+        <source>No deck check in progress</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>N and a table&apos;s number start one, as does d 23 above.</source>
-        <translation>N y un número de mesa inician uno, igual que d 23 arriba.</translation>
+        <source>{start} starts one, {finished} shows today&apos;s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose tables</source>
@@ -2776,6 +2817,10 @@
     <message>
         <source>The check that goes on</source>
         <translation>El control en curso</translation>
+    </message>
+    <message>
+        <source>Checks finished today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sideboard comes now, or the main deck again</source>
@@ -2798,12 +2843,12 @@
         <translation>No hay más cartas de este mazo</translation>
     </message>
     <message>
-        <source>Players, judges, how far the match is</source>
-        <translation>Jugadores, jueces, momento de la partida</translation>
+        <source>Paste the list of this deck&apos;s player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the penalty; the decks return with it</source>
-        <translation>Anotar la penalización; los mazos se devuelven con ella</translation>
+        <source>Players, judges, how far the match is</source>
+        <translation>Jugadores, jueces, momento de la partida</translation>
     </message>
     <message>
         <source>The next check that goes on</source>
@@ -2812,6 +2857,14 @@
     <message>
         <source>Letters, one key a card, or the list from top to bottom</source>
         <translation>Letras, una tecla por carta o la lista de arriba abajo</translation>
+    </message>
+    <message>
+        <source>Record the recommended penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the second recommended penalty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Return the decks</source>
@@ -2828,6 +2881,10 @@
     <message>
         <source>Lists</source>
         <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished">Terminada</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -2854,12 +2911,28 @@
         <translation>Listo</translation>
     </message>
     <message>
-        <source>The decks of table {table} are back.</source>
-        <translation>Los mazos de la mesa {table} están devueltos.</translation>
-    </message>
-    <message>
         <source>{item}: {note}</source>
         <translation>{item}: {note}</translation>
+    </message>
+    <message>
+        <source>Name the player first, then paste the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has a list; {key} shows and replaces it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy the decklist first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of {player}: {counts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: decks returned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3566,12 +3639,27 @@
 <context>
     <name>FindingsPanel</name>
     <message>
-        <source>Nothing more comes</source>
-        <translation>No hay más cartas</translation>
+        <source>Counting finished</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>Anotar</translation>
+        <source>Finish counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FinishedView</name>
+    <message>
+        <source>Checks finished today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No check finished today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks appear here with their findings once their decks are returned.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5040,6 +5128,10 @@
     <message>
         <source>No deck check goes on</source>
         <translation>No hay ningún control de mazos en curso</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When</source>
@@ -7435,6 +7527,10 @@
     <message>
         <source>targeted</source>
         <translation>dirigido</translation>
+    </message>
+    <message>
+        <source>by order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no penalty</source>

@@ -1766,6 +1766,13 @@
     </message>
 </context>
 <context>
+    <name>ConsiderRow</name>
+    <message>
+        <source>Record penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContentionPane</name>
     <message>
         <source>Rounds to go</source>
@@ -2105,6 +2112,10 @@
         <translation>Адресно</translation>
     </message>
     <message>
+        <source>By order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as due</source>
         <translation>по расчёту</translation>
     </message>
@@ -2362,6 +2373,14 @@
         <translation>нет</translation>
     </message>
     <message>
+        <source>No list yet: paste it, or count without one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards of {player}</source>
         <translation>Карты игрока {player}</translation>
     </message>
@@ -2372,6 +2391,10 @@
     <message>
         <source>Sleeves and cards: {done} of {count}</source>
         <translation>Протекторы и карты: {done} из {count}</translation>
+    </message>
+    <message>
+        <source>click adds, right-click removes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2409,14 +2432,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) could not be verified offline.</source>
-        <translation>
-            <numerusform>Без сети не проверена %n карта.</numerusform>
-            <numerusform>Без сети не проверены %n карты.</numerusform>
-            <numerusform>Без сети не проверено %n карт.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n over the list</source>
         <translation>
             <numerusform>%n сверх деклиста</numerusform>
@@ -2438,6 +2453,30 @@
             <numerusform>%n из основной колоды</numerusform>
             <numerusform>%n из основной колоды</numerusform>
             <numerusform>%n из основной колоды</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to verify</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>interrupted, {count} of %n deck(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) without a penalty</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2477,8 +2516,8 @@
         <translation>Стол {table}</translation>
     </message>
     <message>
-        <source>No list of this player yet: F4 takes one.</source>
-        <translation>Деклиста этого игрока ещё нет: F4 примет его.</translation>
+        <source>No list of this player yet: Ctrl+V pastes one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter ticks one</source>
@@ -2509,12 +2548,12 @@
         <translation>нет в деклисте, Enter</translation>
     </message>
     <message>
-        <source>{name}: Enter for one more, or the next card</source>
-        <translation>{name}: Enter — ещё, или другая карта</translation>
+        <source>Card name, or click below</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letters, then Enter or a digit</source>
-        <translation>Буквы, затем Enter или цифра</translation>
+        <source>{name}: Enter for one more, or the next card</source>
+        <translation>{name}: Enter — ещё, или другая карта</translation>
     </message>
     <message>
         <source>counting here, from top to bottom</source>
@@ -2541,14 +2580,6 @@
         <translation>Пока: {main} и {sideboard}</translation>
     </message>
     <message>
-        <source>Nothing to note</source>
-        <translation>Замечаний нет</translation>
-    </message>
-    <message>
-        <source>So far nothing to note</source>
-        <translation>Замечаний пока нет</translation>
-    </message>
-    <message>
         <source>List: not legal in {format}.</source>
         <translation>Деклист: нелегален в формате {format}.</translation>
     </message>
@@ -2565,6 +2596,18 @@
         <translation>Деклист: легален в формате {format}.</translation>
     </message>
     <message>
+        <source>Recorded at {time}: {penalty}, {infraction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No findings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Came in: {cards}</source>
         <translation>Вошли: {cards}</translation>
     </message>
@@ -2577,16 +2620,12 @@
         <translation>Что за карта «{name}»? Возможно: {cards}</translation>
     </message>
     <message>
-        <source>{card}, unverified</source>
-        <translation>{card}: не проверена</translation>
+        <source>{penalty}, {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no infraction</source>
         <translation>нет нарушения</translation>
-    </message>
-    <message>
-        <source>consider {infraction}</source>
-        <translation>{infraction}?</translation>
     </message>
     <message>
         <source>{finding}, by the card file</source>
@@ -2749,6 +2788,10 @@
         <translation>случайная</translation>
     </message>
     <message>
+        <source>by order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>targeted: {reason}</source>
         <translation>целевая: {reason}</translation>
     </message>
@@ -2805,12 +2848,12 @@
         <translation>Создайте или откройте его на странице «Турнир».</translation>
     </message>
     <message>
-        <source>No deck check goes on</source>
-        <translation>Проверка колод не идёт</translation>
+        <source>No deck check in progress</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>N and a table&apos;s number start one, as does d 23 above.</source>
-        <translation>N и номер стола начнут проверку, как и d 23 в строке команд.</translation>
+        <source>{start} starts one, {finished} shows today&apos;s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose tables</source>
@@ -2827,6 +2870,10 @@
     <message>
         <source>The check that goes on</source>
         <translation>Идущая проверка</translation>
+    </message>
+    <message>
+        <source>Checks finished today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sideboard comes now, or the main deck again</source>
@@ -2849,12 +2896,12 @@
         <translation>В этой колоде больше ничего нет</translation>
     </message>
     <message>
-        <source>Players, judges, how far the match is</source>
-        <translation>Игроки, судьи, этап матча</translation>
+        <source>Paste the list of this deck&apos;s player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the penalty; the decks return with it</source>
-        <translation>Записать наказание; колоды вернутся вместе с ним</translation>
+        <source>Players, judges, how far the match is</source>
+        <translation>Игроки, судьи, этап матча</translation>
     </message>
     <message>
         <source>The next check that goes on</source>
@@ -2863,6 +2910,14 @@
     <message>
         <source>Letters, one key a card, or the list from top to bottom</source>
         <translation>Буквы, одна клавиша на карту или по списку сверху вниз</translation>
+    </message>
+    <message>
+        <source>Record the recommended penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the second recommended penalty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Return the decks</source>
@@ -2879,6 +2934,10 @@
     <message>
         <source>Lists</source>
         <translation>Деклисты</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished">Закончено</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -2905,12 +2964,28 @@
         <translation>Готово</translation>
     </message>
     <message>
-        <source>The decks of table {table} are back.</source>
-        <translation>Колоды стола {table} возвращены.</translation>
-    </message>
-    <message>
         <source>{item}: {note}</source>
         <translation>{item}: {note}</translation>
+    </message>
+    <message>
+        <source>Name the player first, then paste the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has a list; {key} shows and replaces it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy the decklist first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of {player}: {counts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: decks returned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3624,12 +3699,27 @@
 <context>
     <name>FindingsPanel</name>
     <message>
-        <source>Nothing more comes</source>
-        <translation>Больше карт нет</translation>
+        <source>Counting finished</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>Записать</translation>
+        <source>Finish counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FinishedView</name>
+    <message>
+        <source>Checks finished today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No check finished today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks appear here with their findings once their decks are returned.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5118,6 +5208,10 @@
     <message>
         <source>No deck check goes on</source>
         <translation>Проверка колод не идёт</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When</source>
@@ -7553,6 +7647,10 @@
     <message>
         <source>targeted</source>
         <translation>целевая</translation>
+    </message>
+    <message>
+        <source>by order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no penalty</source>

@@ -31,5 +31,7 @@ class ItemResult(StrEnum):
     NOT_LOOKED_AT = "not-looked-at"
 
 
+MARKS = frozenset({ChecklistItem.SLEEVES, ChecklistItem.BACKS, ChecklistItem.MARKED})
+"""Items by whose problems cards can be told apart (IPG 3.8)."""
 STANDARD_CHECKLIST = tuple(item.value for item in ChecklistItem)
 MOST_ITEMS = 30

@@ -24,7 +24,8 @@ from judgekit.domain.standings.player_standing import PlayerStanding
 
 
 class StartDeckCheck(Command, frozen=True, tag="start-deck-check"):
-    """Start a check of a table's decks; `kind` is `random` or `targeted`.
+    """Start a check of a table's decks; `kind` is how the table was chosen: `random`,
+    `targeted` or `by-order`.
 
     `seed` is that of the draw, `earlier_seeds` those of draws discarded before it; the lowest
     `top_tables` table numbers had `top_weight` tickets each. `players` and `judges` follow the

@@ -34,6 +34,7 @@ from judgekit.domain.deck_checks.events import (
     PoolsTaken,
     StandingsKept,
 )
+from judgekit.domain.deck_checks.selection import KINDS
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks, HasDeckChecks
 from judgekit.domain.decklists.decklist import MOST_COPIES
@@ -46,7 +47,6 @@ from judgekit.domain.shared.numbered import is_named
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.standings.player_standing import HIGHEST_POINTS
 
-KINDS = ("random", "targeted")
 MOST_DECKS = 12
 """Upper limit for one table: two teams of three need six; the rest is margin."""
 MOST_RECORDS = 100_000

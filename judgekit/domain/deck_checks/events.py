@@ -23,7 +23,7 @@ from judgekit.domain.standings.player_standing import PlayerStanding
 class DeckCheckStarted(Event, frozen=True):
     """A check started: the decks of a table were taken.
 
-    `kind` is `random` or `targeted`, the latter for `reason`; `counts` is False at or after the
+    `kind` is `random`, `targeted` for a `reason`, or `by-order`; `counts` is False at or after the
     table's deadline; `round_id` is the id of the round's start. `seed` is that of the draw, empty
     if none was made, and `earlier_seeds` those of draws discarded before it; the lowest
     `top_tables` table numbers had `top_weight` tickets each. `players` and `judges` follow the

@@ -10,6 +10,9 @@ import msgspec
 from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks
 from judgekit.domain.shared.rule_reference import RuleReference
 
+RANDOM, TARGETED, BY_ORDER = "random", "targeted", "by-order"
+KINDS = (RANDOM, TARGETED, BY_ORDER)
+"""How a table was chosen, as recorded: drawn, for a reason, or by a judge who only named it."""
 ONE_DECK_IN = 10
 """At least one deck in ten is checked (MTR 2.8)."""
 COVERAGE_RULES = (

@@ -37,11 +37,16 @@ class ListCard(msgspec.Struct, frozen=True):
 
 
 class Tick(msgspec.Struct, frozen=True):
-    """Copies of a card found in a part; `name` is the list's own spelling if it has the card."""
+    """Copies of a card found in a part; `name` is the list's own spelling if it has the card.
+
+    A negative `count` takes copies away again. `is_pointed_at` if the card was chosen on the list
+    and not typed: the part that typed cards go to is then another matter.
+    """
 
     name: str
     part: Part
     count: int
+    is_pointed_at: bool = False
 
 
 class TickOff(msgspec.Struct, frozen=True):
@@ -114,6 +119,28 @@ def tick(off: TickOff, name: str, count: int = 1) -> TickOff:
     return msgspec.structs.replace(off, ticks=(*off.ticks, ticked))
 
 
+def point_at(off: TickOff, name: str, part: Part | None, count: int) -> TickOff:
+    """Add copies of a card of the list to a part, or take them away with a negative `count`.
+
+    `part` is None if both parts count together: copies are then added to the current part, and
+    taken from it first. No more are taken than were counted.
+    """
+    parts = (off.part, off.part.other) if part is None else (part,)
+    if count < 0:
+        there = [(each, _counted_in(off, name, each)) for each in parts]
+        found = next(((each, copies) for each, copies in there if copies > 0), None)
+        if found is None:
+            return off
+        ticked = Tick(name, found[0], max(count, -found[1]), is_pointed_at=True)
+    else:
+        ticked = Tick(name, parts[0], count, is_pointed_at=True)
+    return msgspec.structs.replace(off, ticks=(*off.ticks, ticked))
+
+
+def _counted_in(off: TickOff, name: str, part: Part) -> int:
+    return sum(each.count for each in off.ticks if (each.name, each.part) == (name, part))
+
+
 def _name_on_list(off: TickOff, name: str) -> str:
     """The card's name as the list spells it; unknown names are unchanged."""
     if any(card.name == name for card in off.cards):
@@ -125,10 +152,10 @@ def _name_on_list(off: TickOff, name: str) -> str:
 
 
 def undo(off: TickOff, steps: int = 1) -> TickOff:
-    """Undo the last ticks, as many as there are, and return to their part."""
+    """Undo the last ticks, as many as there are, and return to the part of those typed."""
     kept = off.ticks[: max(0, len(off.ticks) - max(0, steps))]
-    taken = off.ticks[len(kept) :]
-    return msgspec.structs.replace(off, ticks=kept, part=taken[0].part if taken else off.part)
+    typed = (each.part for each in off.ticks[len(kept) :] if not each.is_pointed_at)
+    return msgspec.structs.replace(off, ticks=kept, part=next(typed, off.part))
 
 
 def look_at(off: TickOff, part: Part) -> TickOff:
@@ -143,7 +170,8 @@ def counted(off: TickOff) -> Decklist:
         copies = found[each.part]
         copies[each.name] = copies.get(each.name, 0) + each.count
     main, sideboard = (
-        tuple(CardCount(count, name) for name, count in found[part].items()) for part in Part
+        tuple(CardCount(count, name) for name, count in found[part].items() if count > 0)
+        for part in Part
     )
     return Decklist(main=main, sideboard=sideboard)
 

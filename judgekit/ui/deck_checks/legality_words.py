@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgekit.domain.formats.findings import Assumption, FindingCode, LegalityFinding
+from judgekit.domain.formats.findings import Assumption, FindingCode, Legality, LegalityFinding
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.interface_words import interface_words
@@ -19,6 +19,21 @@ def finding_words(finding: LegalityFinding) -> str:
     if finding.by_card_file and finding.code in ALSO_OF_EDITIONS:
         words = translate("Decks", "{finding}, by the card file").format(finding=words)
     return words
+
+
+def legality_summary(legality: Legality | None, format_name: str) -> str:
+    """`List: legal in Modern.`"""
+    if legality is None:
+        return ""
+    if legality.findings:
+        words = translate("Decks", "List: not legal in {format}.")
+    elif legality.unread_lines:
+        words = translate("Decks", "List: not all of it could be read.")
+    elif not legality.legal:
+        words = translate("Decks", "List: nothing illegal in {format}.")
+    else:
+        words = translate("Decks", "List: legal in {format}.")
+    return words.format(format=format_name)
 
 
 def unless_words(finding: LegalityFinding) -> str:

@@ -3,8 +3,6 @@ progress there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.check_snapshot import check_snapshot
@@ -12,7 +10,8 @@ from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_coverage import tournament_coverage
 from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
-from judgekit.ui.deck_checks.wording import stage_words
+from judgekit.ui.deck_checks.wording import chosen_words, stage_words
+from judgekit.ui.shell.commands.order_controller import OrderPlaces
 from judgekit.ui.shell.commands.order_words import asked, refused, round_at, submitted
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
 from judgekit.ui.words.wording import reading_text, stopwatch_text
@@ -24,12 +23,11 @@ translate = QCoreApplication.translate
 class DeckCheckOrders:
     """Proposals for the order on deck checks."""
 
-    def __init__(
-        self, dependencies: ProgramDependencies, open_check: Callable[[int], None]
-    ) -> None:
+    def __init__(self, dependencies: ProgramDependencies, places: OrderPlaces) -> None:
         self._dependencies = dependencies
         self._bridge = dependencies.bridge
-        self._open = open_check
+        self._places = places
+        self._open = places.open_check
 
     def proposals(self, table: int | None, words: str, form: str) -> list[Proposal]:
         """`d`, `d 23`, `d 23 Weber, Okafor`."""
@@ -46,11 +44,13 @@ class DeckCheckOrders:
     def _start(self, table: int, words: str, form: str) -> Proposal:
         judges = tuple(name.strip() for name in words.split(",") if name.strip())
         state, engine = self._bridge.foreseen_state(), self._bridge.pending.foreseen()
-        command = proposed_start(state, table, self._bridge.now(), judges)
+        command = self._places.chosen_check(table, judges)
+        command = command or proposed_start(state, table, self._bridge.now(), judges)
         refusal = engine.refusal(command) if engine is not None else None
         if refusal is not None:
             return refused(refusal, form)
         details = []
+        details.append(Detail(translate("Orders", "Chosen"), chosen_words(command)))
         if command.stage:
             details.append(Detail(translate("Orders", "When"), stage_words(command.stage)))
         if judges:

@@ -12,13 +12,15 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.topic import Topic
 from judgekit.ui.deck_checks.check.controller import CheckController
 from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
+from judgekit.ui.deck_checks.choosing.start import Chosen, chosen_check
 from judgekit.ui.deck_checks.choosing.view import ChoosingView
+from judgekit.ui.deck_checks.finished.controller import FinishedChecks
 from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.deck_checks.page_actions import page_actions
-from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, LISTS, DeckChecksBody
+from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, FINISHED, LISTS, DeckChecksBody
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.shell.page import PageState, ProgramDependencies
-from judgekit.ui.widgets.actions import Action
+from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.wording import refusal_sentence
 
@@ -37,7 +39,8 @@ class DeckChecksPage:
         self.lists = ListsView(dependencies)
         self.controller = CheckController(dependencies)
         going = self.controller.view, self.controller.returning.slip
-        self._body.take(self.choose, self.lists, *going, self._nothing)
+        self.finished = FinishedChecks(dependencies, self.controller.current)
+        self._body.take(self.choose, self.lists, self.finished.view, *going, self._nothing)
         self.view = CHOOSE
         """Name of the view shown."""
         self._body.shown.connect(self._shown)
@@ -46,8 +49,10 @@ class DeckChecksPage:
         self._body.view_wanted.connect(self.show_view)
         self.choose.check_wanted.connect(self.start)
         self.controller.view.head.coverage_wanted.connect(lambda: self.show_view(CHOOSE))
-        self.controller.placed.connect(self._placed)
-        self.lists.card_file.loaded.connect(self._know_other_cards)
+        self.controller.pasting.unsettled.connect(self._edit_list)
+        self.controller.placed.connect(lambda: self.show_view(self.view))
+        self.lists.card_file.loaded.connect(self.controller.know_other_cards)
+        self.lists.card_file.loaded.connect(self.refresh)
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._switched)
         self._bridge.leaving.connect(self._hidden)
@@ -81,6 +86,8 @@ class DeckChecksPage:
                 self._body.views.take_focus()
         elif self.view == LISTS:
             self.lists.take_focus()
+        elif self.view == FINISHED:
+            self.finished.view.list.setFocus()
         else:
             self.choose.take_focus()
 
@@ -104,6 +111,15 @@ class DeckChecksPage:
             self.controller.show_check(check)
             self.show_view(CHECK)
 
+    def chosen_check(self, table: int, judges: tuple[str, ...]) -> StartDeckCheck | None:
+        """See the protocol."""
+        if self._bridge.engine is None:
+            return None
+        self.choose.refresh()
+        facts, chosen = self.choose.controller.facts, Chosen(table, judges)
+        state, now = self._bridge.state, self._bridge.now()
+        return chosen_check(state, facts, chosen, self.choose.body, now)
+
     def start(self, command: StartDeckCheck) -> None:
         """Start a check of a table's decks."""
         outcome = self._bridge.submit(command)
@@ -115,6 +131,13 @@ class DeckChecksPage:
     def ask_for_table(self) -> None:
         """Ask for the table in the command bar."""
         self._dependencies.ask("d ")
+
+    def record_recommended(self, number: int) -> None:
+        """Begin the penalty with that number among those recommended for what is shown."""
+        if self.view == CHECK:
+            self.controller.actions.record_recommended(number)
+        elif self.view == FINISHED:
+            self.finished.record_recommended(number)
 
     def refresh(self) -> None:
         """Show the current state of everything."""
@@ -130,6 +153,8 @@ class DeckChecksPage:
             self._place()
         elif self.view == LISTS:
             self.lists.refresh()
+        elif self.view == FINISHED:
+            self.finished.refresh()
         else:
             self.choose.refresh()
 
@@ -152,12 +177,15 @@ class DeckChecksPage:
             self.controller.current.active = active
         elif self.view == CHECK:
             self._nothing.set_words(
-                translate("Decks", "No deck check goes on"),
-                translate("Decks", "N and a table's number start one, as does d 23 above."),
+                translate("Decks", "No deck check in progress"),
+                translate("Decks", "{start} starts one, {finished} shows today's").format(
+                    start=key_text("Ctrl+D"), finished=key_text("F10")
+                ),
             )
             self._body.show_view(CHECK, self._nothing, with_head=True)
         else:
-            view = self.lists if self.view == LISTS else self.choose
+            shown = {LISTS: self.lists, FINISHED: self.finished.view}
+            view = shown.get(self.view, self.choose)
             self._body.show_view(self.view, view, with_head=True)
 
     def _shown(self) -> None:
@@ -171,15 +199,10 @@ class DeckChecksPage:
         if self._bridge.engine is not None:
             self.controller.keep()
 
-    def _placed(self) -> None:
-        """Update after the check is over or another one is shown."""
-        self._place()
-        self.refresh()
-        self.focus()
-
-    def _know_other_cards(self) -> None:
-        self.controller.know_other_cards()
-        self.refresh()
+    def _edit_list(self, player: str, text: str) -> None:
+        """Show a pasted list that leaves questions in the editor."""
+        self.show_view(LISTS)
+        self.lists.begin_for(player, text)
 
     def _changed(self, topics: frozenset[Topic]) -> None:
         if topics & FOLLOWED and self._body.isVisible():

@@ -32,6 +32,9 @@ class DeckChecksViews(Protocol):
     def ask_for_table(self) -> None:
         """Ask for the table of a new check."""
 
+    def record_recommended(self, number: int) -> None:
+        """Begin a recommended penalty, by number from 0."""
+
 
 def page_actions(page: DeckChecksViews) -> tuple[Action, ...]:
     """Return the actions: the views', and those of a check, without effect outside its view."""
@@ -60,10 +63,13 @@ def _in_check(page: DeckChecksViews) -> Iterator[Action]:
     )
     yield action("mode", "F8", lambda controller: controller.actions.turn_mode())
     yield action("nothing-more", "F9", lambda controller: controller.actions.close_deck())
+    yield action("paste-list", "Ctrl+V", lambda controller: controller.paste_list())
     yield action("people", "Ctrl+J", lambda controller: controller.actions.edit())
     yield action("next-check", "Ctrl+Tab", lambda controller: controller.turn_check())
-    yield action("write", "W", lambda controller: controller.actions.write_penalty(), "Ctrl+W")
-    yield action("return", "R", lambda controller: controller.return_now(), "Ctrl+R")
+    for name, key, number in (("record", "W", 0), ("record-second", "Shift+W", 1)):
+        act, also = partial(page.record_recommended, number), (f"Ctrl+{key}",)
+        yield Action(name, partial(_words_of, name), key, act, also, repeats=False)
+    yield action("return", "Ctrl+R", lambda controller: controller.return_now())
 
 
 def _words_of(name: str) -> str:
@@ -71,6 +77,7 @@ def _words_of(name: str) -> str:
         "choose": translate("Decks", "Choose tables"),
         "check": translate("Decks", "The check that goes on"),
         "lists": translate("Decks", "Decklists"),
+        "finished": translate("Decks", "Checks finished today"),
         "start": translate("Decks", "Start a deck check"),
         "other-part": translate("Decks", "The sideboard comes now, or the main deck again"),
         "other-deck": translate("Decks", "Type into the other deck"),
@@ -78,9 +85,11 @@ def _words_of(name: str) -> str:
         "checklist-items": translate("Decks", "What the physical part consists of here"),
         "mode": translate("Decks", "Letters, one key a card, or the list from top to bottom"),
         "nothing-more": translate("Decks", "Nothing more comes of this deck"),
+        "paste-list": translate("Decks", "Paste the list of this deck's player"),
         "people": translate("Decks", "Players, judges, how far the match is"),
         "next-check": translate("Decks", "The next check that goes on"),
-        "write": translate("Decks", "Write the penalty; the decks return with it"),
+        "record": translate("Decks", "Record the recommended penalty"),
+        "record-second": translate("Decks", "Record the second recommended penalty"),
         "return": translate("Decks", "Return the decks"),
     }
     return words[name]

@@ -15,8 +15,8 @@ from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
-CHOOSE, CHECK, LISTS = "choose", "check", "lists"
-KEYS = ((CHOOSE, "F2"), (CHECK, "F3"), (LISTS, "F4"))
+CHOOSE, CHECK, LISTS, FINISHED = "choose", "check", "lists", "finished"
+KEYS = ((CHOOSE, "F2"), (CHECK, "F3"), (LISTS, "F4"), (FINISHED, "F10"))
 
 
 class DeckChecksBody(QWidget):
@@ -30,7 +30,7 @@ class DeckChecksBody(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.views = SegmentedButtons(look, [(CHOOSE, ""), (CHECK, ""), (LISTS, "")], "")
+        self.views = SegmentedButtons(look, [(name, "") for name, _ in KEYS], "")
         self._coverage = ElidedLabel(look, token="text-muted")
         self._coverage.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._head = QWidget()
@@ -72,6 +72,7 @@ class DeckChecksBody(QWidget):
                 (CHOOSE, translate("Decks", "Choose")),
                 (CHECK, translate("Decks", "Check")),
                 (LISTS, translate("Decks", "Lists")),
+                (FINISHED, translate("Decks", "Finished")),
             ],
             keys={name: key_text(key) for name, key in KEYS},
         )

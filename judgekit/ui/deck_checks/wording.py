@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.check_snapshot import CheckSnapshot, NoTimeDue
 from judgekit.domain.deck_checks.checklist import ChecklistItem, ItemResult
-from judgekit.domain.deck_checks.selection import TargetReason
+from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.deck_checks.selection import BY_ORDER, RANDOM, TargetReason
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
@@ -22,9 +23,6 @@ from judgekit.views.deck_checks.deck_rows import DeckRow, RowState
 from judgekit.views.words import considerations
 
 translate = QCoreApplication.translate
-
-RANDOM, TARGETED = "random", "targeted"
-"""How a table is chosen, as recorded."""
 
 SIGNS: Mapping[RowState, Sign] = {
     RowState.TO_COME: Sign("", "text-muted"),
@@ -143,6 +141,11 @@ def no_time_words(why: NoTimeDue) -> str:
     return said[why]
 
 
+def unpenalized_words(count: int) -> str:
+    """`2 findings without a penalty`."""
+    return translate("Decks", "%n finding(s) without a penalty", "", count)
+
+
 def box_words(box: TimeBox, state: TimeBoxState) -> tuple[str, str]:
     """Texts for target and stop: their times, or that they have passed."""
     target = translate("Decks", "target {time}").format(time=duration_text(box.target))
@@ -207,15 +210,22 @@ def stage_words(stage: str) -> str:
 
 def how_words(check: DeckCheck) -> str:
     """`at random, seed 4471 · before game 1`: how the table was chosen, the stage of its match."""
+    return " · ".join(part for part in (chosen_words(check), stage_words(check.stage)) if part)
+
+
+def chosen_words(check: DeckCheck | StartDeckCheck) -> str:
+    """`at random, seed 4471`: how the table was chosen."""
     if check.kind == RANDOM and check.seed:
         how = translate("Decks", "at random, seed {seed}").format(seed=check.seed)
     elif check.kind == RANDOM:
         how = translate("Decks", "at random")
+    elif check.kind == BY_ORDER:
+        how = translate("Decks", "by order")
     else:
         why = target_words(check.reason)
         how = translate("Decks", "targeted: {reason}").format(reason=why) if why else ""
         how = how or translate("Decks", "targeted")
-    return " · ".join(part for part in (how, stage_words(check.stage)) if part)
+    return how
 
 
 def stage_warning() -> str:

@@ -100,7 +100,6 @@ class InfractionsPage:
         if said.player:
             self.controller.panel.whose.show_player(said.player)
         self.controller.recording.unwritten.forget()
-        self.controller.recording.together = said.together
         self.controller.finder.field.setText(said.words)
         self.controller.finding.search(said.words)
         self.controller.take_focus()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -21,6 +22,9 @@ from judgekit.ui.shell.page import (
     TurnsPage,
 )
 from judgekit.ui.widgets.actions import bind
+
+if TYPE_CHECKING:
+    from judgekit.domain.deck_checks.commands import StartDeckCheck
 
 RULES, CLOCK, CALLS, DECKS = "rules", "clock", "calls", "decks"
 INFRACTIONS, TOURNAMENT = "infractions", "event"
@@ -140,6 +144,12 @@ class Navigation(QObject):
         page = self.page(DECKS)
         if isinstance(page, DeckCheckPage):
             page.open_check(table)
+
+    def chosen_check(self, table: int, judges: tuple[str, ...]) -> StartDeckCheck | None:
+        """Return the deck check of a table that was drawn or targeted on its page; None if it was
+        neither, or the page hasn't been opened."""
+        page = self._pages.get(DECKS)
+        return page.chosen_check(table, judges) if isinstance(page, DeckCheckPage) else None
 
     def begin_penalty(self, said: PenaltyWords) -> None:
         """Begin a penalty and focus its page."""

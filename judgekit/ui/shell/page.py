@@ -17,8 +17,7 @@ from judgekit.ui.runtime.tasks import TaskRunner
 from judgekit.ui.widgets.actions import Action
 
 if TYPE_CHECKING:
-    from judgekit.domain.deck_return import ReturnDecks
-    from judgekit.domain.infractions.commands import IssuePenalty
+    from judgekit.domain.deck_checks.commands import StartDeckCheck
     from judgekit.engine.ports.decks import DeckSources
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.preferences import ReadingMarksStore
@@ -90,15 +89,16 @@ class Proposal(msgspec.Struct, frozen=True):
 
 class PenaltyWords(NamedTuple):
     """Initial values of a penalty: the player, the table, what happened in a few words; each may be
-    missing. From a deck check come the `infraction` by its id and the `circumstances` that hold,
-    and `together` makes one command of the penalty and the end of the check."""
+    missing. From a deck check, which goes on, come the `infraction` by its id, the `circumstances`
+    that hold, the findings in words as what `happened`, and the id of the `check`."""
 
     player: str = ""
     table: int | None = None
     words: str = ""
     infraction: str = ""
     circumstances: tuple[str, ...] = ()
-    together: Callable[[IssuePenalty], ReturnDecks | None] | None = None
+    happened: str = ""
+    check: str = ""
 
 
 class Page(Protocol):
@@ -162,6 +162,10 @@ class DeckCheckPage(Page, Protocol):
 
     def open_check(self, table: int) -> None:
         """Show the check in progress at this table."""
+        ...
+
+    def chosen_check(self, table: int, judges: tuple[str, ...]) -> StartDeckCheck | None:
+        """Return the check of a table that was drawn or targeted on the page; None otherwise."""
         ...
 
 

@@ -89,6 +89,7 @@ def _check(event: DeckCheckStarted) -> tuple[str, ...]:
     kinds = {
         "random": translate("TimelineDetails", "at random"),
         "targeted": translate("TimelineDetails", "targeted"),
+        "by-order": translate("TimelineDetails", "by order"),
     }
     return kinds.get(event.kind, event.kind), event.reason
 

@@ -21,6 +21,7 @@ from judgekit.domain.deck_checks.commands import (
     FinishDeckCheck,
     StartDeckCheck,
 )
+from judgekit.domain.deck_checks.selection import KINDS
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.setup.commands import Note
@@ -29,7 +30,6 @@ from judgekit.views.corrections.fields import FieldKind, FieldName
 
 REASONS = tuple(reason.value for reason in Reason)
 CALL_REASONS = tuple(reason for reason in REASONS if reason != Reason.DECK_CHECK)
-CHECK_KINDS = ("random", "targeted")
 OF_A_MINUTE = 60
 
 
@@ -98,11 +98,11 @@ SPECIFICATIONS: Mapping[type[Command], tuple[Specification, ...]] = {
     StartDeckCheck: (
         _instant(FieldName.STARTED),
         _TABLE,
-        Specification(FieldName.KIND, FieldKind.CHOICE, "kind", CHECK_KINDS),
+        Specification(FieldName.KIND, FieldKind.CHOICE, "kind", KINDS),
         _text(FieldName.WHY, "reason"),
     ),
     ChangeDeckCheck: (
-        Specification(FieldName.KIND, FieldKind.CHOICE, "kind", CHECK_KINDS),
+        Specification(FieldName.KIND, FieldKind.CHOICE, "kind", KINDS),
         _text(FieldName.WHY, "reason"),
     ),
     FinishDeckCheck: (_instant(FieldName.FINISHED),),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.deck_checks.selection import BY_ORDER
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_coverage import DECKS_OF_A_PAIR, DECKS_OF_A_TEAM
 from judgekit.domain.formats.known_formats import shares_a_game
@@ -48,7 +49,7 @@ def _seated_next(state: Tournament, table: int) -> tuple[str, ...]:
 def proposed_start(
     state: Tournament, table: int, now: Moment, judges: tuple[str, ...] = ()
 ) -> StartDeckCheck:
-    """A random check of all decks at the table, at its likely stage."""
+    """A check by order of all decks at the table, at its likely stage."""
     players = seated_at(state, table)
     decks = len(players) or TWO
     details = state.setup.details
@@ -59,6 +60,7 @@ def proposed_start(
     return StartDeckCheck(
         table,
         decks=decks,
+        kind=BY_ORDER,
         judges=judges,
         players=players,
         stage=stage.value if stage is not None else "",

@@ -50,6 +50,13 @@ SENTENCES: Mapping[FindingReason, str] = {
         "The list has {sideboard} sideboard cards, more than the format allows."
     ),
     FindingReason.LIST_NOT_LEGAL: message("The list has what the format doesn't allow: {cards}."),
+    FindingReason.CARDS_MARKED: message("Cards or sleeves can be told apart."),
+    FindingReason.PATTERN_HELPS: message(
+        "If knowing the pattern of the marks would help the owner substantially."
+    ),
+    FindingReason.NO_REPLACEMENT: message(
+        "If there is neither replacement nor proxy, so that basic lands go in."
+    ),
 }
 BRIEF: Mapping[FindingReason, str] = {
     FindingReason.ONLY_SIDEBOARD_MISSING: message(
@@ -70,6 +77,7 @@ BRIEF: Mapping[FindingReason, str] = {
     FindingReason.LIST_TOO_SMALL: message("The list has too few cards."),
     FindingReason.LIST_SIDEBOARD_TOO_LARGE: message("The list's sideboard has too many cards."),
     FindingReason.LIST_NOT_LEGAL: message("The list has cards that the format doesn't allow."),
+    FindingReason.CARDS_MARKED: message("Cards or sleeves can be told apart."),
 }
 BRIEF_IF_SO: Mapping[FindingReason, str] = {
     FindingReason.CARDS_WITH_OPPONENT: message("If the missing cards are in the opponent's deck"),
@@ -81,6 +89,8 @@ BRIEF_IF_SO: Mapping[FindingReason, str] = {
     ),
     FindingReason.LIST_NOT_AS_MEANT: message("If the list is what is wrong"),
     FindingReason.CARDS_LOST: message("If the missing cards are lost"),
+    FindingReason.PATTERN_HELPS: message("If knowing the pattern would help"),
+    FindingReason.NO_REPLACEMENT: message("If no replacement is left and basic lands go in"),
 }
 """Used if only the judge can tell whether it is so."""
 

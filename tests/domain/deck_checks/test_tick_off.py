@@ -13,6 +13,7 @@ from judgekit.domain.deck_checks.tick_off import (
     compared,
     counted,
     look_at,
+    point_at,
     resume,
     swaps,
     tick,
@@ -20,7 +21,7 @@ from judgekit.domain.deck_checks.tick_off import (
     undo,
 )
 from judgekit.domain.decklists.comparison import FREE_BASICS
-from judgekit.domain.decklists.decklist import Decklist, total
+from judgekit.domain.decklists.decklist import CardCount, Decklist, total
 from judgekit.domain.decklists.part import Part
 from tests.domain.formats.listed import decklist
 
@@ -164,3 +165,26 @@ def test_the_section_on_sideboards_is_cited_by_each_editions_number(library, ref
     assert section is not None
     assert section.title == "Sideboard"
     assert begin(Decklist()).cards == ()
+
+
+def test_a_card_pointed_at_is_added_to_its_own_part_and_typing_goes_where_it_went():
+    off = point_at(tick(begin(LIST), "Fire"), "Duress", Part.SIDEBOARD, 1)
+    assert counted(off).sideboard == (CardCount(1, "Duress"),)
+    assert off.part is Part.MAIN
+    assert undo(off).part is Part.MAIN
+    assert counted(undo(off)).sideboard == ()
+
+
+def test_no_more_copies_are_taken_away_than_were_counted():
+    off = point_at(tick(begin(LIST), "Brainstorm", 2), "Brainstorm", Part.MAIN, -1)
+    assert to_come(off)["Brainstorm"] == 3
+    off = point_at(off, "Brainstorm", Part.MAIN, -5)
+    assert counted(off).main == ()
+    assert point_at(off, "Brainstorm", Part.MAIN, -1) is off
+    assert counted(undo(off)).main == (CardCount(1, "Brainstorm"),)
+
+
+def test_where_both_parts_count_together_a_copy_is_taken_from_the_part_that_has_it():
+    off = tick(look_at(begin(LIST, sideboarded=True), Part.SIDEBOARD), "Duress")
+    off = point_at(look_at(off, Part.MAIN), "Duress", None, -1)
+    assert counted(off) == Decklist()

@@ -30,18 +30,23 @@ PETROVA = decklist("4 Goblin Guide, 4 Rift Bolt, 52 Mountain | 3 Skullcrack, 12 
 class CheckingJudge:
     """Presses keys at the focused widget and reads the texts on the screen."""
 
-    def __init__(self, page: DeckChecksPage, bridge, hand_clock, said: list) -> None:
+    def __init__(self, page: DeckChecksPage, bridge, hand_clock, said: list, drain) -> None:
         self.page, self.controller, self.bridge, self.clock = (
             page,
             page.controller,
             bridge,
             hand_clock,
         )
-        self.said = said
+        self.said, self._drain = said, drain
         """What was passed to the page that records penalties."""
 
     def press(self, *keys: str) -> CheckingJudge:
         press(self.page.widget(), *keys)
+        return self
+
+    def drain(self) -> CheckingJudge:
+        """Let everything in the background come to its end."""
+        self._drain()
         return self
 
     def type(self, text: str) -> CheckingJudge:
@@ -107,7 +112,13 @@ class CheckingJudge:
 
 
 @pytest.fixture
-def show(with_services, bridge, hand_clock, qtbot) -> Callable[..., CheckingJudge]:
+def drain(tasks, qtbot) -> Callable[[], None]:
+    """Lets everything in the background come to its end."""
+    return lambda: qtbot.waitUntil(lambda: not tasks.is_busy())
+
+
+@pytest.fixture
+def show(with_services, bridge, hand_clock, drain, qtbot) -> Callable[..., CheckingJudge]:
     """Shows the page."""
 
     def shown(size=(1180, 700)) -> CheckingJudge:
@@ -121,7 +132,7 @@ def show(with_services, bridge, hand_clock, qtbot) -> Callable[..., CheckingJudg
             page.widget().show()
             page.widget().activateWindow()
         page.focus()
-        return CheckingJudge(page, bridge, hand_clock, said)
+        return CheckingJudge(page, bridge, hand_clock, said, drain)
 
     return shown
 

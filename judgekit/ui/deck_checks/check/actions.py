@@ -6,16 +6,15 @@ from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.commands import ChangeDeckCheck, MarkChecklist, SetChecklist
 from judgekit.domain.deck_checks.tick_entry import Key
-from judgekit.domain.infractions.policy import NONE
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.check.current_check import PANES, CurrentCheck
 from judgekit.ui.deck_checks.check.deck.pane import DeckPane
 from judgekit.ui.deck_checks.check.deck.ticking import Ticking
-from judgekit.ui.deck_checks.check.returning import Returning
 from judgekit.ui.deck_checks.check.view import CheckView
-from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies
+from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.deck_checks.deck_rows import DeckRow
 from judgekit.views.deck_checks.known_players import known_players
 
 
@@ -33,7 +32,6 @@ class CheckActions(QObject):
         current: CurrentCheck,
         view: CheckView,
         ticking: Ticking,
-        returning: Returning,
     ) -> None:
         super().__init__(view)
         self._dependencies = dependencies
@@ -41,7 +39,6 @@ class CheckActions(QObject):
         self._current = current
         self._view = view
         self._ticking = ticking
-        self._returning = returning
         self._connect()
 
     def take_focus(self) -> None:
@@ -100,19 +97,22 @@ class CheckActions(QObject):
             self._view.people.follow(self._bridge.state.players, known_players(self._bridge.state))
             self._view.people.edit(check, self._current.deck_in(0), players, staff)
 
-    def write_penalty(self, place: int = 0, pane: int | None = None) -> None:
-        """Begin the penalty for a deck's findings; the decks return with it."""
-        check = self._current.check
-        at = self._current.active if pane is None else self._current.deck_in(pane)
-        considered, deck = self._current.considered(at), self._current.deck(at)
-        chosen = considered[place] if place < len(considered) else None
-        if check is None or deck is None or chosen is None or chosen.id == NONE:
-            return
-        self._current.keeper.keep_all(check)
-        said = PenaltyWords(deck.player, check.table, "", chosen.id, chosen.circumstances)
-        self._dependencies.begin_penalty(
-            said._replace(together=self._returning.with_penalty(at, chosen.id))
-        )
+    def record_recommended(self, number: int) -> None:
+        """Begin the penalty recommended for the active deck, of those that aren't recorded yet the
+        one with that number from 0."""
+        check, at = self._current.check, self._current.active
+        groups = self._current.groups_in(check, at) if check is not None else ()
+        places = [group.considered[0].place for group in groups if group.needs_penalty]
+        if number < len(places):
+            self.write_penalty(places[number], at % PANES)
+
+    def write_penalty(self, place: int, pane: int) -> None:
+        """Begin the penalty for one of a deck's findings; the check goes on."""
+        check, at = self._current.check, self._current.deck_in(pane)
+        said = self._current.penalty_for(check, at, place) if check is not None else None
+        if check is not None and said is not None:
+            self._current.keeper.keep_all(check)
+            self._dependencies.begin_penalty(said)
 
     # -- internals
 
@@ -120,6 +120,7 @@ class CheckActions(QObject):
         view = self._view
         view.pressed.connect(self._pressed)
         view.focused.connect(self._focused)
+        view.pointed.connect(self._pointed)
         view.people.changed.connect(self._submit)
         view.people.left.connect(self.take_focus)
         for at, pane in enumerate(view.panes):
@@ -137,6 +138,11 @@ class CheckActions(QObject):
         check = self._current.check
         if check is not None:
             self._ticking.press(check, self._current.deck_in(pane), key)
+
+    def _pointed(self, pane: int, row: DeckRow, count: int) -> None:
+        check = self._current.check
+        if check is not None:
+            self._ticking.point(check, self._current.deck_in(pane), row, count)
 
     def _focused(self, pane: int) -> None:
         if self._view.panes[pane].field.hasFocus():

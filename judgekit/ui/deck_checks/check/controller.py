@@ -10,6 +10,7 @@ from judgekit.ui.deck_checks.check.actions import CheckActions
 from judgekit.ui.deck_checks.check.current_check import CurrentCheck
 from judgekit.ui.deck_checks.check.deck.keeper import DeckKeeper
 from judgekit.ui.deck_checks.check.deck.ticking import Ticking
+from judgekit.ui.deck_checks.check.pasting import ListPasting
 from judgekit.ui.deck_checks.check.returning import Returning
 from judgekit.ui.deck_checks.check.showing import CheckShowing
 from judgekit.ui.deck_checks.check.view import CheckView
@@ -29,10 +30,12 @@ class CheckController(QObject):
         self.ticking = Ticking(dependencies, self.keeper, self)
         self.showing = CheckShowing(dependencies, self.current, self.view, self.ticking)
         self.returning = Returning(dependencies, self.current, self)
-        self.actions = CheckActions(
-            dependencies, self.current, self.view, self.ticking, self.returning
-        )
+        self.pasting = ListPasting(dependencies, self.current, self)
+        self.actions = CheckActions(dependencies, self.current, self.view, self.ticking)
         self._shows_slip = False
+        self.pasting.player_wanted.connect(self.actions.edit)
+        for at, pane in enumerate(self.view.panes):
+            pane.list_wanted.connect(lambda at=at: self.paste_list(at))
         self.view.head.return_wanted.connect(self.return_now)
         self.actions.turned.connect(self._turned)
         self.actions.focus_moved.connect(self.showing.show_decks)
@@ -60,11 +63,7 @@ class CheckController(QObject):
             self.actions.take_focus()
 
     def refresh(self) -> None:
-        """Show the current state; or the slip, if a penalty elsewhere has ended the check."""
-        ended = self.returning.ended_with_penalty()
-        if ended is not None:
-            self.returning.show_slip_of(ended)
-            return
+        """Show the current state."""
         if self._shows_slip and self.returning.was_taken_back():
             self.leave_slip()
             return
@@ -124,6 +123,12 @@ class CheckController(QObject):
         if check is not None and not self._shows_slip:
             self.keeper.keep_all(check)
             self.returning.return_now()
+
+    def paste_list(self, pane: int | None = None) -> None:
+        """Register the clipboard's text as the list of a deck, by default the active one."""
+        at = self.current.active if pane is None else self.current.deck_in(pane)
+        if not self._shows_slip:
+            self.pasting.paste(at)
 
     def leave_slip(self) -> None:
         """Close the slip, once the table was told."""

@@ -6,12 +6,14 @@ from PySide6.QtCore import QObject
 
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_finding import Consideration
-from judgekit.domain.infractions.policy import Catalogue
+from judgekit.domain.infractions.policy import NONE, Catalogue
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.ui.deck_checks.check.deck.findings import considered_of
+from judgekit.ui.deck_checks.check.deck.finding_rows import FindingGroup
+from judgekit.ui.deck_checks.check.deck.findings import FoundIn, considered_of, finding_groups
 from judgekit.ui.deck_checks.check.deck.keeper import DeckKeeper
 from judgekit.ui.deck_checks.legality_keeper import LegalityKeeper
-from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies
+from judgekit.views.deck_checks.check_penalties import penalties_of_check
 from judgekit.views.deck_checks.checked_deck import CheckedDeck
 
 PANES = 2
@@ -88,11 +90,51 @@ class CurrentCheck(QObject):
 
     def considered_in(self, check: DeckCheck, at: int) -> tuple[Consideration, ...]:
         """Considerations for a deck of any check in progress, the likeliest first."""
-        catalogue, deck = self.catalogue(), self.keeper.deck(check, at)
+        catalogue = self.catalogue()
         if catalogue is None:
             return ()
+        found = self.found_in(check, at)
+        return considered_of(self._bridge.state, catalogue, found, self._bridge.now())
+
+    def found_in(self, check: DeckCheck, at: int) -> FoundIn:
+        """All that findings are drawn from for a deck of any check in progress."""
+        deck = self.keeper.deck(check, at)
         legality = self.legality.legality(deck.player) if deck.registered is not None else None
-        return considered_of(self._bridge.state, catalogue, deck, legality, self._bridge.now())
+        marks = tuple(mark for (of, _), mark in check.checklist.items() if of == at)
+        penalties = penalties_of_check(self._bridge.state, check, deck.player)
+        return FoundIn(deck, legality, marks, penalties)
+
+    def groups_in(self, check: DeckCheck, at: int) -> tuple[FindingGroup, ...]:
+        """Findings of a deck of any check in progress, with what to consider for them."""
+        found, language = self.found_in(check, at), self._dependencies.preferences.language()
+        considered = self.considered_in(check, at)
+        return finding_groups(self.catalogue(), found, considered, language)
+
+    def penalty_for(self, check: DeckCheck, at: int, place: int) -> PenaltyWords | None:
+        """Initial values of the penalty for one of a deck's considerations; None if there is no
+        infraction."""
+        considered = self.considered_in(check, at)
+        chosen = considered[place] if place < len(considered) else None
+        if chosen is None or chosen.id == NONE:
+            return None
+        lines = (
+            group.lines
+            for group in self.groups_in(check, at)
+            if place in (each.place for each in group.considered)
+        )
+        return PenaltyWords(
+            self.keeper.deck(check, at).player,
+            check.table,
+            infraction=chosen.id,
+            circumstances=chosen.circumstances,
+            happened="; ".join(line.words for line in next(lines, ())),
+            check=check.id,
+        )
+
+    def without_penalty(self, check: DeckCheck) -> int:
+        """Number of findings in all decks whose recommended penalty isn't recorded."""
+        groups = (group for at in range(check.decks) for group in self.groups_in(check, at))
+        return sum(len(group.lines) for group in groups if group.needs_penalty)
 
     def is_whole(self) -> bool:
         """Whether all decks have been counted."""

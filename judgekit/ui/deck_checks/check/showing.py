@@ -11,23 +11,27 @@ from judgekit.domain.deck_checks.time_box import time_box
 from judgekit.domain.deck_coverage import tournament_coverage
 from judgekit.ui.deck_checks.check.current_check import CurrentCheck
 from judgekit.ui.deck_checks.check.deck.facts import deck_facts
+from judgekit.ui.deck_checks.check.deck.finding_lines import PanelFacts
 from judgekit.ui.deck_checks.check.deck.findings import (
-    consider_lines,
-    finding_lines,
     findings_title,
-    legality_summary,
+    lines_to_verify,
+    notes_of,
     sideboard_rule,
+    verify_words,
 )
 from judgekit.ui.deck_checks.check.deck.pane import DeckPane
 from judgekit.ui.deck_checks.check.deck.ticking import Ticking
 from judgekit.ui.deck_checks.check.view import CheckView
 from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
-from judgekit.ui.deck_checks.legality_words import rule_asked, rule_shown
+from judgekit.ui.deck_checks.legality_words import legality_summary, rule_asked, rule_shown
 from judgekit.ui.deck_checks.wording import how_words, stage_warning, translate
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.words.format_words import format_words
 from judgekit.views.deck_checks.checked_deck import CheckedDeck
+
+RECORD_KEYS = ("W", "Shift+W")
+"""Keys that record the penalties recommended for the active deck, in order."""
 
 
 class CheckShowing(QObject):
@@ -105,8 +109,10 @@ class CheckShowing(QObject):
         self._show_return()
 
     def _show_return(self) -> None:
-        is_typing = any(pane.field.hasFocus() for pane in self._view.panes)
-        self._view.head.show_return(is_whole=self._current.is_whole(), is_typing=is_typing)
+        check = self._current.check
+        if check is not None:
+            self._view.head.show_return(is_whole=self._current.is_whole())
+            self._view.head.show_unpenalized(self._current.without_penalty(check))
 
     def _show_deck(self, at: int) -> None:
         check, deck, pane = self._current.check, self._current.deck(at), self._pane(at)
@@ -146,23 +152,30 @@ class CheckShowing(QObject):
 
     def _show_findings(self, pane: DeckPane, at: int, deck: CheckedDeck) -> None:
         state, preferences = self._bridge.state, self._dependencies.preferences
+        check = self._current.check
+        if check is None:
+            return
         legality = self._current.legality.legality(deck.player)
-        lines = finding_lines(deck, legality)
-        catalogue = self._current.catalogue()
-        considered = (
-            consider_lines(catalogue, self._current.considered(at), preferences.language())
-            if catalogue is not None
-            else ()
-        )
+        groups = self._current.groups_in(check, at)
         details = state.setup.details
         summary = legality_summary(legality, format_words(details.format if details else ""))
         if not deck.knows_parts:
-            summary = translate("Decks", "No list of this player yet: F4 takes one.")
-        key = "W" if at == self._current.active else ""
-        if key and pane.field.hasFocus():
-            key = key_text("Ctrl+W")
-        title = findings_title(deck, lines)
-        pane.findings.show_findings(title, summary, lines, considered, key)
+            summary = translate("Decks", "No list of this player yet: Ctrl+V pastes one.")
+        keys = RECORD_KEYS if at == self._current.active else ()
+        if pane.field.hasFocus():
+            keys = tuple(f"Ctrl+{key}" for key in keys)
+        to_verify = lines_to_verify(legality)
+        pane.findings.show_findings(
+            PanelFacts(
+                findings_title(deck, groups),
+                groups,
+                summary,
+                notes_of(deck),
+                to_verify,
+                verify_words(to_verify),
+                tuple(map(key_text, keys)),
+            )
+        )
         rule = sideboard_rule(preferences.reading_order()[0])
-        found = any(not line.is_muted for line in lines)
+        found = any(group.lines for group in groups)
         pane.findings.show_rule(rule_shown(rule) if found else "", rule_asked(rule))

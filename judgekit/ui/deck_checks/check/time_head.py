@@ -12,7 +12,7 @@ from judgekit.domain.check_snapshot import CheckSnapshot
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
 from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
 from judgekit.ui.deck_checks.check.time_bar import TimeBar
-from judgekit.ui.deck_checks.wording import returned_words, translate
+from judgekit.ui.deck_checks.wording import returned_words, translate, unpenalized_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -73,9 +73,11 @@ class TimeHead(QWidget):
         self._returned = MarkedLine(look)
         self._warning_sign = IconLabel(look, "warning", token="attention", size=16)
         self._warning = Label(look, token="attention", wraps=True)
+        self._unpenalized_sign = IconLabel(look, "warning", token="attention", size=16)
+        self._unpenalized = Label(look, bold=True, token="attention")
         self.coverage = Button(look, kind=ButtonKind.QUIET)
         self._first = QHBoxLayout()
-        self._returning = False, False
+        self._is_whole = False
         self._lay_out()
         self.return_now.clicked.connect(self.return_wanted)
         look.changed.connect(self._redress)
@@ -95,12 +97,17 @@ class TimeHead(QWidget):
         """Show the day's coverage."""
         self.coverage.set_words(words, key=key)
 
-    def show_return(self, *, is_whole: bool, is_typing: bool) -> None:
-        """Show whether the decks would return fully or partially checked; another key does so while
-        cards are typed."""
-        if (is_whole, is_typing) != self._returning:
-            self._returning = is_whole, is_typing
+    def show_return(self, *, is_whole: bool) -> None:
+        """Show whether the decks would return fully or partially checked."""
+        if is_whole != self._is_whole:
+            self._is_whole = is_whole
             self._fit()
+
+    def show_unpenalized(self, count: int) -> None:
+        """Show how many findings have no penalty yet."""
+        self._unpenalized.say(unpenalized_words(count) if count else "")
+        self._unpenalized_sign.setVisible(bool(count))
+        self._fit()
 
     def show_time(self, snapshot: CheckSnapshot, box: TimeBox) -> None:
         """Show the current state."""
@@ -152,19 +159,19 @@ class TimeHead(QWidget):
         self._title.setMinimumWidth(max(0, min(title, left)))
         self._how.setMinimumWidth(max(0, min(self._how.sizeHint().width(), left)))
         self.return_now.setFixedWidth(button)
-        self.coverage.setVisible(form.is_whole)
+        self.coverage.setVisible(form.is_whole and not self._unpenalized.text())
         self.bar.setVisible(form.has_bar)
         self._first.setSpacing(px(form.gap))
 
     def _say_return(self, form: _Form) -> int:
         """Set the button's words; return the width of its longest ones, so that nothing moves when
         they change."""
-        is_whole, is_typing = self._returning
-        partial, keys = translate("Decks", "Return now, partial"), ("R", key_text("Ctrl+R"))
-        self.return_now.set_words(partial, key=keys[1] if form.is_whole else "")
+        partial = translate("Decks", "Return now, partial")
+        key = key_text("Ctrl+R") if form.is_whole else ""
+        self.return_now.set_words(partial, key=key)
         width = self.return_now.sizeHint().width()
-        words = translate("Decks", "Return now") if is_whole else partial
-        self.return_now.set_words(words, key=keys[is_typing] if form.is_whole else "")
+        words = translate("Decks", "Return now") if self._is_whole else partial
+        self.return_now.set_words(words, key=key)
         return width
 
     def _say_how(self, form: _Form) -> None:
@@ -188,6 +195,8 @@ class TimeHead(QWidget):
         first.addWidget(self.return_now, 0, middle)
         second.addWidget(self._sign, 0, middle)
         second.addWidget(self._returned, 1, middle)
+        second.addWidget(self._unpenalized_sign, 0, middle)
+        second.addWidget(self._unpenalized, 0, middle)
         second.addWidget(self.coverage, 0, middle)
         third.addWidget(self._warning_sign, 0, middle)
         third.addWidget(self._warning, 1, middle)

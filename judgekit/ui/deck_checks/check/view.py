@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -25,6 +26,8 @@ class CheckView(QWidget):
     pressed = Signal(int, str)
     """A pane's index and a key for its deck."""
     focused = Signal(int)
+    pointed = Signal(int, object, int)
+    """A pane's index, the row that was clicked, and 1 for a copy more or -1 for one fewer."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +52,7 @@ class CheckView(QWidget):
         for place, pane in enumerate(self.panes):
             pane.pressed.connect(self._key_of(place))
             pane.focused.connect(self._focus_of(place))
+            pane.pointed.connect(partial(self.pointed.emit, place))
             pane.left.connect(self.head.return_now.setFocus)
 
     def show_second(self, *, shown: bool) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.commands import KeepStandings, StartDeckCheck
-from judgekit.domain.deck_checks.selection import TargetReason
+from judgekit.domain.deck_checks.selection import TARGETED, TargetReason
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.reading.standings.reader import ParsedStandings
 from judgekit.ui.deck_checks.choosing.body import CONTENTION, DRAW, TARGET, UNCHECKED, ChoosingBody
 from judgekit.ui.deck_checks.choosing.rows import ChoosingRow
 from judgekit.ui.deck_checks.choosing.start import Chosen, drawn_check, targeted_check
-from judgekit.ui.deck_checks.wording import TARGETED
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.deck_checks.choosing_facts import SeatBook, choose_facts, tables_of

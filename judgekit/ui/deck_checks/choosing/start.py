@@ -7,9 +7,10 @@ from typing import NamedTuple
 import msgspec
 
 from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.deck_checks.selection import RANDOM, TARGETED
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
-from judgekit.ui.deck_checks.wording import TARGETED
+from judgekit.ui.deck_checks.choosing.body import ChoosingBody
 from judgekit.views.deck_checks.choosing_facts import ChoosingFacts
 from judgekit.views.deck_checks.lots import Lots
 from judgekit.views.deck_checks.starting import proposed_start
@@ -20,6 +21,19 @@ class Chosen(NamedTuple):
 
     table: int
     judges: tuple[str, ...] = ()
+
+
+def chosen_check(
+    state: Tournament, facts: ChoosingFacts, chosen: Chosen, body: ChoosingBody, now: Moment
+) -> StartDeckCheck | None:
+    """Build the command for a check of a table that was drawn or targeted in the view; None if it
+    was neither."""
+    lots, target = body.draw.lots, body.target
+    if chosen.table in (each.table for each in lots.draw(facts).drawn):
+        return drawn_check(state, facts, chosen, lots, now)
+    if target.table.text() and target.table.number() == chosen.table and target.reason():
+        return targeted_check(state, facts, chosen, target.reason(), now)
+    return None
 
 
 def targeted_check(
@@ -42,6 +56,7 @@ def drawn_check(
     has_weights = lots.top > 0 and lots.tickets > 1
     return msgspec.structs.replace(
         check,
+        kind=RANDOM,
         seed=lots.seed,
         earlier_seeds=lots.earlier,
         top_tables=len(lots.top_tables(facts)) if has_weights else 0,

@@ -75,7 +75,7 @@ class TargetPane(QWidget):
 
     def submit(self) -> None:
         """Take the decks, or ask for what is missing."""
-        reason = self.reasons.value()
+        reason = self.reason()
         if not self.table.text():
             self.problem.say(self.tr("Which table?"))
             self.take_focus()
@@ -83,8 +83,13 @@ class TargetPane(QWidget):
             self.problem.say(self.tr("Why this one?"))
             self.reasons.setFocus()
         else:
-            own = self.own.text().strip() if reason == TargetReason.OTHER else ""
-            self.take_wanted.emit(self.table.number(), own or reason, self.judges.judges())
+            self.take_wanted.emit(self.table.number(), reason, self.judges.judges())
+
+    def reason(self) -> str:
+        """Return the reason chosen, or that in the judge's own words; empty if there is none."""
+        reason = self.reasons.value()
+        own = self.own.text().strip() if reason == TargetReason.OTHER else ""
+        return own or reason
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""

@@ -81,11 +81,16 @@ class ListsView(QWidget):
             self.editing.begin()
         self._go(self.editor)
 
-    def begin_for(self, player: str) -> None:
-        """Begin an empty list of this player, or continue one that isn't recorded yet."""
+    def begin_for(self, player: str, text: str = "") -> None:
+        """Begin an empty list of this player, or continue one that isn't recorded yet. A text takes
+        its place; the field's undo brings it back."""
         if not self.editing.is_touched():
             self.editing.begin_for(player)
+        elif text:
+            self.editing.owner.say(player)
         self._go(self.editor)
+        if text:
+            self.editor.field.take_text(text)
 
     def open_path(self, path: Path) -> None:
         """Open a file with a list, or a folder or table with many."""

@@ -11,6 +11,7 @@ from judgekit.ui.shell.commands.search_forms import order_forms
 from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies, Proposal
 
 if TYPE_CHECKING:
+    from judgekit.domain.deck_checks.commands import StartDeckCheck
     from judgekit.views.shell.order_text import OrderText
 
 SHOWN = 4
@@ -41,6 +42,11 @@ class OrderPlaces(Protocol):
 
     def open_check(self, table: int) -> None:
         """Show the deck check in progress at this table."""
+        ...
+
+    def chosen_check(self, table: int, judges: tuple[str, ...]) -> StartDeckCheck | None:
+        """Return the deck check of a table that was drawn or targeted on its page; None if it was
+        neither."""
         ...
 
 

@@ -89,6 +89,7 @@ def choice_words(field: Field, value: str) -> str:
     kinds = {
         "random": translate("Corrections", "Random"),
         "targeted": translate("Corrections", "Targeted"),
+        "by-order": translate("Corrections", "By order"),
     }
     return kinds.get(value, value)
 

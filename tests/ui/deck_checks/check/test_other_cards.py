@@ -62,7 +62,7 @@ def judge(with_services, bridge, hand_clock, qtbot, cards) -> CheckingJudge:
     with qtbot.waitActive(page.widget()):
         page.widget().show()
         page.widget().activateWindow()
-    return CheckingJudge(page, bridge, hand_clock, [])
+    return CheckingJudge(page, bridge, hand_clock, [], lambda: None)
 
 
 def begin(judge: CheckingJudge, format_: str) -> CheckingJudge:

@@ -49,7 +49,7 @@ def test_without_a_pool_the_list_counts(sealed):
 def test_of_a_pool_alone_nothing_is_said_before_it_is_counted(sealed):
     sealed.do(TakePools((RegisteredList("A. Rossi", POOL),))).start()
     sealed.tick("2 Goblin Guide, 9 Mountain")
-    assert sealed.found()[0] == "So far nothing to note"
+    assert sealed.found()[0] == "No findings yet"
     assert not any("consider" in words for words in sealed.found())
     sealed.press("F4")
     assert sealed.page.lists.editor.player.text() == "A. Rossi"

@@ -33,6 +33,9 @@ class RoomPage(FieldPage):
     def open_check(self, table: int) -> None:
         self.checked.append(table)
 
+    def chosen_check(self, table: int, judges: tuple[str, ...]) -> None:
+        """Nothing was drawn or targeted."""
+
     def begin_penalty(self, said: PenaltyWords) -> None:
         self.begun.append(said)
 

@@ -43,6 +43,7 @@ class DeckFacts(msgspec.Struct, frozen=True):
     field: FieldFacts
     mode: str
     is_counted: bool
+    has_list: bool
 
 
 def deck_facts(
@@ -70,6 +71,7 @@ def deck_facts(
         _field(deck, marked, is_active=is_active, other_key=other_key),
         _mode(deck),
         deck.is_counted,
+        deck.knows_parts,
     )
 
 
@@ -121,7 +123,7 @@ def _empty_field(deck: CheckedDeck, part: str) -> FieldFacts:
         return FieldFacts("", "", enter, cards[line.row].name, part=part)
     last = line.off.last
     if last is None:
-        words = translate("Decks", "Letters, then Enter or a digit")
+        words = translate("Decks", "Card name, or click below")
         return FieldFacts("", "", enter, words, part=part)
     registered, counted = deck.totals
     here, there = line.off.part, line.off.part.other

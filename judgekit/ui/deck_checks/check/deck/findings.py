@@ -6,15 +6,30 @@ from collections.abc import Iterator
 
 import msgspec
 
+from judgekit.domain.deck_checks.checklist import MARKS, ItemResult
+from judgekit.domain.deck_checks.events import ChecklistMarked
 from judgekit.domain.deck_checks.tick_off import SIDEBOARD_RULES, swaps
-from judgekit.domain.deck_finding import Consideration, FindingReason, consider
+from judgekit.domain.deck_finding import (
+    MARKED_CARDS,
+    OF_THE_LIST,
+    Consideration,
+    FindingReason,
+    consider,
+    consider_marks,
+)
 from judgekit.domain.decklists.comparison import Comparison
+from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.formats.findings import Legality
 from judgekit.domain.infractions.policy import NONE, Catalogue
-from judgekit.domain.infractions.upgrade import priors_of
+from judgekit.domain.infractions.state import Penalty, WrittenPenalty
+from judgekit.domain.infractions.upgrade import DECKLIST_PROBLEM, priors_of
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.domain.tournament import Tournament
-from judgekit.ui.deck_checks.check.deck.findings_panel import ConsiderLine, FindingLine
+from judgekit.ui.deck_checks.check.deck.finding_rows import (
+    ConsiderLine,
+    FindingGroup,
+    FindingLine,
+)
 from judgekit.ui.deck_checks.legality_words import finding_words, rule_asked, rule_shown
 from judgekit.ui.deck_checks.rules_in_force import situation_of
 from judgekit.ui.deck_checks.wording import (
@@ -22,95 +37,155 @@ from judgekit.ui.deck_checks.wording import (
     SIGNS,
     UNVERIFIED,
     extra_words,
+    item_words,
     misplaced_words,
     missing_words,
     reason_words,
     translate,
 )
 from judgekit.ui.runtime.local_day import local_day
-from judgekit.ui.words.penalty_wording import infraction_title
+from judgekit.ui.words.penalty_wording import infraction_title, penalty_name
 from judgekit.ui.words.signs import Sign
+from judgekit.ui.words.wording import time_of_day
 from judgekit.views.deck_checks.checked_deck import CheckedDeck, found_so_far
 from judgekit.views.deck_checks.deck_rows import RowState
 
 EXCHANGED = Sign("misplaced", "text-muted")
-MOST_NAMED = 3
-"""At most so many unverified cards are named; beyond that the summary only counts them, and the
-Lists view names them."""
+NOTED = Sign("note", "attention")
+
+
+class FoundIn(msgspec.Struct, frozen=True):
+    """A deck with all that findings are drawn from: the legality of its list, the marks on its
+    physical part, and the penalties of its player that came of the check."""
+
+    deck: CheckedDeck
+    legality: Legality | None = None
+    marks: tuple[ChecklistMarked, ...] = ()
+    penalties: tuple[WrittenPenalty, ...] = ()
+
+    @property
+    def problems(self) -> tuple[ChecklistMarked, ...]:
+        """Problems of the physical part."""
+        return tuple(mark for mark in self.marks if mark.result == ItemResult.PROBLEM)
+
+    @property
+    def has_marked_cards(self) -> bool:
+        """Whether a problem is that cards can be told apart."""
+        return any(mark.item in MARKS for mark in self.problems)
 
 
 def considered_of(
-    state: Tournament,
-    catalogue: Catalogue,
-    deck: CheckedDeck,
-    legality: Legality | None,
-    now: int,
+    state: Tournament, catalogue: Catalogue, found: FoundIn, now: int
 ) -> tuple[Consideration, ...]:
-    """Return what to consider for this deck and its list, the likeliest first."""
-    if deck.registered is None or not (deck.knows_parts or deck.is_counted):
-        return ()
-    situation = situation_of(state, deck.registered)
+    """Return what to consider for this deck and its list, the likeliest of each kind first."""
+    deck, legality = found.deck, found.legality
+    situation = situation_of(state, deck.registered or Decklist())
     if legality is not None and any(finding.card for finding in legality.findings):
         situation = msgspec.structs.replace(situation, list_is_illegal=True)
-    history = state.penalties_of(deck.player) if deck.player else ()
-    return consider(
-        catalogue,
-        found_so_far(deck),
-        situation,
-        priors_of(history),
-        local_day(now),
+    history = priors_of(state.penalties_of(deck.player) if deck.player else ())
+    day = local_day(now)
+    considered: tuple[Consideration, ...] = ()
+    if deck.registered is not None and (deck.knows_parts or deck.is_counted):
+        considered = consider(catalogue, found_so_far(deck), situation, history, day)
+    if found.has_marked_cards:
+        considered += consider_marks(catalogue, situation, history, day)
+    return considered
+
+
+def finding_groups(
+    catalogue: Catalogue | None,
+    found: FoundIn,
+    considered: tuple[Consideration, ...],
+    language: str,
+) -> tuple[FindingGroup, ...]:
+    """Return the findings in the deck, in its list and in its physical part, each with what to
+    consider for them."""
+    deck, problems = found.deck, found.problems
+    of_deck = list(_of_deck(found_so_far(deck))) if deck.registered is not None else []
+    of_list = list(_of_list(found.legality)) if found.legality is not None else []
+    marked = [_of_checklist(each) for each in problems if each.item in MARKS]
+    others = [_of_checklist(each) for each in problems if each.item not in MARKS]
+    kinds: dict[str, list[tuple[int, Consideration]]] = {"deck": [], "list": [], "marks": []}
+    for place, each in enumerate(considered):
+        kinds[_kind_of(each)].append((place, each))
+    groups = []
+    for kind, lines in (("deck", of_deck), ("list", of_list), ("marks", marked)):
+        infractions = {each.id for _, each in kinds[kind]}
+        if kind == "deck" and kinds["list"]:
+            # A Decklist Problem is then recorded for the list.
+            infractions.discard(DECKLIST_PROBLEM)
+        if lines or kinds[kind]:
+            written = [each for each in found.penalties if each.issued.infraction in infractions]
+            groups.append(_group(catalogue, lines, kinds[kind], written, language))
+    if others:
+        groups.append(FindingGroup(tuple(others)))
+    return tuple(groups)
+
+
+def notes_of(deck: CheckedDeck) -> tuple[FindingLine, ...]:
+    """Return what isn't an error by itself: the cards exchanged with the sideboard."""
+    return tuple(_exchanged(deck))
+
+
+def lines_to_verify(legality: Legality | None) -> tuple[FindingLine, ...]:
+    """Return what is left to verify of the list."""
+    return tuple(_to_verify(legality)) if legality is not None else ()
+
+
+def _kind_of(each: Consideration) -> str:
+    if each.id == MARKED_CARDS:
+        return "marks"
+    return "list" if each.reason in OF_THE_LIST else "deck"
+
+
+def _group(
+    catalogue: Catalogue | None,
+    lines: list[FindingLine],
+    considered: list[tuple[int, Consideration]],
+    written: list[WrittenPenalty],
+    language: str,
+) -> FindingGroup:
+    if catalogue is None:
+        return FindingGroup(tuple(lines))
+    shown = tuple(
+        _consider_line(catalogue, each, place, language, is_first=not at)
+        for at, (place, each) in enumerate(considered)
+    )
+    recommended = considered[0][1].penalty if considered else Penalty.NONE
+    recorded = _recorded_words(catalogue, written[-1], language) if written else ""
+    is_penalized = recommended not in (Penalty.NONE, Penalty.FIX)
+    return FindingGroup(tuple(lines), shown, recorded, is_penalized and not recorded)
+
+
+def _recorded_words(catalogue: Catalogue, written: WrittenPenalty, language: str) -> str:
+    words = translate("Decks", "Recorded at {time}: {penalty}, {infraction}")
+    return words.format(
+        time=time_of_day(written.at),
+        penalty=penalty_name(written.issued.penalty),
+        infraction=infraction_title(catalogue, written.issued.infraction, language),
     )
 
 
-def finding_lines(deck: CheckedDeck, legality: Legality | None) -> tuple[FindingLine, ...]:
-    """Return the deck's findings, then its list's, then what could not be verified."""
-    lines = list(_of_deck(found_so_far(deck))) if deck.registered is not None else []
-    lines += _exchanged(deck)
-    return (*lines, *_of_list(legality)) if legality is not None else tuple(lines)
-
-
-def consider_lines(
-    catalogue: Catalogue, considered: tuple[Consideration, ...], language: str
-) -> tuple[ConsiderLine, ...]:
-    """Return the considerations as lines."""
-    return tuple(
-        _consider_line(catalogue, each, place, language) for place, each in enumerate(considered)
-    )
-
-
-def findings_title(deck: CheckedDeck, lines: tuple[FindingLine, ...]) -> str:
-    """`2 findings`, or that there are none (so far)."""
-    count = sum(not line.is_muted for line in lines)
+def findings_title(deck: CheckedDeck, groups: tuple[FindingGroup, ...]) -> str:
+    """`2 findings`, or that there are none (yet)."""
+    count = sum(len(group.lines) for group in groups)
     if count:
         return translate("Decks", "%n finding(s)", "", count)
     if deck.registered is not None and deck.is_counted:
-        return translate("Decks", "Nothing to note")
-    return translate("Decks", "So far nothing to note")
+        return translate("Decks", "No findings")
+    return translate("Decks", "No findings yet")
 
 
-def legality_summary(legality: Legality | None, format_name: str) -> str:
-    """`List: legal in Modern. 1 card could not be verified offline.`"""
-    if legality is None:
-        return ""
-    said = []
-    if legality.findings:
-        said.append(translate("Decks", "List: not legal in {format}."))
-    elif legality.unread_lines:
-        said.append(translate("Decks", "List: not all of it could be read."))
-    elif not legality.legal:
-        said.append(translate("Decks", "List: nothing illegal in {format}."))
-    else:
-        said.append(translate("Decks", "List: legal in {format}."))
-    if legality.unverified:
-        count = len(legality.unverified)
-        said.append(translate("Decks", "%n card(s) could not be verified offline.", "", count))
-    return " ".join(said).format(format=format_name)
+def verify_words(lines: tuple[FindingLine, ...]) -> str:
+    """`21 cards to verify`."""
+    return translate("Decks", "%n card(s) to verify", "", len(lines))
 
 
-def recorded_findings(deck: CheckedDeck) -> tuple[str, ...]:
+def recorded_findings(found: FoundIn) -> tuple[str, ...]:
     """Return the findings written into the record of the check, each with the deck's player."""
-    whose = owner_words(deck)
-    lines = (line for line in finding_lines(deck, None) if not line.is_muted)
+    whose, deck = owner_words(found.deck), found.deck
+    lines = list(_of_deck(found_so_far(deck))) if deck.registered is not None else []
+    lines += [_of_checklist(each) for each in found.problems]
     return tuple(f"{whose}: {line.words}" for line in lines)
 
 
@@ -151,6 +226,11 @@ def _exchanged(deck: CheckedDeck) -> Iterator[FindingLine]:
             yield FindingLine(EXCHANGED, words.format(cards=named), is_muted=True)
 
 
+def _of_checklist(mark: ChecklistMarked) -> FindingLine:
+    words = translate("Decks", "{item}: {note}").format(item=item_words(mark.item), note=mark.note)
+    return FindingLine(NOTED, words if mark.note else item_words(mark.item))
+
+
 def _of_list(legality: Legality) -> Iterator[FindingLine]:
     for finding in legality.findings:
         yield FindingLine(
@@ -159,10 +239,13 @@ def _of_list(legality: Legality) -> Iterator[FindingLine]:
             rule=rule_asked(finding.rule),
             rule_words=rule_shown(finding.rule),
         )
+
+
+def _to_verify(legality: Legality) -> Iterator[FindingLine]:
     for finding in legality.perhaps:
         yield FindingLine(
             UNVERIFIED,
-            translate("Decks", "{card}, unverified").format(card=finding_words(finding)),
+            finding_words(finding),
             is_muted=True,
             rule=rule_asked(finding.rule),
             rule_words=rule_shown(finding.rule),
@@ -171,22 +254,22 @@ def _of_list(legality: Legality) -> Iterator[FindingLine]:
         words = translate("Decks", "Which card is “{name}”? Perhaps {cards}")
         said = words.format(name=doubtful.name, cards=", ".join(doubtful.candidates))
         yield FindingLine(UNVERIFIED, said, is_muted=True)
-    if len(legality.unverified) <= MOST_NAMED:
-        for name in legality.unverified:
-            said = translate("Decks", "{card}, unverified").format(card=name)
-            yield FindingLine(UNVERIFIED, said, is_muted=True)
+    asked = {each.name for each in legality.doubtful}
+    for name in legality.unverified:
+        if name not in asked:
+            yield FindingLine(UNVERIFIED, name, is_muted=True)
 
 
 def _consider_line(
-    catalogue: Catalogue, each: Consideration, place: int, language: str
+    catalogue: Catalogue, each: Consideration, place: int, language: str, *, is_first: bool
 ) -> ConsiderLine:
+    said = reason_words(each.reason, if_so=each.if_so)
     if each.id == NONE:
-        words = translate("Decks", "no infraction")
-        return ConsiderLine(
-            "none", words, reason_words(each.reason, if_so=each.if_so), place, can_write=False
-        )
+        none = translate("Decks", "no infraction")
+        return ConsiderLine("none", none, said, place, can_write=False, folded=said)
     title = infraction_title(catalogue, each.id, language)
-    words = translate("Decks", "consider {infraction}").format(infraction=title)
-    is_plain = each.reason is FindingReason.DECK_DIFFERS and place == 0
-    reason = "" if is_plain else reason_words(each.reason, if_so=each.if_so)
-    return ConsiderLine(each.penalty.value, words, reason, place)
+    is_plain = is_first and each.reason in (FindingReason.DECK_DIFFERS, FindingReason.CARDS_MARKED)
+    folded = translate("Decks", "{penalty}, {reason}").format(
+        penalty=penalty_name(each.penalty), reason=f"{said[:1].lower()}{said[1:]}"
+    )
+    return ConsiderLine(each.penalty.value, title, "" if is_plain else said, place, folded=folded)

@@ -1,12 +1,23 @@
-"""The cards of one deck: a line per card, with a square for each copy."""
+"""The cards of one deck: a line per card, with a square for each copy.
+
+A click adds a copy, a right-click takes one away; the row below the pointer has a button for each.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QEnterEvent,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from judgekit.ui.deck_checks.check.deck.squares import SQUARES, paint_squares, squares_width
@@ -19,6 +30,9 @@ from judgekit.views.deck_checks.deck_rows import DeckRow, RowState
 
 SIDE, COUNT, HEIGHT = 16, 42, 28
 """Side margin, width of the count column and row height, in design pixels."""
+BUTTON, USUAL = 41, 4
+"""Width of the buttons for one copy more or fewer, in design pixels; copies for whose squares there
+is always room beside them, so that they are at the same place in every row."""
 
 
 class DeckModel(RowsModel[DeckRow]):
@@ -29,6 +43,16 @@ class DeckModel(RowsModel[DeckRow]):
         super().__init__(row_words, name=attrgetter("name"), parent=parent)
         self.marked = -1
         self.hint = ""
+        self.hovered = -1
+        self.would_add = True
+        """What a click at the pointer does to the row below it: add a copy, or take one away."""
+
+    def point(self, at: int, *, adds: bool) -> None:
+        """Set the row below the pointer, -1 for none."""
+        turned = {self.hovered, at} if (self.hovered, self.would_add) != (at, adds) else set()
+        self.hovered, self.would_add = at, adds
+        for row in turned & set(range(len(self.rows))):
+            self.dataChanged.emit(self.index(row), self.index(row))
 
     def mark(self, marked: int, hint: str) -> None:
         """Mark this row."""
@@ -60,29 +84,59 @@ class DeckDelegate(QStyledItemDelegate):
             painter.drawText(rect.adjusted(theme.px(SIDE + 8), 0, 0, 0), MIDDLE, row_words(row))
         else:
             is_marked = index.row() == self._model.marked
-            if is_marked:
-                right = max(0, theme.px(SIDE) - self._taken(option))
+            is_hovered = index.row() == self._model.hovered
+            taken = _taken(option.widget, rect)
+            if is_marked or is_hovered:
+                right = max(0, theme.px(SIDE) - taken)
                 frame = rect.adjusted(theme.px(SIDE), 0, -right, 0)
-                ground = theme.color("selection")
+                ground = theme.color("selection" if is_marked else "surface-sunken")
                 paint_frame(painter, frame, theme.measure("radius-badge"), fill=ground)
-            # The scroll bar is within the margin.
-            right = max(theme.px(4), theme.px(SIDE + 8) - self._taken(option))
-            inner = rect.adjusted(theme.px(SIDE + 8), 0, -right, 0)
-            self._paint_row(painter, row, inner, is_marked=is_marked)
+            inner = self._inner(rect, taken)
+            right = self._paint_count(painter, row, inner, is_marked=is_marked)
+            if is_hovered:
+                fewer, more = self.buttons(rect, taken, row)
+                self._paint_buttons(painter, fewer, more)
+                right = fewer.left() - theme.px(12)
+            self._paint_row(painter, row, inner, right, is_marked=is_marked)
         painter.restore()
 
-    def _taken(self, option: QStyleOptionViewItem) -> int:
-        """Width of the scroll bar, in pixels."""
-        view = option.widget
-        return view.width() - option.rect.width() if view is not None else 0
+    def buttons(self, rect: QRect, taken: int, row: DeckRow) -> tuple[QRect, QRect]:
+        """Places of the buttons for one copy fewer and one more, in a row at `rect`; `taken` is the
+        width of the scroll bar."""
+        px = self._look.theme.px
+        room, copies = self._inner(rect, taken), max(row.count, row.wanted)
+        squares = squares_width(self._look.theme, min(SQUARES, max(USUAL, copies)))
+        left = room.right() + 1 - px(COUNT) - squares - px(16) - 2 * px(BUTTON)
+        fewer = QRect(left, rect.top(), px(BUTTON), rect.height())
+        return fewer, fewer.translated(fewer.width(), 0)
 
-    def _paint_row(self, painter: QPainter, row: DeckRow, room: QRect, *, is_marked: bool) -> None:
+    def _inner(self, rect: QRect, taken: int) -> QRect:
+        """Room for the row's content; the scroll bar is within the margin."""
+        px = self._look.theme.px
+        right = max(px(4), px(SIDE + 8) - taken)
+        return rect.adjusted(px(SIDE + 8), 0, -right, 0)
+
+    def _paint_buttons(self, painter: QPainter, fewer: QRect, more: QRect) -> None:
+        theme = self._look.theme
+        radius, size = theme.measure("radius-control"), theme.px(16)
+        both = fewer.united(more)
+        paint_frame(painter, both, radius, fill=theme.color("surface"))
+        pressed = more if self._model.would_add else fewer
+        paint_frame(painter, pressed, radius, fill=theme.color("selection"))
+        paint_frame(painter, both, radius, line=theme.color("line-strong"))
+        painter.fillRect(more.left(), both.top(), 1, both.height(), theme.color("line-strong"))
+        for place, icon in ((fewer, "minus"), (more, "plus")):
+            token = "accent" if place is pressed else "text"
+            left = place.left() + (place.width() - size) // 2
+            top = place.top() + (place.height() - size) // 2
+            self._look.paint_icon(painter, icon, left, top, token=token, size=16)
+
+    def _paint_count(self, painter: QPainter, row: DeckRow, room: QRect, *, is_marked: bool) -> int:
+        """Paint the squares and the count; return the left edge."""
         theme = self._look.theme
         is_quiet = row.state is RowState.IN_PLACE and not is_marked
         ink = "text-muted" if is_quiet else "text"
-        self._paint_sign(painter, row, room)
-        font = theme.font(bold=is_marked)
-        painter.setFont(font)
+        painter.setFont(theme.font(bold=is_marked))
         painter.setPen(theme.color(ink))
         count = f"{row.count}/{row.wanted}"
         painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, count)
@@ -93,7 +147,17 @@ class DeckDelegate(QStyledItemDelegate):
             place = QRect(right - width, room.top(), width, room.height())
             paint_squares(painter, theme, place, row, ink)
             right -= width
-        right -= theme.px(12)
+        return right - theme.px(12)
+
+    def _paint_row(
+        self, painter: QPainter, row: DeckRow, room: QRect, right: int, *, is_marked: bool
+    ) -> None:
+        """Paint the sign, the name and the note, up to the edge `right`."""
+        theme = self._look.theme
+        is_quiet = row.state is RowState.IN_PLACE and not is_marked
+        ink = "text-muted" if is_quiet else "text"
+        font = theme.font(bold=is_marked)
+        self._paint_sign(painter, row, room)
         right = self._paint_note(painter, row, room, right, is_marked=is_marked)
         left = room.left() + theme.px(26)
         names = QRect(left, room.top(), right - left, room.height())
@@ -136,16 +200,32 @@ class DeckDelegate(QStyledItemDelegate):
         return right - width - theme.px(12)
 
 
+def _taken(view: QWidget | None, rect: QRect) -> int:
+    """Width of the scroll bar, in pixels, by the width of a row."""
+    return view.width() - rect.width() if view is not None else 0
+
+
 class DeckList(RowList[DeckRow]):
-    """Display only, without focus: keys go to the field above."""
+    """Without focus: keys go to the field above. Only whole rows are shown.
+
+    `pointed` carries a row and 1 for a copy more, -1 for one fewer; `hovered` whether the pointer
+    is above the list.
+    """
+
+    pointed = Signal(object, int)
+    hovered = Signal(bool)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._look = look
         self.deck = DeckModel()
-        super().__init__(look, self.deck, DeckDelegate(look, self.deck), parent)
+        self._delegate = DeckDelegate(look, self.deck)
+        super().__init__(look, self.deck, self._delegate, parent)
         self.setUniformItemSizes(True)
         self.setSelectionMode(RowList.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollMode(RowList.ScrollMode.ScrollPerItem)
+        self.viewport().setMouseTracking(True)
+        look.changed.connect(self._fit_rows)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self._look.theme.px(2 * HEIGHT))
@@ -160,3 +240,63 @@ class DeckList(RowList[DeckRow]):
     def show_from(self, at: int) -> None:
         """Scroll this row to the top, as when another part is counted."""
         self.scrollTo(self.rows.index(at), RowList.ScrollHint.PositionAtTop)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._press(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second of two quick clicks, another copy.
+        self._press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._follow(event.position().toPoint())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.hovered.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.deck.point(-1, adds=True)
+        self.hovered.emit(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        super().wheelEvent(event)
+        self._follow(event.position().toPoint())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rows()
+
+    def _press(self, event: QMouseEvent) -> None:
+        at = self._row_at(event.position().toPoint())
+        buttons = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
+        if at < 0 or event.button() not in buttons:
+            return
+        self._follow(event.position().toPoint())
+        adds = event.button() == Qt.MouseButton.LeftButton and self.deck.would_add
+        self.pointed.emit(self.deck.rows[at], 1 if adds else -1)
+        event.accept()
+
+    def _follow(self, at: QPoint) -> None:
+        row = self._row_at(at)
+        adds = True
+        if row >= 0:
+            rect = self.visualRect(self.rows.index(row))
+            fewer, _ = self._delegate.buttons(rect, _taken(self, rect), self.deck.rows[row])
+            adds = not fewer.contains(at)
+        self.deck.point(row, adds=adds)
+
+    def _row_at(self, at: QPoint) -> int:
+        """Index of the card at that place; -1 for a heading, or none."""
+        row = self.indexAt(at).row()
+        return -1 if row < 0 or self.deck.rows[row].is_heading else row
+
+    def _fit_rows(self) -> None:
+        """Keep the rest of the height free, so that no row is cut."""
+        rest = self.height() % self._look.theme.px(HEIGHT)
+        if self.viewportMargins().bottom() != rest:
+            self.setViewportMargins(0, 0, 0, rest)

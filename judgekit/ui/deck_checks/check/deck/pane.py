@@ -18,11 +18,13 @@ from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
 from judgekit.ui.deck_checks.check.deck.tick_field import TickField
 from judgekit.ui.deck_checks.wording import item_words, part_name
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.views.deck_checks.deck_rows import DeckRow
 
 WITH_WORDS, LEAST_WITH_SLEEVES = 440, 400
 LEAST_ABOVE, LEAST_LIST, LEAST_CHECKLIST = 120, 56, 180
@@ -38,6 +40,10 @@ class DeckPane(QWidget):
     judge_wanted = Signal()
     sleeves_wanted = Signal()
     """The physical part instead of the cards, or the cards again."""
+    list_wanted = Signal()
+    """The list that the deck lacks, from the clipboard."""
+    pointed = Signal(object, int)
+    """A row that was clicked, and 1 for a copy more or -1 for one fewer."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +58,8 @@ class DeckPane(QWidget):
         self._totals = MarkedLine(look, size="small")
         self._here = Label(look, size="small", bold=True, token="accent")
         self.field = TickField(look)
+        self.no_list = Label(look, size="small", token="text-muted", wraps=True)
+        self.paste_list = Button(look)
         self.list = DeckList(look)
         self.checklist = ChecklistView(look)
         self.editor = ChecklistEditor(look)
@@ -61,7 +69,8 @@ class DeckPane(QWidget):
         self._stack.addWidget(self.checklist)
         self._stack.addWidget(self.editor)
         self.editor.left.connect(lambda: self.show_checklist(shown=True))
-        self._part = ""
+        self._part = self._mode = ""
+        self._is_pointed_at = False
         self._above = QVBoxLayout()
         self._gap = QSpacerItem(0, 0)
         look.changed.connect(self._redress)
@@ -70,6 +79,9 @@ class DeckPane(QWidget):
         self.field.pressed.connect(self.pressed)
         self.field.focused.connect(self.focused)
         self.field.left.connect(self.left)
+        self.paste_list.clicked.connect(self.list_wanted)
+        self.list.pointed.connect(self._point)
+        self.list.hovered.connect(self._hover)
         self.judge.clicked.connect(self.judge_wanted)
         self.sleeves.clicked.connect(self.sleeves_wanted)
         self.findings.measured.connect(self._fit)
@@ -77,6 +89,7 @@ class DeckPane(QWidget):
     def begin(self) -> None:
         """Reset for another check: cards, from the top."""
         self.show_checklist(shown=False)
+        self.findings.begin()
         self.checklist.rows.choose(0)
         self.list.scrollToTop()
         self._part = ""
@@ -92,9 +105,14 @@ class DeckPane(QWidget):
             name=self.tr("Judge of this deck: {name}").format(name=facts.judge or self.tr("none")),
         )
         self._totals.say_marked(facts.totals)
-        self._here.say(
-            facts.mode if is_active and self._has_room() and self.field.hasFocus() else ""
-        )
+        lacks_list = not facts.has_list
+        if lacks_list:
+            self.no_list.setText(self.tr("No list yet: paste it, or count without one"))
+            self.paste_list.set_words(self.tr("Paste list"), key=key_text("Ctrl+V"))
+        for part in (self.no_list, self.paste_list):
+            part.setVisible(lacks_list)
+        self._mode = facts.mode
+        self._say_here()
         if facts.is_counted != self._is_counted:
             self._is_counted = facts.is_counted
             self._fit()
@@ -149,6 +167,21 @@ class DeckPane(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
+    def _point(self, row: DeckRow, count: int) -> None:
+        self.field.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.pointed.emit(row, count)
+
+    def _hover(self, is_pointed_at: bool) -> None:
+        self._is_pointed_at = is_pointed_at
+        self._say_here()
+
+    def _say_here(self) -> None:
+        """Say what a click does while the pointer is above the list, else where typing goes."""
+        said = self._mode if self._is_active and self.field.hasFocus() else ""
+        if self._is_pointed_at:
+            said = self.tr("click adds, right-click removes")
+        self._here.say(said if self._has_room() else "")
+
     def _has_room(self) -> bool:
         """Whether there is room to say in words where typing goes; the focus ring shows it too."""
         return self.width() >= self._look.theme.px(WITH_WORDS)
@@ -178,9 +211,8 @@ class DeckPane(QWidget):
         least = theme.px(LEAST_CHECKLIST if self.shows_checklist else LEAST_LIST)
         has_room = self.height() >= needed + least + lowest
         has_found = self._is_counted and not self.shows_checklist
-        wanted = self.findings.usual_height()
-        if has_found:
-            wanted = max(wanted, min(self.findings.whole_height(), self.height() // 2))
+        most = self.height() // 2 if has_found else self.height() * 2 // 5
+        wanted = max(self.findings.usual_height(), min(self.findings.whole_height(), most))
         left = self.height() - needed - (least if has_room else 0)
         self.findings.setFixedHeight(max(0, min(wanted, left)))
         self.findings.setVisible(has_room or has_found)
@@ -200,7 +232,7 @@ class DeckPane(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        head, second, field = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        head, second, field, without = (QHBoxLayout() for _ in range(4))
         above, column = self._above, QVBoxLayout(self)
         middle = Qt.AlignmentFlag.AlignVCenter
         head.addWidget(self._player, 1)
@@ -214,12 +246,16 @@ class DeckPane(QWidget):
         above.addLayout(second)
         field.addWidget(self.field)
         above.addLayout(field)
+        without.addWidget(self.no_list, 1, middle)
+        without.addWidget(self.paste_list, 0, middle)
+        above.addLayout(without)
         column.addLayout(above)
         column.addWidget(self._stack, 1)
         column.addWidget(self.findings)
         scaled.keep(head, (24, 0, 12, 0), 0)
         scaled.keep(second, (24, 0, 24, 0), 8)
         scaled.keep(field, (24, 0, 24, 0), 0)
+        scaled.keep(without, (24, 0, 24, 0), 8)
         scaled.keep(above, (0, 14, 0, 8), 6)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.state import DeckCheck
@@ -14,9 +15,11 @@ from judgekit.domain.deck_checks.tick_entry import (
     in_one_key_mode,
     press,
 )
+from judgekit.domain.deck_checks.tick_off import point_at
 from judgekit.ui.deck_checks.check.deck.keeper import DeckKeeper
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.deck_checks.checked_deck import CheckedDeck
+from judgekit.views.deck_checks.deck_rows import DeckRow
 
 MOST_NAMES = 8
 
@@ -39,9 +42,20 @@ class Ticking(QObject):
 
     def press(self, check: DeckCheck, at: int, key: str) -> None:
         """Handle a key for that deck."""
+        self._go_on(check, at, press(self._keeper.deck(check, at).line, key, self.known))
+
+    def point(self, check: DeckCheck, at: int, row: DeckRow, count: int) -> None:
+        """Add copies of a row's card, or take some away if `count` is negative."""
+        line = self._keeper.deck(check, at).line
+        off = point_at(line.off, row.name, row.part, count)
+        if off is not line.off:
+            self._go_on(check, at, msgspec.structs.replace(line, off=off, fresh=False))
+
+    def _go_on(self, check: DeckCheck, at: int, line: Line) -> None:
+        """Take over the deck's line after a key or a click."""
         deck = self._keeper.deck(check, at)
         before, was_counted = deck.line, deck.is_counted
-        deck.line = press(deck.line, key, self.known)
+        deck.line = line
         if len(deck.line.off.ticks) < len(before.off.ticks):
             deck.is_closed = False
         self._tell_undo(check, at, before.off.ticks, deck)

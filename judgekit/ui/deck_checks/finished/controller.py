@@ -1,0 +1,138 @@
+"""What came of the day's finished checks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from judgekit.domain.check_snapshot import check_snapshot
+from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.ui.deck_checks.check.current_check import CurrentCheck
+from judgekit.ui.deck_checks.check.deck.finding_lines import PanelFacts
+from judgekit.ui.deck_checks.check.deck.finding_rows import FindingGroup, FindingLine
+from judgekit.ui.deck_checks.check.deck.findings import NOTED, owner_words
+from judgekit.ui.deck_checks.check.deck.keeper import player_at
+from judgekit.ui.deck_checks.choosing.rows import BETWEEN_PLAYERS
+from judgekit.ui.deck_checks.finished.rows import FinishedRow
+from judgekit.ui.deck_checks.finished.view import FinishedView
+from judgekit.ui.deck_checks.wording import how_words, translate, unpenalized_words
+from judgekit.ui.runtime.local_day import local_day
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.words.penalty_wording import penalty_name, sign_of, table_label
+from judgekit.ui.words.signs import Sign
+from judgekit.ui.words.wording import stopwatch_text, time_of_day
+from judgekit.views.deck_checks.check_penalties import penalties_of_check
+
+CLEAN, OPEN = Sign("tick", "ok"), Sign("warning", "attention")
+
+
+class FinishedChecks(QObject):
+    """Reads the record; a penalty is handed to the page that records it."""
+
+    def __init__(self, dependencies: ProgramDependencies, current: CurrentCheck) -> None:
+        super().__init__(current)
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        self._current = current
+        self.view = FinishedView(dependencies.look)
+        self.view.chosen.connect(self._show_found)
+        self.view.wanted.connect(self._record)
+        self.view.rule_wanted.connect(dependencies.ask)
+
+    def refresh(self) -> None:
+        """Show the current state."""
+        self.view.show_checks([self._row(check) for check in self._finished()])
+        self._show_found()
+
+    def record_recommended(self, number: int) -> None:
+        """Begin the penalty recommended for the chosen check, of those that aren't recorded yet the
+        one with that number from 0."""
+        check = self._chosen()
+        places = [
+            (at, group.considered[0].place)
+            for at in range(check.decks if check is not None else 0)
+            for group in self._groups(check, at)
+            if group.needs_penalty
+        ]
+        if number < len(places):
+            self._record(*places[number])
+
+    def _finished(self) -> list[DeckCheck]:
+        """Return the checks that were finished today, the newest first."""
+        today = local_day(self._bridge.now())
+        found = [
+            check
+            for check in self._bridge.state.deck_checks.entered
+            if check.closed is not None and local_day(check.closed) == today
+        ]
+        return sorted(found, key=lambda check: check.closed or 0, reverse=True)
+
+    def _chosen(self) -> DeckCheck | None:
+        row = self.view.list.row()
+        by_id = self._bridge.state.deck_checks.entered.by_id
+        return by_id.get(row.id) if row is not None else None
+
+    def _row(self, check: DeckCheck) -> FinishedRow:
+        state = self._bridge.state
+        took = check_snapshot(state, check, self._bridge.now()).elapsed
+        times = f"{time_of_day(check.opened)}–{time_of_day(check.closed or 0)}"
+        parts = [times, stopwatch_text(took), how_words(check)]
+        if check.partial:
+            words = translate("Decks", "interrupted, {count} of %n deck(s)", "", check.decks)
+            parts.append(words.format(count=check.checked))
+        players = dict.fromkeys(player_at(state, check, at) for at in range(check.decks))
+        sign, said = self._outcome(check)
+        return FinishedRow(
+            check.id,
+            table_label(check.table),
+            BETWEEN_PLAYERS.join(filter(None, players)),
+            " · ".join(parts),
+            sign,
+            said,
+        )
+
+    def _outcome(self, check: DeckCheck) -> tuple[Sign, str]:
+        """Return what came of the check: what still lacks a penalty, penalties, or findings."""
+        lacking = sum(
+            len(group.lines)
+            for at in range(check.decks)
+            for group in self._groups(check, at)
+            if group.needs_penalty
+        )
+        if lacking:
+            return OPEN, unpenalized_words(lacking)
+        state = self._bridge.state
+        players = dict.fromkeys(player_at(state, check, at) for at in range(check.decks))
+        penalties = [
+            each for player in players for each in penalties_of_check(state, check, player)
+        ]
+        if penalties:
+            words = ", ".join(penalty_name(each.issued.penalty) for each in penalties)
+            return sign_of(penalties[0].issued.penalty), words
+        if check.findings:
+            return NOTED, translate("Decks", "%n finding(s)", "", len(check.findings))
+        return CLEAN, translate("Decks", "No findings")
+
+    def _groups(self, check: DeckCheck, at: int) -> tuple[FindingGroup, ...]:
+        """Return the findings of a deck of a finished check, if its cards were counted here."""
+        has_count = at in check.ticked or any(of == at for of, _ in check.checklist)
+        return self._current.groups_in(check, at) if has_count else ()
+
+    def _show_found(self) -> None:
+        check = self._chosen()
+        found: list[tuple[int, PanelFacts]] = []
+        for at in range(check.decks if check is not None else 0):
+            groups = self._groups(check, at)
+            if groups:
+                whose = owner_words(self._current.keeper.deck(check, at))
+                found.append((at, PanelFacts(whose, groups)))
+        if check is not None and not found and check.findings:
+            lines = tuple(FindingLine(NOTED, each) for each in check.findings)
+            title = translate("Decks", "%n finding(s)", "", len(lines))
+            found.append((0, PanelFacts(title, (FindingGroup(lines),))))
+        self.view.show_found(found)
+
+    def _record(self, at: int, place: int) -> None:
+        check = self._chosen()
+        said = self._current.penalty_for(check, at, place) if check is not None else None
+        if said is not None:
+            self._dependencies.begin_penalty(said)

@@ -1,0 +1,81 @@
+"""Finished checks as a list of rows: the table, who was checked, how, and what came of it."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import ENTER
+from judgekit.ui.widgets.fields.number_field import is_bare_letter
+from judgekit.ui.widgets.painting.strokes import paint_words
+from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
+from judgekit.ui.widgets.rows.rows_model import Index, RowsModel
+from judgekit.ui.words.signs import Sign
+
+MARGIN, ICON, HEIGHT = 24, 16, 60
+"""In design pixels."""
+
+
+class FinishedRow(msgspec.Struct, frozen=True):
+    """A displayed check: its id, `table` and `players`, below them `how` it went; `said` with its
+    sign is what came of it."""
+
+    id: str
+    table: str
+    players: str
+    how: str
+    sign: Sign
+    said: str
+
+    def spoken(self) -> str:
+        """Text for screen readers."""
+        return ", ".join(part for part in (self.table, self.players, self.said, self.how) if part)
+
+
+class FinishedDelegate(RowDelegate[FinishedRow]):
+    """Two lines; what came of the check is at the right of the first."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, self.look.theme.px(HEIGHT))
+
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: FinishedRow) -> None:
+        """Paint both lines."""
+        theme = self.look.theme
+        rect: QRect = option.rect
+        room = rect.adjusted(theme.px(MARGIN), theme.px(8), -theme.px(MARGIN), -theme.px(8))
+        half = room.height() // 2
+        above = QRect(room.left(), room.top(), room.width(), half)
+        below = above.translated(0, half)
+        muted, bold = theme.color("text-muted"), theme.font(bold=True)
+        paint_words(painter, row.how, below, font=theme.font("small"), color=muted)
+        said = QFontMetrics(theme.font()).horizontalAdvance(row.said) + theme.px(ICON + 8)
+        said = min(said, above.width() * 6 // 10)
+        place = QRect(above.right() + 1 - said, above.top(), said, half)
+        top = place.top() + (half - theme.px(ICON)) // 2
+        token = row.sign.token
+        self.look.paint_icon(painter, row.sign.icon, place.left(), top, token=token, size=ICON)
+        words = place.adjusted(theme.px(ICON + 8), 0, 0, 0)
+        paint_words(painter, row.said, words, font=theme.font(), color=theme.color(token))
+        above.setRight(place.left() - theme.px(12))
+        paint_words(painter, row.table, above, font=bold, color=theme.color("text"))
+        table = QFontMetrics(bold).horizontalAdvance(row.table) + theme.px(12)
+        names = above.adjusted(table, 0, 0, 0)
+        paint_words(painter, row.players, names, font=theme.font(), color=theme.color("text"))
+
+
+class FinishedList(RowList[FinishedRow]):
+    """Bare letters are actions of the page."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        rows = RowsModel[FinishedRow](FinishedRow.spoken, tip=lambda row: f"{row.said}\n{row.how}")
+        super().__init__(look, rows, FinishedDelegate(look), parent)
+        self.setUniformItemSizes(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER or is_bare_letter(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,124 @@
+"""Findings of a check: what is recommended, what is folded, what has become a penalty."""
+
+from __future__ import annotations
+
+from judgekit.domain.deck_checks.commands import MarkChecklist
+from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.setup.commands import ChangeTournament
+from judgekit.domain.shared.history import Undo
+from judgekit.ui.deck_checks.check.deck.finding_rows import FoldedRow
+from judgekit.ui.widgets.button import Button
+from tests.seen import words_of
+from tests.ui.deck_checks.conftest import PETROVA, ROSSI, CheckingJudge
+
+
+def deck_with_a_card_too_many(judge: CheckingJudge) -> CheckingJudge:
+    return judge.start().whole(ROSSI).type("Duress").press("Return")
+
+
+def penalty(judge: CheckingJudge, player: str = "A. Rossi", infraction: str = "ipg-3.5"):
+    return judge.do(IssuePenalty(player, infraction, "warning", table=23))
+
+
+def folded(judge: CheckingJudge, at: int = 0) -> list[FoldedRow]:
+    return judge.pane(at).findings.findChildren(FoldedRow)
+
+
+def record_buttons(judge: CheckingJudge, at: int = 0) -> list[str]:
+    buttons = judge.pane(at).findings.findChildren(Button)
+    return [each.text() for each in buttons if each.text() == "Record penalty"]
+
+
+def test_the_penalty_begins_with_whose_it_is_and_what_was_found(judge):
+    deck_with_a_card_too_many(judge).press("Ctrl+W")
+    said = judge.said[0]
+    assert (said.player, said.table, said.infraction) == ("A. Rossi", 23, "ipg-3.5")
+    assert said.happened == "Main deck has 1 Duress too many"
+    assert said.check == judge.check.id
+    assert judge.check.is_open
+
+
+def test_the_recommended_penalty_stands_first_and_the_graver_ones_are_folded(judge):
+    judge.start().whole(ROSSI).type("Rishkar").press("Return")
+    found = judge.found()
+    assert found.index("3.5 Deck Problem") < found.index(
+        "Game Loss, if a copy too many has left the random part of the library"
+    )
+    assert record_buttons(judge) == ["Record penalty"]
+    folded(judge)[0].click()
+    assert record_buttons(judge) == ["Record penalty"] * 2
+    folded(judge)[0].click()
+    assert record_buttons(judge) == ["Record penalty"]
+
+
+def test_a_folded_one_is_recorded_with_its_circumstance(judge):
+    judge.start().whole(ROSSI).type("Rishkar").press("Return")
+    folded(judge)[0].click()
+    buttons = judge.pane().findings.findChildren(Button)
+    [each for each in buttons if each.text() == "Record penalty"][-1].click()
+    assert judge.said[0].circumstances == ("extra-copy",)
+
+
+def test_a_finding_that_became_a_penalty_says_so_and_does_not_offer_it_again(judge):
+    penalty(deck_with_a_card_too_many(judge))
+    assert any(words.startswith("Recorded at ") for words in judge.found())
+    assert record_buttons(judge) == []
+    judge.press("Ctrl+W")
+    assert judge.said == []
+    judge.do(Undo())
+    assert record_buttons(judge) == ["Record penalty"]
+
+
+def test_a_penalty_from_before_the_check_or_of_another_table_is_another_matter(judge):
+    penalty(judge.pass_time(60)).pass_time(60)
+    deck_with_a_card_too_many(judge)
+    judge.do(IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=24))
+    assert record_buttons(judge) == ["Record penalty"]
+
+
+def test_marked_cards_on_the_checklist_are_a_finding(judge):
+    judge.start().whole(ROSSI).do(MarkChecklist(1, "sleeves", 0, "problem", "3 bent corners"))
+    found = judge.found()
+    assert found[0] == "1 finding(s)"
+    assert "Sleeves: 3 bent corners" in found
+    assert "3.8 Marked Cards" in found
+    assert "Game Loss, if knowing the pattern would help" in found
+    judge.press("Ctrl+W")
+    assert judge.said[0].infraction == "ipg-3.8"
+
+
+def test_the_second_penalty_has_a_key_of_its_own(judge):
+    deck_with_a_card_too_many(judge).do(MarkChecklist(1, "marked", 0, "problem", "foils"))
+    judge.press("Ctrl+Shift+W")
+    assert judge.said[0].infraction == "ipg-3.8"
+    penalty(judge).press("Ctrl+W")
+    assert judge.said[1].infraction == "ipg-3.8"
+
+
+def test_at_regular_marked_cards_have_no_penalty(judge):
+    judge.do(ChangeTournament(name="Spring Open", rel="regular", format="modern")).start()
+    judge.do(MarkChecklist(1, "marked", 0, "problem", "foils"))
+    assert "Marked cards, and whether by a pattern: foils" in judge.found()
+    assert record_buttons(judge) == []
+
+
+def test_findings_without_a_penalty_are_counted_before_and_after_the_return(judge, messages):
+    heard: list = []
+    messages.said.connect(heard.append)
+    deck_with_a_card_too_many(judge).press("F6").whole(PETROVA).type("Skullcrack").press("Return")
+    head = judge.controller.view.head
+    assert "2 finding(s) without a penalty" in words_of(head)
+    penalty(judge)
+    assert "1 finding(s) without a penalty" in words_of(head)
+    judge.press("Ctrl+R")
+    said = [each.text for each in heard]
+    assert "Table 23: decks returned; 1 finding(s) without a penalty" in said
+
+
+def test_a_penalty_leaves_the_check_as_it_is(judge):
+    deck_with_a_card_too_many(judge)
+    before = judge.rows()
+    penalty(judge)
+    assert judge.check.is_open
+    assert judge.controller.shown() is judge.controller.view
+    assert judge.rows() == before

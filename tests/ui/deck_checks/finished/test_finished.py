@@ -1,0 +1,68 @@
+"""The day's finished checks: what came of each, and penalties recorded afterwards."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
+from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.shared.history import Undo
+from tests.seen import words_of
+from tests.ui.deck_checks.conftest import ROSSI, CheckingJudge
+
+DAY = 24 * 60 * 60
+
+
+def rows(judge: CheckingJudge) -> list[str]:
+    return [row.spoken() for row in judge.page.finished.view.list.rows.rows]
+
+
+@pytest.fixture
+def returned(judge) -> CheckingJudge:
+    """A card too many was found at table 23, and the decks are back without a penalty."""
+    judge.pass_time(60).start(seed="4471").whole(ROSSI).type("Duress").press("Return")
+    return judge.pass_time(300).press("Ctrl+R", "Esc", "F10")
+
+
+def test_without_a_finished_check_it_says_so(judge):
+    judge.press("F10")
+    assert "No check finished today" in words_of(judge.page.finished.view)
+
+
+def test_a_finished_check_says_what_still_lacks_a_penalty(returned):
+    assert returned.page.view == "finished"
+    (said,) = rows(returned)
+    assert said.startswith("Table 23, A. Rossi  ·  L. Petrova, 1 finding(s) without a penalty")
+    assert "5:00 · at random, seed 4471 · before game 1 · interrupted, 1 of 2 deck(s)" in said
+    assert "Main deck has 1 Duress too many" in words_of(returned.page.finished.view)
+
+
+def test_its_penalty_is_recorded_afterwards(returned):
+    returned.press("W")
+    said = returned.said[0]
+    assert (said.player, said.infraction, said.check) == ("A. Rossi", "ipg-3.5", returned.check.id)
+    returned.do(IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23, check=said.check))
+    assert "L. Petrova, Warning" in rows(returned)[0]
+    returned.press("W")
+    assert len(returned.said) == 1
+
+
+def test_the_newest_stands_first_and_a_clean_one_says_so(returned):
+    returned.pass_time(60).do(StartDeckCheck(24)).do(FinishDeckCheck(24))
+    first, second = rows(returned)
+    assert first.startswith("Table 24, K. Bauer  ·  I. Novak, No findings")
+    assert second.startswith("Table 23")
+    returned.do(Undo()).do(Undo())
+    assert len(rows(returned)) == 1
+
+
+def test_findings_of_a_script_are_shown_as_they_were_written(judge):
+    judge.do(StartDeckCheck(24)).do(FinishDeckCheck(24, findings="two lands missing"))
+    judge.press("F10")
+    assert "1 finding(s)" in rows(judge)[0]
+    assert "two lands missing" in words_of(judge.page.finished.view)
+
+
+def test_checks_of_another_day_are_another_matter(returned):
+    returned.pass_time(DAY).page.refresh()
+    assert rows(returned) == []
