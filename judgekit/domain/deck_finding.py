@@ -35,6 +35,8 @@ class FindingReason(StrEnum):
     ONLY_SIDEBOARD_MISSING = "only-sideboard-missing"
     DECK_DIFFERS = "deck-differs"
     DECK_TOO_SMALL = "deck-too-small"
+    DECK_TOO_LARGE = "deck-too-large"
+    """More cards than registered, before sideboarding: an invalid number in 2021."""
     SIDEBOARD_TOO_LARGE = "sideboard-too-large"
     CARDS_WITH_OPPONENT = "cards-with-opponent"
     """The missing cards are in the opponent's deck."""
@@ -301,6 +303,8 @@ def _upgrades(found: Comparison, situation: Situation) -> Iterator[tuple[Finding
         size = "outside-format-limits" if found.sideboarded else "differs-from-registered"
     if _too_small(found, situation) and not situation.with_opponent:
         yield FindingReason.DECK_TOO_SMALL, size
+    if _too_many(found, situation):
+        yield FindingReason.DECK_TOO_LARGE, size
     if _too_large(found, situation):
         yield FindingReason.SIDEBOARD_TOO_LARGE, size
     # In 2021 this applies once the game has begun: not at presentation or in a check
@@ -321,6 +325,16 @@ def _too_small(found: Comparison, situation: Situation) -> bool:
     by_list = situation.edition is Edition.OF_2024 and not found.sideboarded
     fewest = found.registered.main if by_list else situation.limits.fewest_main
     return situation.at_check and found.counted.main < fewest
+
+
+def _too_many(found: Comparison, situation: Situation) -> bool:
+    """Whether the main deck has more cards than a complete list, at presentation or in a check.
+
+    By itself this is an upgrade in 2021 only.
+    """
+    listed = found.registered.main
+    counts = situation.at_check and situation.edition is Edition.OF_2021 and not found.sideboarded
+    return counts and situation.limits.fewest_main <= listed < found.counted.main
 
 
 def _too_large(found: Comparison, situation: Situation) -> bool:

@@ -127,6 +127,15 @@ def test_sideboard_cards_in_game_one_are_a_warning_unless_they_told_the_opponent
         assert unseen == ["ipg-3.5 warning deck-differs"]
 
 
+def test_too_many_cards_at_presentation_are_an_invalid_number_in_2021_only(asked):
+    grown = "4 Bolt, 57 Mountain | 4 Smash, 10 Swamp"
+    assert asked(grown, edition=OLD)[0] == "ipg-3.5 game-loss deck-too-large"
+    for other in ({"edition": NEW}, {"edition": OLD, "at_check": False}):
+        assert not any("deck-too-large" in row for row in asked(grown, **other))
+    unwritten = "4 Bolt, 52 Mountain | 4 Smash, 11 Swamp"
+    assert not any("deck-too-large" in row for row in asked(LIST, unwritten, edition=OLD))
+
+
 def test_an_extra_copy_counts_in_2021_once_the_game_has_begun_and_in_2024_always(asked):
     first, *rest = asked(EXTRA_COPY, edition=OLD)
     assert (first, [row for row in rest if "copy" in row]) == ("ipg-3.5 warning deck-differs", [])

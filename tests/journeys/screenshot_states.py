@@ -310,6 +310,17 @@ DAY = (
     ),
     _day("infractions-tardiness", "infractions", _after(penalised, "'3.1", "Return")),
     _day("infractions-regular", "infractions", _after(penalised, "Ctrl+L", "Ctrl+L")),
+    _day(
+        "infractions-swearing",
+        "infractions",
+        _after(penalised, "Ctrl+L", "Ctrl+L", "'swearing at an opponent", "Return"),
+    ),
+    _day("infractions-long-name", "infractions", _after(penalised, "'rolled a die for the match")),
+    _day(
+        "infractions-deviation",
+        "infractions",
+        _after(penalised, "Ctrl+L", "Ctrl+L", "'forgot his trigger", "Return", "F2", "D"),
+    ),
     _day("penalties", "infractions", _after(penalised, "Ctrl+Shift+P")),
     _day("event-new", "event", _new_event),
     _day("event", "event", day_pictures.begin),

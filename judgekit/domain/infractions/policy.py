@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 import msgspec
@@ -220,6 +221,20 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def no_infraction(self, case_id: str) -> NoInfraction | None:
         """The case of that id, if any."""
         return next((each for each in self.no_infractions if each.id == case_id), None)
+
+
+PENALTIES_AT: Mapping[PolicyLevel, frozenset[Penalty]] = {
+    PolicyLevel.COMPETITIVE: frozenset(Penalty) - {Penalty.FIX},
+    PolicyLevel.REGULAR: frozenset(Penalty) - {Penalty.WARNING, Penalty.MATCH_LOSS},
+}
+"""Penalties that the policy of a level has: IPG 1.1; Judging at Regular knows no Warnings."""
+
+
+def possible_penalties(entry: Entry) -> tuple[Penalty, ...]:
+    """The penalties that can be given for an infraction, lightest first: those of its level and its
+    own, such as the lost match for lateness at Regular."""
+    own = {entry.penalty, *(each.penalty for each in entry.circumstances)}
+    return tuple(each for each in Penalty if each in PENALTIES_AT[entry.level] | own)
 
 
 def in_edition(editions: tuple[Edition, ...], edition: Edition) -> bool:

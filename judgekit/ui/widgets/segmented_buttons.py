@@ -194,6 +194,9 @@ class SegmentedButtons(QWidget):
             self._segments.append(segment)
         keep_tab_order(self, self._segments)
         self._place()
+        for segment in self._segments:
+            # Qt shows what joins a visible layout only later: until then it takes no focus.
+            segment.show()
 
     def _place(self) -> None:
         columns = self._columns or len(self._segments)

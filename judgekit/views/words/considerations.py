@@ -22,6 +22,9 @@ SENTENCES: Mapping[FindingReason, str] = {
         "The deck has too few cards: {counted_main}, registered {main}, the format's minimum"
         " {fewest}."
     ),
+    FindingReason.DECK_TOO_LARGE: message(
+        "The deck has too many cards: {counted_main}, registered {main}."
+    ),
     FindingReason.SIDEBOARD_TOO_LARGE: message(
         "The sideboard has too many cards: {counted_sideboard}, registered {sideboard}."
     ),
@@ -64,6 +67,7 @@ BRIEF: Mapping[FindingReason, str] = {
     ),
     FindingReason.DECK_DIFFERS: message("The deck is not as registered."),
     FindingReason.DECK_TOO_SMALL: message("The main deck has too few cards."),
+    FindingReason.DECK_TOO_LARGE: message("The main deck has too many cards."),
     FindingReason.SIDEBOARD_TOO_LARGE: message("The sideboard has too many cards."),
     FindingReason.CARDS_WITH_OPPONENT: message("The missing cards are in the opponent's deck."),
     FindingReason.EXTRA_COPY_SEEN: message(

@@ -255,6 +255,11 @@ AT_COMPETITIVE = {
         "ipg-3.5",
         {"invalid-number", "differs-from-registered", "outside-format-limits"},
     ),
+    "sixty-one presented in game one": (
+        ("Deck", "List right", "Presentation or deck check, before", "More cards"),
+        "ipg-3.5",
+        {"invalid-number"},
+    ),
     "fifth copy drawn": (
         ("Deck", "List right", "Later, in game one", "Extra copy, one"),
         "ipg-3.5",
@@ -341,7 +346,7 @@ AT_REGULAR = {
     "goes on teasing after a word": (
         ("Behaviour", "Makes others", "Yes, and they don’t"),
         "jar-upsetting-behaviour",
-        set(),
+        {"goes-on-when-asked"},
     ),
 }
 

@@ -22,7 +22,8 @@ MOST_BROKEN = 400
 
 
 class FoundDelegate(RowDelegate[FoundRow]):
-    """Names take a second line where they need it; headings are lower and bold."""
+    """Names take a second line where they need it; headings are lower and bold. The first row is
+    never cut to the penalty's shape: where the name needs the room, the word stands below it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -31,9 +32,24 @@ class FoundDelegate(RowDelegate[FoundRow]):
         look.changed.connect(self._broken.clear)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = option.widget.width() if option.widget is not None else 0
+        return QSize(0, self.row_height(index.data(ROW), width, is_first=index.row() == 0))
+
+    def row_height(self, row: FoundRow, width: int, *, is_first: bool) -> int:
+        """Height of a row in a list of that width, in pixels."""
         theme = self.look.theme
-        row: FoundRow = index.data(ROW)
-        return QSize(0, theme.px(HEADING) if row.is_heading else theme.measure("row-infraction"))
+        if row.is_heading:
+            return theme.px(HEADING)
+        height = theme.measure("row-infraction")
+        name = width - 2 * theme.px(MARGIN) - (theme.px(NUMBER) if row.number else 0)
+        if not is_first or not row.penalty or name <= 0 or self._fits(row, name):
+            return height
+        return height + self._word_height()
+
+    def _word_height(self) -> int:
+        """Height of the line for a penalty below its name, in pixels."""
+        theme = self.look.theme
+        return max(QFontMetrics(theme.font("small")).height(), theme.px(ICON)) + theme.px(GAP)
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: FoundRow) -> None:
         """Paint a heading in small letters, or a row up to the scroll bar."""
@@ -53,13 +69,20 @@ class FoundDelegate(RowDelegate[FoundRow]):
     def _paint_row(self, painter: QPainter, row: FoundRow, room: QRect, *, bold: bool) -> None:
         theme = self.look.theme
         left = room.left() + (theme.px(NUMBER) if row.number else 0)
+        is_stacked = room.height() > theme.measure("row-infraction")
+        if is_stacked:
+            below = self._word_height()
+            self._paint_below(
+                painter, row, QRect(left, room.bottom() + 1 - below, room.width(), below)
+            )
+            room = room.adjusted(0, 0, 0, -below)
         if row.number:
             painter.setFont(theme.font(bold=True))
             painter.setPen(theme.color("accent"))
             painter.drawText(room, MIDDLE, row.number)
         width = room.right() + 1 - left
         word = self.word_width(row, width)
-        if row.penalty:
+        if row.penalty and not is_stacked:
             self._paint_penalty(painter, row, room, word)
             width -= theme.px(ICON + GAP) + (word + theme.px(GAP) if word else 0)
         painter.setPen(theme.color("text"))
@@ -69,12 +92,17 @@ class FoundDelegate(RowDelegate[FoundRow]):
     def word_width(self, row: FoundRow, width: int) -> int:
         """Width for the penalty's word of that total, in pixels: 0 if the name needs it. For a case
         that is no infraction the word is always shown."""
+        return self._word(row) if row.case or self._fits(row, width) else 0
+
+    def _fits(self, row: FoundRow, width: int) -> bool:
+        """Whether the name is whole beside the penalty's word."""
         theme = self.look.theme
-        word = QFontMetrics(theme.font("small")).horizontalAdvance(row.penalty)
-        left = width - theme.px(ICON + GAP) - word - theme.px(GAP)
+        left = width - theme.px(ICON + GAP) - self._word(row) - theme.px(GAP)
         # Measured in bold, so that choosing a row doesn't change its layout.
-        is_whole = self._lines(row.words, left, bold=True).is_whole
-        return word if row.case or is_whole else 0
+        return self._lines(row.words, left, bold=True).is_whole
+
+    def _word(self, row: FoundRow) -> int:
+        return QFontMetrics(self.look.theme.font("small")).horizontalAdvance(row.penalty)
 
     def _lines(self, words: str, width: int, *, bold: bool) -> TwoLines:
         key = (words, bold, width)
@@ -96,6 +124,17 @@ class FoundDelegate(RowDelegate[FoundRow]):
         top = room.top() + (room.height() - theme.px(ICON)) // 2
         self.look.paint_icon(painter, row.icon, left, top, size=ICON)
 
+    def _paint_below(self, painter: QPainter, row: FoundRow, room: QRect) -> None:
+        """Paint the penalty's icon and word on a line of their own."""
+        theme = self.look.theme
+        room = room.adjusted(0, 0, 0, -theme.px(GAP))
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.color("text"))
+        top = room.top() + (room.height() - theme.px(ICON)) // 2
+        self.look.paint_icon(painter, row.icon, room.left(), top, size=ICON)
+        words = room.adjusted(theme.px(ICON + 5), 0, 0, 0)
+        painter.drawText(words, MIDDLE, row.penalty)
+
 
 class FoundList(RowList[FoundRow]):
     """`chosen` carries the row that became current; `opened` one that was activated."""
@@ -107,7 +146,8 @@ class FoundList(RowList[FoundRow]):
         self._look = look
         said = FoundRow.spoken
         rows = RowsModel[FoundRow](said, tip=said, is_heading=lambda row: row.is_heading)
-        super().__init__(look, rows, FoundDelegate(look), parent)
+        self._delegate = FoundDelegate(look)
+        super().__init__(look, rows, self._delegate, parent, wraps=True)
         self.activated.connect(lambda index: self.opened.emit(index.data(ROW)))
         self.clicked.connect(self._clicked)
 
@@ -153,12 +193,10 @@ class FoundList(RowList[FoundRow]):
             self.chosen.emit(row)
         return row is not None
 
-    def content_height(self) -> int:
-        """Height of all rows, in pixels."""
-        theme = self._look.theme
-        headings = sum(row.is_heading for row in self.rows.rows)
-        entries = len(self.rows.rows) - headings
-        return headings * theme.px(HEADING) + entries * theme.measure("row-infraction")
+    def content_height(self, width: int) -> int:
+        """Height of all rows at that width of the list, in pixels."""
+        rows = enumerate(self.rows.rows)
+        return sum(self._delegate.row_height(row, width, is_first=at == 0) for at, row in rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

@@ -143,7 +143,7 @@ class Finder(QWidget):
         taken += theme.px(98) + (self._differs.isVisibleTo(self) and theme.px(24))
         spare = max(0, self.height() - taken)
         wanted = self.questions.content_height(self.width())
-        listed = self.list.content_height()
+        listed = self.list.content_height(self.width())
         if self._is_asking:
             least = min(listed, theme.px(LEAST_LIST))
             asked = min(self.questions.asked_height(self.width()), spare)

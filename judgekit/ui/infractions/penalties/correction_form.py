@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.commands import CorrectPenalty
 from judgekit.domain.infractions.decide import NO_TABLE
-from judgekit.domain.infractions.policy import Catalogue
+from judgekit.domain.infractions.policy import Catalogue, possible_penalties
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
 from judgekit.domain.named_players import RecordForPlayer
 from judgekit.domain.players.name_completion import KnownNames
@@ -70,6 +70,7 @@ class CorrectionForm(QWidget):
         self.player.left.connect(self.left)
         self.player.named.connect(self._ask)
         self.infraction.left.connect(self.left)
+        self.infraction.textChanged.connect(lambda _: self._offer_penalties())
         self.retranslate()
         self.hide()
 
@@ -85,7 +86,7 @@ class CorrectionForm(QWidget):
         self.infraction.known = KnownNames(self._titles)
         self.player.setText(issued.player)
         self.infraction.setText(infraction_title(self._catalogue, issued.infraction, language))
-        self.penalties.choose(issued.penalty)
+        self._offer_penalties(issued.penalty)
         self.table.setText("" if issued.table is None else str(issued.table))
         self.round.setText(str(issued.round) if issued.round else "")
         self.judge.setText(issued.judge)
@@ -146,9 +147,19 @@ class CorrectionForm(QWidget):
             label.setText(text)
             field.setAccessibleName(text)
         self.penalties.setAccessibleName(self.tr("Penalty"))
-        self.penalties.set_choices([(each.value, penalty_name(each)) for each in Penalty])
+        self._offer_penalties()
         self._save.set_words(self.tr("Correct it"), key=key_text("Ctrl+Return"))
         self._leave.set_words(self.tr("Leave it"), key=key_text("Escape"))
+
+    def _offer_penalties(self, chosen: str = "") -> None:
+        """Offer what is possible for the infraction, and what was given; choose anew."""
+        chosen = chosen or self.penalties.value()
+        title = self.infraction.text().strip()
+        entry = self._catalogue.entry(self._titles.get(title, title))
+        possible = possible_penalties(entry) if entry is not None else tuple(Penalty)
+        offered = [each for each in Penalty if each in possible or each.value == chosen]
+        self.penalties.set_choices([(each.value, penalty_name(each)) for each in offered])
+        self.penalties.choose(chosen)
 
     def event(self, event: QEvent) -> bool:
         # The form takes keys that are actions elsewhere on the page.

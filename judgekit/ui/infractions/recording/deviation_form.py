@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -21,6 +23,7 @@ class DeviationForm(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._possible: Sequence[Penalty] = tuple(Penalty)
         self.penalties = SegmentedButtons(look, [(each.value, "") for each in Penalty], "")
         self.reason = TextField(look)
         column = QVBoxLayout(self)
@@ -31,8 +34,10 @@ class DeviationForm(QWidget):
         self.reason.textEdited.connect(lambda _: self.reason.show_wrong(is_wrong=False))
         self.retranslate()
 
-    def begin(self, penalty: str) -> None:
-        """Start from the penalty of policy, and focus the form."""
+    def begin(self, penalty: str, possible: Sequence[Penalty]) -> None:
+        """Start from the penalty of policy, offer those that are possible, and focus the form."""
+        self._possible = possible
+        self._name_penalties()
         self.penalties.choose(penalty)
         self.reason.clear()
         self.reason.show_wrong(is_wrong=False)
@@ -45,9 +50,12 @@ class DeviationForm(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
         self.penalties.setAccessibleName(self.tr("Another penalty than policy gives"))
-        self.penalties.set_choices([(each.value, penalty_name(each)) for each in Penalty])
+        self._name_penalties()
         self.reason.setPlaceholderText(self.tr("Why not what policy gives?"))
         self.reason.setAccessibleName(self.tr("Why not what policy gives"))
+
+    def _name_penalties(self) -> None:
+        self.penalties.set_choices([(each.value, penalty_name(each)) for each in self._possible])
         self.penalties.break_to_fit(self.width())
 
     def minimumSizeHint(self) -> QSize:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from judgekit.domain.infractions.policy import Catalogue
+from judgekit.domain.infractions.policy import Catalogue, possible_penalties
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import asks_head_judge
 from judgekit.ui.infractions.recording.deviation_form import DeviationForm
@@ -145,7 +145,8 @@ class RecordPanel(QWidget):
         elif self._considered is not None:
             self.deviation.setVisible(self.deviation.isHidden())
             if not self.deviation.isHidden():
-                self.deviation.begin(self._considered.ruling.penalty.value)
+                ruling, entry = self._considered.ruling, self._considered.case.entry
+                self.deviation.begin(ruling.penalty.value, possible_penalties(entry))
         self._show()
 
     # -- input
