@@ -130,27 +130,33 @@ def test_three_planted_faults_are_found_within_the_same_strokes(at_table: Counti
     }
 
 
-def test_check_extension_and_penalty_are_one_step(at_table: CountingJudge):
+def test_a_penalty_leaves_the_check_as_it_is_and_the_return_gives_the_extension(
+    at_table: CountingJudge,
+):
     judge = at_table.judge
     main, sideboard = shuffled_piles()
     main[main.index("Lava Spike")] = "Opt"
     at_table.order("d 3")
     at_table.check(main, sideboard)
     judge.keys("Ctrl+Z")
-    assert at_table.found()[0] != "Nothing to note"
+    found = at_table.found()
+    assert found[0] != "Nothing to note"
     judge.wait(6, 12)
     at_table.keys("Return", "F9", "Ctrl+W")
     assert judge.window.navigation.here == "infractions"
     at_table.keys("Ctrl+Return")
     state = judge.stage.program.bridge.state
     check = state.deck_checks.entered.find(1)
-    assert not check.is_open
+    assert check.is_open
     (penalty,) = state.infractions.penalties
     assert check.penalties == (penalty.id,)
     written = penalty.issued
     assert (written.player, written.infraction, written.table) == ("Ann Lind3", "ipg-3.5", 3)
+    assert "Opt" in written.comment
 
     judge.keys("Ctrl+4")
+    assert at_table.page.controller.view.isVisible()
+    judge.keys("Ctrl+R")
     slip = at_table.page.controller.returning.slip
     assert slip.isVisible()
     judge.keys("Esc", "Ctrl+2")
@@ -159,7 +165,7 @@ def test_check_extension_and_penalty_are_one_step(at_table: CountingJudge):
     judge.keys("Ctrl+Z")
     state = judge.stage.program.bridge.state
     assert state.deck_checks.entered.find(1).is_open
-    assert not state.infractions.penalties
+    assert len(state.infractions.penalties) == 1
 
 
 def test_nothing_of_a_check_is_on_the_public_display(at_table: CountingJudge):

@@ -10,8 +10,8 @@ class IssuePenalty(Command, frozen=True, tag="issue-penalty"):
     """Record a penalty; `penalty` is a `Penalty` value.
 
     `round` names a round by its number or its id; None and an empty text are the round that the
-    table is playing. A number may also be of a round that isn't known. The other fields are as in
-    `PenaltyIssued`.
+    table is playing. A number may also be of a round that isn't known. `check` is the id of the
+    deck check that it came of, which goes on. The other fields are as in `PenaltyIssued`.
     """
 
     player: PlayerName
@@ -29,6 +29,7 @@ class IssuePenalty(Command, frozen=True, tag="issue-penalty"):
     deviation: Prose = ""
     circumstances: tuple[Code, ...] = ()
     answers: tuple[Code, ...] = ()
+    check: Code = ""
 
 
 class CorrectPenalty(Command, frozen=True, tag="correct-penalty"):

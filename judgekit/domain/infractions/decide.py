@@ -46,6 +46,7 @@ def decide_penalty(command: IssuePenalty, place: TableInRound | None) -> Penalty
         deviation=command.deviation.strip(),
         circumstances=command.circumstances,
         answers=command.answers,
+        check=command.check,
         round_id=place.round_id if place else "",
     )
 

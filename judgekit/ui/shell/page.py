@@ -17,8 +17,6 @@ from judgekit.ui.runtime.tasks import TaskRunner
 from judgekit.ui.widgets.actions import Action
 
 if TYPE_CHECKING:
-    from judgekit.domain.deck_return import ReturnDecks
-    from judgekit.domain.infractions.commands import IssuePenalty
     from judgekit.engine.ports.decks import DeckSources
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.preferences import ReadingMarksStore
@@ -90,15 +88,16 @@ class Proposal(msgspec.Struct, frozen=True):
 
 class PenaltyWords(NamedTuple):
     """Initial values of a penalty: the player, the table, what happened in a few words; each may be
-    missing. From a deck check come the `infraction` by its id and the `circumstances` that hold,
-    and `together` makes one command of the penalty and the end of the check."""
+    missing. From a deck check, which goes on, come the `infraction` by its id, the `circumstances`
+    that hold, the findings in words as what `happened`, and the id of the `check`."""
 
     player: str = ""
     table: int | None = None
     words: str = ""
     infraction: str = ""
     circumstances: tuple[str, ...] = ()
-    together: Callable[[IssuePenalty], ReturnDecks | None] | None = None
+    happened: str = ""
+    check: str = ""
 
 
 class Page(Protocol):

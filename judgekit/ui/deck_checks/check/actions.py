@@ -10,9 +10,9 @@ from judgekit.domain.infractions.policy import NONE
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.check.current_check import PANES, CurrentCheck
+from judgekit.ui.deck_checks.check.deck.findings import found_words
 from judgekit.ui.deck_checks.check.deck.pane import DeckPane
 from judgekit.ui.deck_checks.check.deck.ticking import Ticking
-from judgekit.ui.deck_checks.check.returning import Returning
 from judgekit.ui.deck_checks.check.view import CheckView
 from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies
 from judgekit.ui.words.wording import refusal_sentence
@@ -33,7 +33,6 @@ class CheckActions(QObject):
         current: CurrentCheck,
         view: CheckView,
         ticking: Ticking,
-        returning: Returning,
     ) -> None:
         super().__init__(view)
         self._dependencies = dependencies
@@ -41,7 +40,6 @@ class CheckActions(QObject):
         self._current = current
         self._view = view
         self._ticking = ticking
-        self._returning = returning
         self._connect()
 
     def take_focus(self) -> None:
@@ -101,7 +99,7 @@ class CheckActions(QObject):
             self._view.people.edit(check, self._current.deck_in(0), players, staff)
 
     def write_penalty(self, place: int = 0, pane: int | None = None) -> None:
-        """Begin the penalty for a deck's findings; the decks return with it."""
+        """Begin the penalty for a deck's findings; the check goes on."""
         check = self._current.check
         at = self._current.active if pane is None else self._current.deck_in(pane)
         considered, deck = self._current.considered(at), self._current.deck(at)
@@ -109,9 +107,15 @@ class CheckActions(QObject):
         if check is None or deck is None or chosen is None or chosen.id == NONE:
             return
         self._current.keeper.keep_all(check)
-        said = PenaltyWords(deck.player, check.table, "", chosen.id, chosen.circumstances)
         self._dependencies.begin_penalty(
-            said._replace(together=self._returning.with_penalty(at, chosen.id))
+            PenaltyWords(
+                deck.player,
+                check.table,
+                infraction=chosen.id,
+                circumstances=chosen.circumstances,
+                happened=found_words(deck),
+                check=check.id,
+            )
         )
 
     # -- internals

@@ -29,9 +29,7 @@ class CheckController(QObject):
         self.ticking = Ticking(dependencies, self.keeper, self)
         self.showing = CheckShowing(dependencies, self.current, self.view, self.ticking)
         self.returning = Returning(dependencies, self.current, self)
-        self.actions = CheckActions(
-            dependencies, self.current, self.view, self.ticking, self.returning
-        )
+        self.actions = CheckActions(dependencies, self.current, self.view, self.ticking)
         self._shows_slip = False
         self.view.head.return_wanted.connect(self.return_now)
         self.actions.turned.connect(self._turned)
@@ -60,11 +58,7 @@ class CheckController(QObject):
             self.actions.take_focus()
 
     def refresh(self) -> None:
-        """Show the current state; or the slip, if a penalty elsewhere has ended the check."""
-        ended = self.returning.ended_with_penalty()
-        if ended is not None:
-            self.returning.show_slip_of(ended)
-            return
+        """Show the current state."""
         if self._shows_slip and self.returning.was_taken_back():
             self.leave_slip()
             return

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.commands import FinishDeckCheck
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_return import ReturnDecks
-from judgekit.domain.infractions.commands import IssuePenalty
-from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.check.current_check import CurrentCheck
 from judgekit.ui.deck_checks.check.deck.findings import owner_words, recorded_findings
@@ -40,13 +36,9 @@ class Returning(QObject):
         self.has_slip = False
         self._told = ""
         """Id of the check whose table the slip is for."""
-        self._written: set[tuple[str, int]] = set()
-        """Checks and decks for which a penalty was begun."""
-        self._ending = ""
-        """Id of the check that a penalty is about to end; empty for none."""
 
-    def command(self, check: DeckCheck, penalties: tuple[IssuePenalty, ...] = ()) -> ReturnDecks:
-        """Build the command that returns this check's decks, with these penalties."""
+    def command(self, check: DeckCheck) -> ReturnDecks:
+        """Build the command that returns this check's decks."""
         counted = 0
         findings: list[str] = []
         for at in range(check.decks):
@@ -61,38 +53,7 @@ class Returning(QObject):
             checked=None if is_whole else counted,
             check=check.id,
         )
-        return ReturnDecks(finish, penalties)
-
-    def with_penalty(
-        self, at: int, infraction: str
-    ) -> Callable[[IssuePenalty], ReturnDecks | None]:
-        """Return a function that combines the deck's penalty and the end of its check into one
-        step. It returns None for another infraction or table, and while another deck needs a
-        penalty first."""
-        id_, tournament = self._current.id, self._bridge.current
-        self._written.add((id_, at))
-
-        def together(penalty: IssuePenalty) -> ReturnDecks | None:
-            # Another check may be shown by now, and this one may have changed by undo.
-            check = self._bridge.state.deck_checks.entered.by_id.get(id_)
-            if tournament != self._bridge.current or check is None or not check.is_open:
-                return None
-            if (penalty.table, penalty.infraction) != (check.table, infraction):
-                return None
-            if any(self._has_more(check, other) for other in range(check.decks)):
-                return None
-            self._ending = id_
-            return self.command(check, (penalty,))
-
-        return together
-
-    def ended_with_penalty(self) -> DeckCheck | None:
-        """Return the check that a penalty has just ended, once; else None."""
-        check = self._bridge.state.deck_checks.entered.by_id.get(self._ending)
-        if check is None or check.is_open:
-            return None
-        self._ending = ""
-        return check
+        return ReturnDecks(finish)
 
     def was_taken_back(self) -> bool:
         """Whether undo reopened the check whose table the slip is for."""
@@ -100,17 +61,7 @@ class Returning(QObject):
 
     def forget(self) -> None:
         """Reset for another tournament."""
-        self.has_slip, self._told, self._ending = False, "", ""
-        self._written.clear()
-
-    def _has_more(self, check: DeckCheck, at: int) -> bool:
-        """Whether a penalty to consider for this deck has not been begun."""
-        if (check.id, at) in self._written:
-            return False
-        return any(
-            not each.if_so and each.penalty is not Penalty.NONE
-            for each in self._current.considered_in(check, at)
-        )
+        self.has_slip, self._told = False, ""
 
     def return_now(self) -> None:
         """Return the decks, whether fully checked or not."""

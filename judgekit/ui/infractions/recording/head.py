@@ -48,7 +48,7 @@ class RecordHead(QWidget):
         """Set all texts in the current interface language."""
         self._buttons[ALL].set_words("", key="L", name=self.tr("All penalties of the player"))
         self._buttons[DEVIATION].set_words("", key="D", name=self.tr("Another penalty"))
-        self._buttons[FIELDS].set_words("", key="M", name=self.tr("Round, judge, comment"))
+        self._buttons[FIELDS].set_words("", key="M", name=self.tr("Round and judge"))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

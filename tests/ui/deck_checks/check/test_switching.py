@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import StartDeckCheck
-from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.ui.deck_checks.lists.overview.kept_rows import Shown
@@ -146,14 +145,3 @@ def test_the_check_goes_on_where_its_event_is_opened_again(judge, state):
     judge.bridge.open(first)
     assert judge.page.view == CHECK
     assert judge.counted() == ticked
-
-
-def test_a_penalty_begun_there_is_none_begun_here(judge):
-    """Both checks have number 1, both decks lack a card."""
-    penalty_begun(judge)
-    together = judge.said[-1].together
-    another(judge).do(StartDeckCheck(23))
-    judge.page.open_check(23)
-    penalty = IssuePenalty("Abe", judge.said[-1].infraction, "game-loss", 23)
-    assert together(penalty) is None
-    assert judge.check.is_open

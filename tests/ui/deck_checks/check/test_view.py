@@ -225,10 +225,16 @@ def test_findings_are_kept_with_whose_deck_it_was(judge):
     assert not judge.check.partial
 
 
-def test_the_penalty_is_handed_over_with_the_end_of_the_check(judge):
+def test_the_penalty_is_handed_over_and_the_check_goes_on(judge):
     judge.start().whole(ROSSI).type("Duress").press("Return", "Ctrl+W")
     said = judge.said[0]
     assert (said.player, said.table, said.infraction) == ("A. Rossi", 23, "ipg-3.5")
+    assert (said.happened, said.check) == ("Main deck has 1 Duress too many", judge.check.id)
+    judge.do(IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23, check=said.check))
+    assert judge.check.is_open
+    assert judge.check.penalties == (judge.bridge.state.infractions.entered.find(1).id,)
+    assert judge.controller.shown() is judge.controller.view
+    assert judge.counted()
 
 
 def test_ticks_are_in_the_record_and_come_back_from_it(judge):
@@ -316,48 +322,12 @@ def test_ticks_are_kept_when_the_page_is_left(judge):
     ]
 
 
-def test_a_penalty_for_something_else_does_not_end_the_check(judge):
-    judge.start().whole(ROSSI).type("Duress").press("Return", "Ctrl+W")
-    together = judge.said[0].together
-    for other in (
-        IssuePenalty("A. Rossi", "ipg-3.3", "warning", table=23),
-        IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=24),
-    ):
-        assert together(other) is None
-    command = together(IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23))
-    assert command.finish.check == judge.check.id
-    judge.do(command)
-    assert judge.check.penalties == (judge.bridge.state.infractions.entered.find(1).id,)
-    assert together(IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)) is None
-
-
-def test_a_penalty_that_is_written_while_another_check_is_shown_ends_its_own(judge):
-    judge.start().whole(ROSSI).type("Duress").press("Return", "Ctrl+W")
-    penalty = IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)
-    alone = judge.said[0].together(penalty)
-    judge.start(24)
-    assert judge.said[0].together(penalty) == alone
-
-
 def test_what_was_marked_since_something_was_taken_back_is_among_the_findings(judge):
-    judge.start().whole(ROSSI).type("Duress").press("Return", "Ctrl+W")
-    judge.do(Note("a word")).do(Undo()).do(MarkChecklist(1, "own item", 0, "problem", "bent"))
-    penalty = IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)
-    command = judge.said[0].together(penalty)
-    assert "A. Rossi: own item: bent" in command.finish.findings
-    judge.do(command)
-    assert judge.controller.shown() is judge.controller.returning.slip
-
-
-def test_the_first_of_two_penalties_leaves_the_check_open(judge):
     judge.start().whole(ROSSI).type("Duress").press("Return")
-    judge.press("F6").whole(PETROVA).type("Skullcrack").press("Return")
-    judge.press("Ctrl+W")
-    first = IssuePenalty("L. Petrova", "ipg-3.5", "warning", table=23)
-    assert judge.said[0].together(first) is None
-    judge.press("F6", "Ctrl+W")
-    second = IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)
-    assert judge.said[1].together(second) is not None
+    judge.do(Note("a word")).do(Undo()).do(MarkChecklist(1, "own item", 0, "problem", "bent"))
+    judge.press("Ctrl+R")
+    assert "A. Rossi: own item: bent" in judge.check.findings
+    assert judge.controller.shown() is judge.controller.returning.slip
 
 
 def test_the_list_that_a_deck_lacks_is_begun_for_its_player(judge):

@@ -34,13 +34,12 @@ def test_one_question_is_asked_at_a_time(judge, asked):
     judge.press("Alt+N")
     assert shown(asked) == ["known-to-all"]
     assert head(asked).startswith("2 of 2")
-    assert asked.answers.text() == "No: 1"
     assert judge.steps == ["does-not-apply", "open", "applies"]
 
     judge.press("Alt+Y")
     assert shown(asked) == []
     assert head(asked) == "all answered"
-    assert asked.answers.text() == "Yes: 2 · No: 1"
+    assert asked.all.text() == "Show the questions"
     assert judge.steps == ["does-not-apply", "does-not-apply", "applies"]
 
 
@@ -49,7 +48,6 @@ def test_all_questions_can_be_seen(judge, asked):
     judge.press("Alt+Y")
     asked.all.click()
     assert shown(asked) == ["just-left", "known-to-all"]
-    assert not asked.answers.isVisible()
 
     judge.press("Alt+1", "Alt+2")
     assert judge.controller.recording.case.denied == {"just-left"}

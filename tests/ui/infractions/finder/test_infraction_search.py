@@ -22,6 +22,7 @@ def test_an_empty_field_lists_the_level_by_family(judge):
         "Game Play Error",
         "2.3, Hidden Card Error, Warning",
         "2.5, Game Rule Violation, Warning",
+        "2.6, Failure to Maintain Game State, Warning",
         "Tournament Error",
         "3.1, Tardiness, Game Loss",
         "Unsporting Conduct",
@@ -53,7 +54,7 @@ def test_arrows_in_the_field_go_through_what_was_found(judge):
 
 
 def test_arrows_pass_over_the_headings(judge):
-    judge.press("Down", "Down", "Down")
+    judge.press("Down", "Down", "Down", "Down")
 
     assert judge.chosen == "Tardiness"
 

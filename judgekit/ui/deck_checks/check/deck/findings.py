@@ -114,6 +114,12 @@ def recorded_findings(deck: CheckedDeck) -> tuple[str, ...]:
     return tuple(f"{whose}: {line.words}" for line in lines)
 
 
+def found_words(deck: CheckedDeck) -> str:
+    """Return the deck's findings in one line, as what happened in a penalty."""
+    lines = (line for line in finding_lines(deck, None) if not line.is_muted)
+    return "; ".join(line.words for line in lines)
+
+
 def owner_words(deck: CheckedDeck) -> str:
     """Return the deck's player, or a text for an unnamed one."""
     return deck.player or translate("Decks", "Player not named")
