@@ -65,14 +65,14 @@ def test_a_penalty_that_could_not_be_written_stays_on_the_page(disk, working, fa
     judge.write("game rule violation").keys("Return", "1")
     player = panel.whose.player
     panel.happened.field.setText("second time he said so")
-    seen = panel.verdict.words(), panel.head.count.text()
+    seen = panel.verdict.words(), panel.count.text()
     disk.arm(fault, 0, for_good=True)
     judge.keys("Ctrl+Return")
 
     assert penalties(judge) == []
     assert len(judge.banners()) == 1
     assert (panel.whose.player, panel.happened.words()) == (player, "second time he said so")
-    assert (panel.verdict.words(), panel.head.count.text()) == seen
+    assert (panel.verdict.words(), panel.count.text()) == seen
     assert not controller_of(judge).slip.isVisible()
 
     disk.is_well = True

@@ -46,7 +46,7 @@ def test_three_warnings_of_a_day(at_work: JudgeAtWork):
 
     judge.write("game rule violation").keys("Ctrl+T").write("3").keys("Return", "1")
     assert panel.verdict.words()[0] == "This one becomes a Game Loss"
-    assert panel.head.count.text().startswith("2 ")
+    assert panel.count.text().startswith("2 ")
 
     judge.keys("H", "Return", "Ctrl+Return")
     assert penalties(judge)[2] == f"{first}: ipg-2.5 game-loss"

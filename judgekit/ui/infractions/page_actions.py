@@ -52,6 +52,7 @@ def _while_finding(page: InfractionsViews) -> Iterator[Action]:
     yield action(
         "no", "Alt+N", lambda controller: controller.entry.circumstances.answer(holds=False)
     )
+    yield action("steps", "F", lambda controller: controller.entry.steps.toggle(), "Alt+F")
     yield action("level", "Ctrl+L", lambda controller: controller.finding.turn_level())
     yield action("edition", "Ctrl+E", lambda controller: controller.finding.turn_edition())
     yield action("none", "N", lambda controller: controller.finding.show_none(), "Ctrl+Shift+N")
@@ -133,6 +134,7 @@ def words_of(name: str) -> str:
         "questions": translate("Infractions", "To the questions; digits answer"),
         "yes": translate("Infractions", "Yes: it applies here"),
         "no": translate("Infractions", "No: it doesn't apply here"),
+        "steps": translate("Infractions", "All steps of the remedy, or those needed here"),
         "level": translate("Infractions", "Another Rules Enforcement Level"),
         "edition": translate("Infractions", "The other edition"),
         "none": translate("Infractions", "What is no infraction"),

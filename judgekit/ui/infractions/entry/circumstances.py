@@ -27,6 +27,8 @@ class Circumstances(QWidget):
     answers take one line. `answered` carries a circumstance's name, and True, False or None."""
 
     answered = Signal(str, object)
+    turned = Signal()
+    """All questions are shown, or one again."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +50,11 @@ class Circumstances(QWidget):
         self.all.clicked.connect(self.toggle)
         for row in self.rows:
             row.answered.connect(self.answered)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all questions are answered and folded away."""
+        return bool(self._asked) and not self._still and not self.is_opened
 
     def ask(self, entry: Entry, edition: Edition, language: str) -> None:
         """Ask the questions of this infraction; call `show_known` afterwards with the known
@@ -95,6 +102,7 @@ class Circumstances(QWidget):
         """Switch between one question and all of them."""
         self.is_opened = not self.is_opened
         self._show()
+        self.turned.emit()
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
@@ -113,35 +121,29 @@ class Circumstances(QWidget):
         for place, row in enumerate(self.rows):
             is_shown = self.is_opened or row.name == self._current
             row.setVisible(place < count and is_shown)
-        self._name_all()
+        self.all.set_icon("chevron-up" if self.is_opened else "chevron-down")
+        name = self.tr("One question at a time") if self.is_opened else self.tr("All questions")
+        self.all.set_words("", name=name)
         self._count.setText(self._count_words())
+        for part in (self._title, self._count, self.all):
+            part.setHidden(self.is_over)
         if has_focus and not any(row.hasFocus() for row in self.rows):
             self._focus_current()
 
     def _count_words(self) -> str:
         if self.is_opened:
             return self.tr("Alt and its number answer")
-        if not self._still:
-            return self.tr("all answered")
         words = self.tr("{number} of {most}").format(
             number=len(self._known) + 1, most=len(self._known) + self._still
         )
         keys = self.tr("{yes} yes, {no} no").format(yes=key_text("Alt+Y"), no=key_text("Alt+N"))
         return f"{words} · {keys}"
 
-    def _name_all(self) -> None:
-        """Name the button that shows all questions with their answers."""
-        name = self.tr("One question at a time") if self.is_opened else self.tr("All questions")
-        is_over = not self._still and not self.is_opened
-        words = self.tr("Show the questions") if is_over else ""
-        self.all.set_icon("chevron-up" if self.is_opened else "chevron-down")
-        self.all.set_words(words, name=words or name)
-
     def _focus_current(self) -> None:
         current = next((row for row in self.rows if row.isVisibleTo(self)), None)
         if current is not None:
             current.setFocus()
-        else:
+        elif self.all.isVisibleTo(self):
             self.all.setFocus()
 
     def _lay_out(self, look: Look) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import asks_head_judge
@@ -63,10 +63,10 @@ class OpponentRow(QWidget):
         self.also = Button(look)
         self.also.setCheckable(True)
         self._line = Label(look, bold=True, wraps=True)
-        column = QVBoxLayout(self)
-        ScaledLayouts(look, self).keep(column, (0, 0, 0, 0), 4)
-        column.addWidget(self.also)
-        column.addWidget(self._line)
+        row = QHBoxLayout(self)
+        ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), 8)
+        row.addWidget(self.also)
+        row.addWidget(self._line, 1)
         self.also.clicked.connect(lambda _=False: self.toggled.emit())
         self.offer("")
 
@@ -91,8 +91,12 @@ class OpponentRow(QWidget):
     def show_penalty(self, opponent: ForOpponent | None, title: str = "") -> None:
         """Show what the opponent gets in the same step, under the infraction's title."""
         self._name_button()
-        words = "" if opponent is None else penalty_name(opponent.penalty)
-        self._line.say("" if opponent is None else f"{opponent.player}: {title}, {words}")
+        said = ""
+        if opponent is not None:
+            # The button already says for whom and for what.
+            whose = "" if self._player else f"{opponent.player}: {title}, "
+            said = f"{whose}{penalty_name(opponent.penalty)}"
+        self._line.say(said)
         self.setVisible(bool(self._player) or opponent is not None)
 
     def words(self) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.infractions.state import Penalty
-from judgekit.domain.infractions.upgrade import GAME_RULE_VIOLATION, asks_head_judge
+from judgekit.domain.infractions.upgrade import GAME_RULE_VIOLATION, ReasonCode, asks_head_judge
 from judgekit.ui.infractions.recording.deviation_form import DeviationForm
 from judgekit.ui.infractions.recording.draft import Draft
 from judgekit.ui.infractions.recording.fields import RecordFields
@@ -21,6 +21,7 @@ from judgekit.ui.infractions.recording.priors_list import MOST, MOST_OF_ALL, Pri
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.actions import ENTER
+from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.penalty_wording import (
@@ -64,10 +65,11 @@ class RecordPanel(QWidget):
         self.head = RecordHead(look)
         self.happened = HappenedRow(look)
         self.opponent = OpponentRow(look)
+        self.count = ElidedLabel(look)
         self.priors = PriorsList(look)
         self.deviation = DeviationForm(look)
         self.fields = RecordFields(look)
-        self.foot = RecordFoot(look)
+        self.foot = RecordFoot(look, self.head)
         self.verdict, self.problem = self.foot.verdict, self.foot.problem
         self.asking, self.buttons = self.foot.asking, self.foot.buttons
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -214,7 +216,7 @@ class RecordPanel(QWidget):
         is_case = considered is None
         self.head.show_possible(possible=not is_case)
         if considered is None:
-            self.head.count.setText("")
+            self.count.say("")
             self.priors.show_lines(())
             self.verdict.show_verdict(Penalty.NONE, self.tr("No infraction"), self._case_words)
             self.opponent.hide()
@@ -222,10 +224,7 @@ class RecordPanel(QWidget):
             self._show_history(considered)
             penalty = Penalty(self.penalty())
             is_standard = penalty is considered.ruling.standard or self.deviates()
-            why = considered.reason
-            if self.deviates():
-                given = penalty_name(considered.ruling.penalty)
-                why = self.tr("Policy gives: {penalty}").format(penalty=given)
+            why = self._reason(considered)
             becomes = becomes_words(penalty, is_standard=is_standard)
             if self.needs_lateness():
                 penalty, becomes = Penalty.NONE, self.tr("Depends on when the player was seated")
@@ -264,12 +263,22 @@ class RecordPanel(QWidget):
 
     def _show_history(self, considered: Considered) -> None:
         short = short_title(self._catalogue, considered.case.entry.id, self._language)
-        has_player = bool(self.whose.player)
-        count = today_words(short, considered.warnings, considered.others) if has_player else ""
-        self.head.count.setText(count)
+        has_any = considered.warnings or considered.others
+        words = today_words(short, considered.warnings, considered.others) if has_any else ""
+        self.count.say(words if self.whose.player else "")
         shown = considered.penalty_history if self._shows_all else considered.same
         lines = prior_lines(shown, self._catalogue, self._language, named=self._shows_all)
         self.priors.show_lines(lines, MOST_OF_ALL if self._shows_all else MOST)
+
+    def _reason(self, considered: Considered) -> str:
+        """Return why it is this penalty; of the standard one, that there is nothing before it."""
+        if self.deviates():
+            given = penalty_name(considered.ruling.penalty)
+            return self.tr("Policy gives: {penalty}").format(penalty=given)
+        if considered.ruling.reason is not ReasonCode.STANDARD:
+            return considered.reason
+        short = short_title(self._catalogue, considered.case.entry.id, self._language)
+        return today_words(short, 0, 0) if self.whose.player else ""
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -279,7 +288,7 @@ class RecordPanel(QWidget):
             self.question,
             self.happened,
             self.opponent,
-            self.head,
+            self.count,
             self.priors,
             self.deviation,
             self.fields,
@@ -289,6 +298,6 @@ class RecordPanel(QWidget):
         self._redress()
 
     def _redress(self) -> None:
-        parts = (self.whose, self.question, self.happened, self.opponent, self.head)
+        parts = (self.whose, self.question, self.happened, self.opponent, self.count)
         for part in (*parts, self.fields, self.deviation):
             part.setMaximumWidth(self._look.theme.px(WIDEST))

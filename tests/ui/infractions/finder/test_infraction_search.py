@@ -293,3 +293,16 @@ def test_everything_that_takes_the_keyboard_has_a_name(judge):
     judge.give("A. Rossi", "ipg-2.5")
     judge.press("Ctrl+Shift+P", "C")
     assert silent(judge) == []
+
+
+def test_the_questions_start_empty_with_each_new_search(judge):
+    judge.press("F2", "1")
+    assert judge.questions[0].startswith("What kind of error is it?")
+    assert judge.controller.finding.chain.answered
+
+    judge.say("rule")
+    assert not judge.controller.finding.chain.answered
+    judge.say("hidden")
+    judge.press("Alt+N")
+    judge.say("hidden card")
+    assert judge.controller.recording.case.denied == frozenset()

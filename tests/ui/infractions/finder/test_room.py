@@ -80,11 +80,11 @@ def test_on_a_low_page_nothing_is_said_twice(judge, look: Look):
     judge.consider("tardiness", "A. Rossi")
     judge.press("Alt+N")
     QCoreApplication.processEvents()
-    assert "Tournament Error" in words_of(entry)
+    assert "standard penalty · Tournament Error" in words_of(entry)
     usual = verdict.height()
 
     look.dress(look.choice, 160)
     judge.controller.body.resize(1119, 619)
     QCoreApplication.processEvents()
-    assert "Tournament Error" not in words_of(entry)
+    assert "standard penalty" in words_of(entry)
     assert verdict.height() < usual * 1.6 * 0.8

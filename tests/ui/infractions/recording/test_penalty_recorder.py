@@ -159,7 +159,7 @@ def test_the_third_warning_of_the_day_becomes_a_game_loss(judge):
         "This one becomes a Game Loss",
         "The third Warning for 2.5 on the same day.",
     )
-    assert judge.controller.panel.head.count.text() == "2 Warning(s) for 2.5 today"
+    assert judge.controller.panel.count.text() == "2 Warning(s) for 2.5 today"
     assert "Round 1" not in judge.controller.panel.priors.accessibleName()
     assert judge.controller.panel.priors.accessibleName().count("Warning") == 2
 
@@ -462,9 +462,9 @@ def test_a_rule_violation_records_2_6_for_the_opponent_with_one_key(judge, bridg
     judge.press("Ctrl+T")
     judge.type("12")
     judge.press("Return", "1", "Alt+O")
-    assert judge.controller.panel.opponent.words() == (
-        "L. Petrova: 2.6 Failure to Maintain Game State, Warning"
-    )
+    opponent = judge.controller.panel.opponent
+    assert opponent.also.text() == "Also record 2.6 for L. Petrova"
+    assert opponent.words() == "Warning"
     judge.press("Ctrl+Return")
     first, second = (each.issued for each in judge.written)
     assert (first.player, first.infraction) == ("A. Rossi", "ipg-2.5")

@@ -17,7 +17,7 @@ def test_warnings_count_however_the_name_was_typed(judge, written):
     judge.consider("rule", "Jorg Muller")
 
     assert judge.verdict[0] == "This one becomes a Game Loss"
-    assert judge.controller.panel.head.count.text() == "2 Warning(s) for 2.5 today"
+    assert judge.controller.panel.count.text() == "2 Warning(s) for 2.5 today"
     assert not judge.controller.panel.question.isVisible()
 
 
