@@ -76,6 +76,7 @@ HIDDEN = entry(
     changes=(words("It was otherwise."),),
 )
 RULE = entry("ipg-2.5", "Game Rule Violation")
+STATE = entry("ipg-2.6", "Failure to Maintain Game State")
 TARDY = entry(
     "ipg-3.1",
     "Tardiness",
@@ -145,7 +146,7 @@ def catalogue() -> Catalogue:
             EditionTitle(Edition.OF_2021, "2021-02-05", "2020-09-25", words("2021")),
             EditionTitle(Edition.OF_2024, "2024-09-23", "2024-09-23", words("2024")),
         ),
-        entries=(HIDDEN, RULE, TARDY, CHEATING, REGULAR),
+        entries=(HIDDEN, RULE, STATE, TARDY, CHEATING, REGULAR),
         no_infractions=(NOT_A_TRIGGER,),
         topics=(BACKUPS,),
         questions=QUESTIONS,

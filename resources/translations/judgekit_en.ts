@@ -856,6 +856,16 @@
     </message>
 </context>
 <context>
+    <name>RemedySteps</name>
+    <message numerus="yes">
+        <source>%n step(s) not needed here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultsPane</name>
     <message numerus="yes">
         <source>%n section(s)</source>

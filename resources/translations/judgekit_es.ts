@@ -1480,24 +1480,12 @@
         <translation>Alt y su número responden</translation>
     </message>
     <message>
-        <source>all answered</source>
-        <translation>todas respondidas</translation>
-    </message>
-    <message>
         <source>{number} of {most}</source>
         <translation>{number} de {most}</translation>
     </message>
     <message>
         <source>{yes} yes, {no} no</source>
         <translation>{yes} sí, {no} no</translation>
-    </message>
-    <message>
-        <source>Yes: {numbers}</source>
-        <translation>Sí: {numbers}</translation>
-    </message>
-    <message>
-        <source>No: {numbers}</source>
-        <translation>No: {numbers}</translation>
     </message>
 </context>
 <context>
@@ -3414,10 +3402,6 @@
 <context>
     <name>EntryPane</name>
     <message>
-        <source>by itself</source>
-        <translation>por sí sola</translation>
-    </message>
-    <message>
         <source>General matter</source>
         <translation>Cuestión general</translation>
     </message>
@@ -3432,6 +3416,14 @@
     <message>
         <source>filled numbers apply here</source>
         <translation>los números rellenos se aplican aquí</translation>
+    </message>
+    <message>
+        <source>Show the questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard penalty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3734,6 +3726,17 @@
     </message>
 </context>
 <context>
+    <name>HappenedRow</name>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">Qué ocurrió</translation>
+    </message>
+    <message>
+        <source>Cards, counts, who said what</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HeadJudgeRow</name>
     <message>
         <source>Who is the head judge?</source>
@@ -3858,6 +3861,10 @@
         <translation>No: no se da aquí</translation>
     </message>
     <message>
+        <source>All steps of the remedy, or those needed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another Rules Enforcement Level</source>
         <translation>Otro Nivel de Imposición de Reglas</translation>
     </message>
@@ -3878,6 +3885,18 @@
         <translation>En qué mesa</translation>
     </message>
     <message>
+        <source>When the player was seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">Qué ocurrió</translation>
+    </message>
+    <message>
+        <source>Also record 2.6 for the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write it down</source>
         <translation>Anotar</translation>
     </message>
@@ -3890,8 +3909,8 @@
         <translation>Otra penalización</translation>
     </message>
     <message>
-        <source>Round, judge, comment</source>
-        <translation>Ronda, juez, comentario</translation>
+        <source>Round and judge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All penalties of the player</source>
@@ -3982,6 +4001,14 @@
         <translation>¿De quién es? Elija primero al jugador.</translation>
     </message>
     <message>
+        <source>Choose who is meant, or say that the player is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter when the player was seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another penalty needs a reason.</source>
         <translation>Otra penalización necesita un motivo.</translation>
     </message>
@@ -4046,16 +4073,28 @@
         <translation>Nada por {infraction} hoy</translation>
     </message>
     <message>
-        <source>Round {number} has run for {time}</source>
-        <translation>La ronda {number} lleva {time} en marcha</translation>
-    </message>
-    <message>
         <source>Yes: this is the player</source>
         <translation>Sí: es este jugador</translation>
     </message>
     <message>
         <source>No: another player</source>
         <translation>No: es otro jugador</translation>
+    </message>
+    <message>
+        <source>{time} after the start of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a time since the round began, or minutes late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} began at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} late</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4929,6 +4968,13 @@
     <message>
         <source>That is no date and time. Write it as 2026-11-21 15:04.</source>
         <translation>Eso no es una fecha con hora. Escríbala como 2026-11-21 15:04.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
+        <source>Also record 2.6 for {player}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5818,12 +5864,20 @@
         <source>Other</source>
         <translation>Otro</translation>
     </message>
+    <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayerQuestion</name>
     <message>
         <source>Taken for {name}</source>
         <translation>Se toma por {name}</translation>
+    </message>
+    <message>
+        <source>No player is called {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is this {name}?</source>
@@ -5840,6 +5894,10 @@
     <message>
         <source>No, another player</source>
         <translation>No, es otro jugador</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6156,10 +6214,6 @@
         <source>Judge</source>
         <translation>Juez</translation>
     </message>
-    <message>
-        <source>Comment</source>
-        <translation>Comentario</translation>
-    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6172,8 +6226,8 @@
         <translation>Otra penalización</translation>
     </message>
     <message>
-        <source>Round, judge, comment</source>
-        <translation>Ronda, juez, comentario</translation>
+        <source>Round and judge</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6229,12 +6283,23 @@
         <translation>Ninguna infracción</translation>
     </message>
     <message>
+        <source>Depends on when the player was seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Policy gives: {penalty}</source>
         <translation>Según las guías: {penalty}</translation>
     </message>
 </context>
 <context>
     <name>RemedySteps</name>
+    <message numerus="yes">
+        <source>%n step(s) not needed here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>applies</source>
         <translation>se aplica</translation>
@@ -6624,6 +6689,29 @@
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
+    </message>
+</context>
+<context>
+    <name>SeatingRow</name>
+    <message>
+        <source>Seated at?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10:07, or 7 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the player was seated, or how late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player sits down now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

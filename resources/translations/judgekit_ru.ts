@@ -1518,24 +1518,12 @@
         <translation>Alt и номер — ответ</translation>
     </message>
     <message>
-        <source>all answered</source>
-        <translation>ответы есть на все</translation>
-    </message>
-    <message>
         <source>{number} of {most}</source>
         <translation>{number} из {most}</translation>
     </message>
     <message>
         <source>{yes} yes, {no} no</source>
         <translation>да: {yes}, нет: {no}</translation>
-    </message>
-    <message>
-        <source>Yes: {numbers}</source>
-        <translation>Да: {numbers}</translation>
-    </message>
-    <message>
-        <source>No: {numbers}</source>
-        <translation>Нет: {numbers}</translation>
     </message>
 </context>
 <context>
@@ -3474,10 +3462,6 @@
 <context>
     <name>EntryPane</name>
     <message>
-        <source>by itself</source>
-        <translation>обычно</translation>
-    </message>
-    <message>
         <source>General matter</source>
         <translation>Общий вопрос</translation>
     </message>
@@ -3492,6 +3476,14 @@
     <message>
         <source>filled numbers apply here</source>
         <translation>закрашено то, что нужно здесь</translation>
+    </message>
+    <message>
+        <source>Show the questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard penalty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3787,17 @@
     </message>
 </context>
 <context>
+    <name>HappenedRow</name>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">Что произошло</translation>
+    </message>
+    <message>
+        <source>Cards, counts, who said what</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HeadJudgeRow</name>
     <message>
         <source>Who is the head judge?</source>
@@ -3922,6 +3925,10 @@
         <translation>Нет: здесь это не так</translation>
     </message>
     <message>
+        <source>All steps of the remedy, or those needed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another Rules Enforcement Level</source>
         <translation>Другой уровень применения правил</translation>
     </message>
@@ -3942,6 +3949,18 @@
         <translation>За каким столом</translation>
     </message>
     <message>
+        <source>When the player was seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">Что произошло</translation>
+    </message>
+    <message>
+        <source>Also record 2.6 for the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write it down</source>
         <translation>Записать</translation>
     </message>
@@ -3954,8 +3973,8 @@
         <translation>Другое наказание</translation>
     </message>
     <message>
-        <source>Round, judge, comment</source>
-        <translation>Раунд, судья, комментарий</translation>
+        <source>Round and judge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All penalties of the player</source>
@@ -4046,6 +4065,14 @@
         <translation>Чьё это? Сначала выберите игрока.</translation>
     </message>
     <message>
+        <source>Choose who is meant, or say that the player is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter when the player was seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another penalty needs a reason.</source>
         <translation>Другому наказанию нужна причина.</translation>
     </message>
@@ -4110,16 +4137,28 @@
         <translation>Сегодня за {infraction} ничего</translation>
     </message>
     <message>
-        <source>Round {number} has run for {time}</source>
-        <translation>Раунд {number} идёт уже {time}</translation>
-    </message>
-    <message>
         <source>Yes: this is the player</source>
         <translation>Да: это тот игрок</translation>
     </message>
     <message>
         <source>No: another player</source>
         <translation>Нет: другой игрок</translation>
+    </message>
+    <message>
+        <source>{time} after the start of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a time since the round began, or minutes late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} began at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} late</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5009,6 +5048,13 @@
     <message>
         <source>That is no date and time. Write it as 2026-11-21 15:04.</source>
         <translation>Это не дата и время. Напишите так: 2026-11-21 15:04.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
+        <source>Also record 2.6 for {player}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5912,12 +5958,20 @@
         <source>Other</source>
         <translation>Другой</translation>
     </message>
+    <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayerQuestion</name>
     <message>
         <source>Taken for {name}</source>
         <translation>Принято за {name}</translation>
+    </message>
+    <message>
+        <source>No player is called {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is this {name}?</source>
@@ -5934,6 +5988,10 @@
     <message>
         <source>No, another player</source>
         <translation>Нет, другой игрок</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6265,10 +6323,6 @@
         <source>Judge</source>
         <translation>Судья</translation>
     </message>
-    <message>
-        <source>Comment</source>
-        <translation>Комментарий</translation>
-    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6281,8 +6335,8 @@
         <translation>Другое наказание</translation>
     </message>
     <message>
-        <source>Round, judge, comment</source>
-        <translation>Раунд, судья, комментарий</translation>
+        <source>Round and judge</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6339,12 +6393,24 @@
         <translation>Нет нарушения</translation>
     </message>
     <message>
+        <source>Depends on when the player was seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Policy gives: {penalty}</source>
         <translation>По руководству: {penalty}</translation>
     </message>
 </context>
 <context>
     <name>RemedySteps</name>
+    <message numerus="yes">
+        <source>%n step(s) not needed here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>applies</source>
         <translation>нужно</translation>
@@ -6735,6 +6801,29 @@
     <message>
         <source>Open</source>
         <translation>Открыть</translation>
+    </message>
+</context>
+<context>
+    <name>SeatingRow</name>
+    <message>
+        <source>Seated at?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10:07, or 7 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the player was seated, or how late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player sits down now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

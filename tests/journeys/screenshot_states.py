@@ -301,14 +301,34 @@ DAY = (
     _day("deck-choose-contention", "decks", _after(deck_pictures.with_standings, "F2", "B")),
     _day("deck-lists", "decks", _after(deck_pictures.with_lists, "F4")),
     _day("deck-lists-list", "decks", _after(deck_pictures.with_lists, "F4", "Return")),
-    _day("infractions", "infractions", _after(penalised, "'drew extra card", "Return")),
+    _day("infractions", "infractions", _after(penalised, "'drew extra card", "Return", "1")),
+    _day(
+        "infractions-answered",
+        "infractions",
+        _after(penalised, "'drew extra card", "Return", "1", "Alt+Y", *["Alt+N"] * 6),
+    ),
+    _day(
+        "infractions-opponent",
+        "infractions",
+        _after(penalised, "'game rule violation", "Return", "1", "Alt+O"),
+    ),
+    _day(
+        "infractions-new-player",
+        "infractions",
+        _after(penalised, "'missed trigger", "Alt+P", "'Nobody Known", "Return"),
+    ),
     _day("infractions-questions", "infractions", _after(penalised, "F2", "2", "1")),
     _day(
         "infractions-written",
         "infractions",
-        _after(penalised, "'slow play", "Return", "Ctrl+Return"),
+        _after(penalised, "'hidden card error", "Return", "1", "Alt+Y", "Ctrl+Return"),
     ),
-    _day("infractions-tardiness", "infractions", _after(penalised, "'3.1", "Return")),
+    _day("infractions-tardiness", "infractions", _after(penalised, "'3.1", "Return", "1")),
+    _day(
+        "infractions-late",
+        "infractions",
+        _after(penalised, "'late to the match 7 minutes", "Return", "1"),
+    ),
     _day("infractions-regular", "infractions", _after(penalised, "Ctrl+L", "Ctrl+L")),
     _day(
         "infractions-swearing",

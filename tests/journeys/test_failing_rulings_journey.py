@@ -62,17 +62,17 @@ def recorded(judge: JudgeAtWork):
 def test_a_penalty_that_could_not_be_written_stays_on_the_page(disk, working, fault):
     judge = working.keys("Ctrl+5")
     panel = controller_of(judge).panel
-    judge.write("game rule violation").keys("Return")
+    judge.write("game rule violation").keys("Return", "1")
     player = panel.whose.player
-    panel.fields.comment.setText("second time he said so")
-    seen = panel.verdict.words(), panel.head.count.text()
+    panel.happened.field.setText("second time he said so")
+    seen = panel.verdict.words(), panel.count.text()
     disk.arm(fault, 0, for_good=True)
     judge.keys("Ctrl+Return")
 
     assert penalties(judge) == []
     assert len(judge.banners()) == 1
-    assert (panel.whose.player, panel.fields.comment.text()) == (player, "second time he said so")
-    assert (panel.verdict.words(), panel.head.count.text()) == seen
+    assert (panel.whose.player, panel.happened.words()) == (player, "second time he said so")
+    assert (panel.verdict.words(), panel.count.text()) == seen
     assert not controller_of(judge).slip.isVisible()
 
     disk.is_well = True
@@ -87,7 +87,7 @@ def test_a_penalty_that_could_not_be_written_stays_on_the_page(disk, working, fa
 def test_a_penalty_that_the_banner_wrote_is_told_and_not_written_twice(disk, working, words):
     judge = working.keys("Ctrl+5")
     controller = controller_of(judge)
-    judge.write(words).keys("Return")
+    judge.write(words).keys("Return", "1")
     disk.arm(Fault.FULL, 0, for_good=True)
     judge.keys("Ctrl+Return")
     disk.is_well = True
@@ -103,7 +103,7 @@ def test_a_penalty_that_the_banner_wrote_is_told_and_not_written_twice(disk, wor
 def test_another_penalty_written_meanwhile_is_not_taken_for_the_one_that_waits(disk, working):
     judge = working.keys("Ctrl+5")
     controller = controller_of(judge)
-    judge.write("game rule violation").keys("Return")
+    judge.write("game rule violation").keys("Return", "1")
     player = controller.panel.whose.player
     disk.arm(Fault.FULL, 0, for_good=True)
     judge.keys("Ctrl+Return")
@@ -126,7 +126,7 @@ def test_another_penalty_written_meanwhile_is_not_taken_for_the_one_that_waits(d
 def test_a_second_penalty_begun_by_an_order_waits_beside_the_first(disk, working):
     judge = working.keys("Ctrl+5")
     panel = controller_of(judge).panel
-    judge.write("game rule violation").keys("Return")
+    judge.write("game rule violation").keys("Return", "1")
     player, other = state(judge).setup.players_at("main", 1, 3)
     assert panel.whose.player == player
     disk.arm(Fault.FULL, 0, for_good=True)
@@ -148,7 +148,7 @@ def test_a_second_penalty_begun_by_an_order_waits_beside_the_first(disk, working
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_correction_that_could_not_be_written_stays_in_its_form(disk, working, fault):
     judge = working.keys("Ctrl+5")
-    judge.write("game rule violation").keys("Return", "Ctrl+Return", "Ctrl+Shift+P", "C")
+    judge.write("game rule violation").keys("Return", "1", "Ctrl+Return", "Ctrl+Shift+P", "C")
     form = judge.infractions_page.penalties.view.pane.form
     before = penalties(judge)
     judge.write("Somebody Else")

@@ -36,15 +36,17 @@ def at_work(judge: JudgeAtWork) -> JudgeAtWork:
 def test_three_warnings_of_a_day(at_work: JudgeAtWork):
     judge = at_work
     panel = controller_of(judge).panel
-    for _ in range(2):
-        judge.write("game rule violation").keys("Return", "Ctrl+Return")
-        judge.keys("Esc").stage.pass_time(5)
+    judge.write("game rule violation").keys("Return")
+    assert (panel.whose.table, panel.whose.player) == (3, "")
+    judge.keys("1", "Ctrl+Return", "Esc").stage.pass_time(5)
+    judge.write("game rule violation").keys("Ctrl+T").write("3")
+    judge.keys("Return", "1", "Ctrl+Return", "Esc").stage.pass_time(5)
     first = penalties(judge)[0].split(":")[0]
     assert penalties(judge) == [f"{first}: ipg-2.5 warning"] * 2
 
-    judge.write("game rule violation").keys("Return")
+    judge.write("game rule violation").keys("Ctrl+T").write("3").keys("Return", "1")
     assert panel.verdict.words()[0] == "This one becomes a Game Loss"
-    assert panel.head.count.text().startswith("2 ")
+    assert panel.count.text().startswith("2 ")
 
     judge.keys("H", "Return", "Ctrl+Return")
     assert penalties(judge)[2] == f"{first}: ipg-2.5 game-loss"

@@ -1,8 +1,8 @@
-"""Tardiness circumstances that the round clock settles (IPG 3.1; Judging at Regular, Tardiness)."""
+"""Tardiness circumstances that the lateness settles (IPG 3.1; Judging at Regular, Tardiness)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import msgspec
 
@@ -29,22 +29,28 @@ class Settled(msgspec.Struct, frozen=True):
         return self.holds | self.denies
 
 
-def settled_by_clock(infraction: str, running: int) -> Settled:
-    """Circumstances settled when the player sits down or is still missing at this round time.
+def settled_by_lateness(infraction: str, late: int) -> Settled:
+    """Circumstances settled by how late the player was seated, or still is not, in round time.
 
-    `running` is in milliseconds. For infractions other than tardiness nothing is settled. At
+    `late` is in milliseconds. For infractions other than tardiness nothing is settled. At
     Competitive the first minute includes its last instant, and ten minutes are reached exactly at
     their end (IPG 3.1); at Regular it takes more than ten.
     """
     answers: Mapping[str, Mapping[str, bool]] = {
         TARDINESS: {
-            "within-one-minute": running <= FIRST_MINUTE,
-            "ten-minutes": running >= LATEST,
+            "within-one-minute": late <= FIRST_MINUTE,
+            "ten-minutes": late >= LATEST,
         },
-        TARDINESS_AT_REGULAR: {"over-ten-minutes": running > LATEST},
+        TARDINESS_AT_REGULAR: {"over-ten-minutes": late > LATEST},
     }
     settled = answers.get(infraction, {})
     return Settled(
         frozenset(name for name, holds in settled.items() if holds),
         frozenset(name for name, holds in settled.items() if not holds),
     )
+
+
+def is_lateness_open(infraction: str, known: Collection[str]) -> bool:
+    """Whether an infraction depends on a lateness of which none of the known circumstances
+    tells."""
+    return infraction in LATENESS and settled_by_lateness(infraction, 0).names.isdisjoint(known)

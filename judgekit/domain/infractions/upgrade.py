@@ -17,7 +17,7 @@ from judgekit.domain.infractions.policy import (
 )
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty, day_of
 
-FAILURE_TO_MAINTAIN = "ipg-2.6"
+GAME_RULE_VIOLATION, FAILURE_TO_MAINTAIN = "ipg-2.5", "ipg-2.6"
 TARDINESS, DECKLIST_PROBLEM = "ipg-3.1", "ipg-3.4"
 MINOR, MAJOR = "ipg-4.1", "ipg-4.2"
 WARNINGS_BEFORE_GAME_LOSS: Mapping[Category, int] = {

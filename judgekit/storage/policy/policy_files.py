@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -42,10 +43,13 @@ class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_catalogue(folder: Path) -> Catalogue:
     """Read the catalogue in `folder`; raises EnvironmentFailure if a file is missing or damaged."""
     questions = read_resource(folder / "questions.json", Questions)
+    asking = read_resource(folder / "asking.json", dict[str, tuple[str, ...]])
     return Catalogue(
         editions=read_resource(folder / "editions.json", tuple[EditionTitle, ...]),
         entries=tuple(
-            read_resource(folder / "entries" / f"{entry}.json", Entry)
+            _likeliest_first(
+                read_resource(folder / "entries" / f"{entry}.json", Entry), asking.get(entry, ())
+            )
             for entry in read_resource(folder / "order.json", tuple[str, ...])
         ),
         no_infractions=read_resource(folder / "no-infraction.json", tuple[NoInfraction, ...]),
@@ -54,6 +58,14 @@ def read_catalogue(folder: Path) -> Catalogue:
         first_questions=questions.first,
         reasons=_reasons(folder / "reasons.json"),
     )
+
+
+def _likeliest_first(entry: Entry, asked_first: Sequence[str]) -> Entry:
+    """Return the entry with its circumstances in the order of asking: those that most often hold
+    come first."""
+    order = {name: at for at, name in enumerate(asked_first)}
+    asked = sorted(entry.circumstances, key=lambda each: order.get(each.name, len(order)))
+    return msgspec.structs.replace(entry, circumstances=tuple(asked))
 
 
 def _reasons(path: Path) -> dict[str, Words]:

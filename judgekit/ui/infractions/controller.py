@@ -15,7 +15,7 @@ from judgekit.ui.infractions.finder.found_rows import FoundRow
 from judgekit.ui.infractions.finder.infraction_search import InfractionSearch
 from judgekit.ui.infractions.finder.view import Finder
 from judgekit.ui.infractions.page_body import InfractionsBody
-from judgekit.ui.infractions.recording.lateness_watch import LatenessWatch
+from judgekit.ui.infractions.recording.lateness import Lateness
 from judgekit.ui.infractions.recording.panel import RecordPanel
 from judgekit.ui.infractions.recording.penalty_recorder import PenaltyRecorder, Written
 from judgekit.ui.infractions.recording.written_view import WrittenView
@@ -26,6 +26,7 @@ from judgekit.ui.shell.parts.answer_card_text import CardPlace
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.panel_scroll import PanelScroll
 from judgekit.views.infractions.considering import Case
+from judgekit.views.infractions.happened import happened_words
 from judgekit.views.infractions.policy_level import policy_level
 
 SOON = 30
@@ -67,7 +68,7 @@ class InfractionsController(QObject):
         self.finding = InfractionSearch(dependencies, catalogue, self.finder)
         self.recording = PenaltyRecorder(dependencies, catalogue, self.panel)
         circumstances, whose = self.entry.circumstances, self.panel.whose
-        self._lateness = LatenessWatch(dependencies.bridge, self.recording, circumstances, whose)
+        self.lateness = Lateness(dependencies.bridge, self.recording, circumstances, whose)
         self._below.setVisible(False)
         for part in (self.entry, self.panel.foot):
             body.low_changed.connect(part.stand_low)
@@ -100,10 +101,10 @@ class InfractionsController(QObject):
         """Reset for another tournament."""
         self._row, self._rules = None, ()
         self._below.show_panel()
-        self.panel.whose.clear()
         self.finding.begin_anew()
         self.finding.follow_tournament(anew=True)
         self.recording.consider_nothing()
+        self.recording.begin_anew()
         self._middle.setCurrentWidget(self._nothing)
         self._later.start()
         self._show_below()
@@ -119,8 +120,8 @@ class InfractionsController(QObject):
 
     def come_back(self) -> None:
         """Update for what happened while the page was hidden."""
-        self.recording.take_call()
-        self._lateness.follow()
+        self.recording.players.take_call()
+        self.lateness.follow()
 
     def take_focus(self) -> None:
         """Focus the field."""
@@ -164,6 +165,7 @@ class InfractionsController(QObject):
         self.entry.followed.connect(self.open_entry)
         self.entry.answered.connect(self.recording.know)
         self.recording.known_changed.connect(self._show_known)
+        self.lateness.said.connect(self._fill_happened)
         self.recording.written.connect(self._written)
         self.recording.noted.connect(self._begin_anew)
         self.slip.closed.connect(self._slip_closed)
@@ -186,12 +188,13 @@ class InfractionsController(QObject):
             is_other = before is None or before.entry.id != entry.id or anew
             if is_other or before is None:
                 self.recording.consider(Case(entry, edition))
-                self._lateness.begin()
+                self.lateness.begin(self.finder.field.text())
             else:
                 self.recording.consider(
                     Case(entry, edition, before.held, before.denied, before.answers)
                 )
-                self._lateness.follow()
+                self.lateness.follow()
+            self._fill_happened()
             self._show_known()
         elif case is not None:
             rules = case.rules
@@ -220,8 +223,17 @@ class InfractionsController(QObject):
         held, denied = chain.holds, chain.denies
         case = Case(entry, self.finding.edition, held, denied, chain.written())
         self.recording.consider(case)
-        self._lateness.begin()
+        self.lateness.begin(self.finder.field.text())
+        self._fill_happened()
         self._show_known()
+
+    def _fill_happened(self) -> None:
+        """Fill in what the case tells of what happened."""
+        case = self.recording.case
+        if case is not None:
+            language = self._dependencies.preferences.language()
+            words = happened_words(self.finder.field.text(), case.entry, language)
+            self.panel.happened.fill(self.lateness.happened() or words)
 
     def _show_known(self) -> None:
         case = self.recording.case
@@ -251,7 +263,7 @@ class InfractionsController(QObject):
         self._written_id = written.id
         details = self._dependencies.bridge.state.setup.details
         said = details.language if details else ""
-        self.slip.show_slip(written.slip, self.slip.languages.value() or said or "en")
+        self.slip.show_slips(written.slips, self.slip.languages.value() or said or "en")
         self._begin_anew()
         self._below.show_slip()
 

@@ -16,6 +16,7 @@ from judgekit.ui.infractions.finder.search_loading import load_search
 from judgekit.ui.infractions.page_actions import page_actions
 from judgekit.ui.infractions.page_body import InfractionsBody
 from judgekit.ui.infractions.penalties.controller import PenaltiesController
+from judgekit.ui.infractions.recording.penalty_commands import CameOf
 from judgekit.ui.shell.page import PageState, PenaltyWords, ProgramDependencies
 from judgekit.ui.widgets.actions import Action, bind
 from judgekit.ui.widgets.notice import EmptyState
@@ -95,18 +96,23 @@ class InfractionsPage:
         if self.controller is None:
             return
         self._find()
+        recording, panel = self.controller.recording, self.controller.panel
+        recording.begin_anew()
         if said.table is not None:
-            self.controller.panel.whose.stand_at(said.table)
+            panel.whose.stand_at(said.table)
         if said.player:
-            self.controller.panel.whose.show_player(said.player)
-        self.controller.recording.unwritten.forget()
+            panel.whose.show_player(said.player)
+            recording.players.find_seat(said.player)
+        recording.unwritten.forget()
+        recording.came_of = CameOf(said.check, said.table, said.infraction)
         self.controller.finder.field.setText(said.words)
         self.controller.finding.search(said.words)
         self.controller.take_focus()
         if said.infraction:
             self.controller.open_entry(said.infraction)
-            self.controller.recording.settle(said.circumstances, ())
-            self.controller.panel.setFocus()
+            recording.settle(said.circumstances, ())
+            panel.happened.fill(said.happened)
+            panel.setFocus()
 
     def open_entry(self, entry: str) -> None:
         """Show that infraction, by its id."""

@@ -52,10 +52,16 @@ def _while_finding(page: InfractionsViews) -> Iterator[Action]:
     yield action(
         "no", "Alt+N", lambda controller: controller.entry.circumstances.answer(holds=False)
     )
+    yield action("steps", "F", lambda controller: controller.entry.steps.toggle(), "Alt+F")
     yield action("level", "Ctrl+L", lambda controller: controller.finding.turn_level())
     yield action("edition", "Ctrl+E", lambda controller: controller.finding.turn_edition())
     yield action("none", "N", lambda controller: controller.finding.show_none(), "Ctrl+Shift+N")
-    yield action("player", "P", lambda controller: controller.panel.whose.take_focus(), "Ctrl+P")
+    yield action("player", "P", lambda controller: controller.panel.whose.take_focus(), "Alt+P")
+    yield action("seated", "S", lambda controller: controller.lateness.take_focus(), "Alt+S")
+    yield action(
+        "happened", "W", lambda controller: controller.panel.happened.take_focus(), "Alt+W"
+    )
+    yield action("opponent", "Alt+O", lambda controller: controller.panel.opponent.toggle())
     yield action(
         "same-player", "Y", lambda controller: controller.panel.question.say_yes(), "Ctrl+Shift+Y"
     )
@@ -128,6 +134,7 @@ def words_of(name: str) -> str:
         "questions": translate("Infractions", "To the questions; digits answer"),
         "yes": translate("Infractions", "Yes: it applies here"),
         "no": translate("Infractions", "No: it doesn't apply here"),
+        "steps": translate("Infractions", "All steps of the remedy, or those needed here"),
         "level": translate("Infractions", "Another Rules Enforcement Level"),
         "edition": translate("Infractions", "The other edition"),
         "none": translate("Infractions", "What is no infraction"),
@@ -135,10 +142,13 @@ def words_of(name: str) -> str:
         "same-player": translate("Infractions", "Yes: this is the player"),
         "other-player": translate("Infractions", "No: another player"),
         "table": translate("Infractions", "At which table"),
+        "seated": translate("Infractions", "When the player was seated"),
+        "happened": translate("Infractions", "What happened"),
+        "opponent": translate("Infractions", "Also record 2.6 for the opponent"),
         "write": translate("Infractions", "Write it down"),
         "head-judge": translate("Infractions", "Ask the head judge"),
         "deviate": translate("Infractions", "Another penalty"),
-        "fields": translate("Infractions", "Round, judge, comment"),
+        "fields": translate("Infractions", "Round and judge"),
         "all": translate("Infractions", "All penalties of the player"),
         "card": translate("Infractions", "Answer card"),
         "rules": translate("Infractions", "Paragraph of the rules"),

@@ -177,6 +177,10 @@ class SegmentedButtons(QWidget):
         """Return the chosen value; empty if none is."""
         return next((segment.value for segment in self._segments if segment.isChecked()), "")
 
+    def focused_value(self) -> str | None:
+        """Return the value of the focused segment, chosen or not; None if none is focused."""
+        return next((segment.value for segment in self._segments if segment.hasFocus()), None)
+
     def _clicked(self, segment: QAbstractButton) -> None:
         if isinstance(segment, _Segment):
             self.chosen.emit(segment.value)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from judgekit.domain.infractions.lateness import is_lateness_open
 from judgekit.domain.infractions.penalty_history import for_infraction, of_day
 from judgekit.domain.infractions.policy import Catalogue, Edition, Entry
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
-from judgekit.domain.infractions.upgrade import Ruling, because, priors_of, rule
+from judgekit.domain.infractions.upgrade import ReasonCode, Ruling, because, priors_of, rule
 from judgekit.domain.shared.languages import LANGUAGES
 
 
@@ -38,6 +39,13 @@ class Considered(msgspec.Struct, frozen=True):
     same: tuple[WrittenPenalty, ...]
     warnings: int
     others: int
+
+    @property
+    def needs_lateness(self) -> bool:
+        """Whether it depends on how late the player was, and nothing tells that yet."""
+        case = self.case
+        is_open = is_lateness_open(case.entry.id, case.held | case.denied)
+        return is_open and self.ruling.reason is ReasonCode.STANDARD
 
 
 def consider(

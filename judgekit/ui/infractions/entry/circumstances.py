@@ -11,6 +11,7 @@ from judgekit.domain.infractions.asking import open_questions
 from judgekit.domain.infractions.policy import Circumstance, Edition, Entry
 from judgekit.domain.infractions.remedy import circumstances_in
 from judgekit.ui.infractions.entry.circumstance_row import CircumstanceRow
+from judgekit.ui.infractions.entry.seating_row import SeatingRow
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -26,6 +27,8 @@ class Circumstances(QWidget):
     answers take one line. `answered` carries a circumstance's name, and True, False or None."""
 
     answered = Signal(str, object)
+    turned = Signal()
+    """All questions are shown, or one again."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,13 +45,16 @@ class Circumstances(QWidget):
         self._count = ElidedLabel(look, size="small", token="text-muted")
         self.all = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
         self.rows = tuple(CircumstanceRow(look, place) for place in range(MOST_CIRCUMSTANCES))
-        self.answers = ElidedLabel(look, size="small", token="text-muted")
-        self._clock = Label(look, size="small", token="text-muted", wraps=True)
+        self.seating = SeatingRow(look)
         self._lay_out(look)
-        self._clock.hide()
         self.all.clicked.connect(self.toggle)
         for row in self.rows:
             row.answered.connect(self.answered)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all questions are answered and folded away."""
+        return bool(self._asked) and not self._still and not self.is_opened
 
     def ask(self, entry: Entry, edition: Edition, language: str) -> None:
         """Ask the questions of this infraction; call `show_known` afterwards with the known
@@ -60,7 +66,6 @@ class Circumstances(QWidget):
             if place < len(self._asked):
                 asked = self._asked[place]
                 row.ask(asked.name, asked.question.said(language))
-        self.show_clock("")
         self.setVisible(bool(self._asked))
 
     def show_known(self, held: Collection[str], denied: Collection[str]) -> None:
@@ -78,10 +83,6 @@ class Circumstances(QWidget):
         for row in self.rows:
             row.show_answer(self._known.get(row.name))
         self._show()
-
-    def show_clock(self, words: str) -> None:
-        """Show what the round's clock tells about the case; hidden if empty."""
-        self._clock.say(words)
 
     def turn(self, place: int) -> None:
         """Cycle the answer of the question at that index, from 0; if it isn't the current one, show
@@ -101,6 +102,7 @@ class Circumstances(QWidget):
         """Switch between one question and all of them."""
         self.is_opened = not self.is_opened
         self._show()
+        self.turned.emit()
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
@@ -123,41 +125,25 @@ class Circumstances(QWidget):
         name = self.tr("One question at a time") if self.is_opened else self.tr("All questions")
         self.all.set_words("", name=name)
         self._count.setText(self._count_words())
-        self._say_answers()
+        for part in (self._title, self._count, self.all):
+            part.setHidden(self.is_over)
         if has_focus and not any(row.hasFocus() for row in self.rows):
             self._focus_current()
 
     def _count_words(self) -> str:
         if self.is_opened:
             return self.tr("Alt and its number answer")
-        if not self._still:
-            return self.tr("all answered")
         words = self.tr("{number} of {most}").format(
             number=len(self._known) + 1, most=len(self._known) + self._still
         )
         keys = self.tr("{yes} yes, {no} no").format(yes=key_text("Alt+Y"), no=key_text("Alt+N"))
         return f"{words} · {keys}"
 
-    def _say_answers(self) -> None:
-        """Show `Yes: 2 · No: 1, 3`, by the numbers of the questions; the tool tip has the full
-        texts."""
-        numbers = [
-            [row.key for row in self.rows[: len(self._asked)] if self._known.get(row.name) is holds]
-            for holds in (True, False)
-        ]
-        said = (self.tr("Yes: {numbers}"), self.tr("No: {numbers}"))
-        parts = [
-            words.format(numbers=", ".join(keys))
-            for words, keys in zip(said, numbers, strict=True)
-            if keys
-        ]
-        self.answers.say("" if self.is_opened else " · ".join(parts))
-
     def _focus_current(self) -> None:
         current = next((row for row in self.rows if row.isVisibleTo(self)), None)
         if current is not None:
             current.setFocus()
-        else:
+        elif self.all.isVisibleTo(self):
             self.all.setFocus()
 
     def _lay_out(self, look: Look) -> None:
@@ -172,7 +158,6 @@ class Circumstances(QWidget):
         scaled.keep(head, (0, 0, 0, 0), 10)
         scaled.keep(questions, (0, 0, 0, 0), 2)
         column.addLayout(head)
-        column.addWidget(self._clock)
+        column.addWidget(self.seating)
         column.addLayout(questions)
-        column.addWidget(self.answers)
         self.retranslate()

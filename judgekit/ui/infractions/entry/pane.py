@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.policy import (
@@ -22,6 +23,7 @@ from judgekit.ui.infractions.entry.policy_text import FlowingText, PolicyText
 from judgekit.ui.infractions.entry.remedy_steps import RemedySteps, StepLine
 from judgekit.ui.infractions.entry.sections import POLICY, SectionWriter
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
@@ -52,14 +54,24 @@ class EntryPane(QWidget):
         self._penalty = Label(look, bold=True)
         self._by_itself = ElidedLabel(look, token="text-muted")
         self._summary = FlowingText()
+        self._has_summary = False
+        # Not while widgets are being laid out: parts are shown and hidden.
+        self._fitting = QTimer(self)
+        self._fitting.setSingleShot(True)
+        self._fitting.setInterval(0)
+        self._fitting.timeout.connect(self._fit)
         self.circumstances = Circumstances(look)
         self._remedy_head = QWidget()
         self._remedy = Label(look, bold=True)
         self._filled = ElidedLabel(look, size="small", token="text-muted")
+        self._questions = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
         self.steps = RemedySteps(look)
         self._text = PolicyText()
         self._text.reference_followed.connect(self._follow)
         self.circumstances.answered.connect(self.answered)
+        self.circumstances.turned.connect(self._questions_turned)
+        self._questions.clicked.connect(self.circumstances.toggle)
+        self.steps.moved.connect(self._fitting.start)
         self._scroll = FormScroll(look, self._lay_out())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -71,7 +83,8 @@ class EntryPane(QWidget):
     def stand_low(self, low: bool) -> None:
         """Hide the family on a low page; the list and the number show it too."""
         self._is_low = low
-        self._family.setVisible(not low or self._shown is None)
+        if self._shown is not None:
+            self._show_standard(self._shown[0])
 
     def show_entry(self, entry: Entry, edition: Edition, language: str) -> None:
         """Show an infraction, with no circumstance answered."""
@@ -79,13 +92,12 @@ class EntryPane(QWidget):
             return
         self._shown = (entry, edition, language)
         sign = sign_of(entry.penalty)
-        self._family.setText(category_name(entry.category))
-        self._family.setVisible(not self._is_low)
+        self._family.say("")
         self._title.setText(f"{entry.number} {entry.name.said(language)}".strip())
         self._sign.show_icon(sign.icon, sign.token)
         self._penalty.set_token(sign.token)
         self._penalty.setText(penalty_name(entry.penalty))
-        self._by_itself.setText(self.tr("by itself"))
+        self._show_standard(entry)
         self._show_summary(entry.summary.said(language))
         self.circumstances.ask(entry, edition, language)
         self._show_remedy(shown=bool(entry.remedy))
@@ -93,11 +105,13 @@ class EntryPane(QWidget):
         writer = SectionWriter(self._catalogue, language, edition)
         self._rest = writer.entry(entry)
         self._text.hide()
-        self.show_known((), ())
+        self.show_known((), (), anew=True)
         self._to_top()
 
-    def show_known(self, held: Collection[str], denied: Collection[str]) -> None:
-        """Show which circumstances hold, and which don't."""
+    def show_known(
+        self, held: Collection[str], denied: Collection[str], *, anew: bool = False
+    ) -> None:
+        """Show which circumstances hold, and which don't; `anew` for another infraction."""
         if self._shown is None:
             return
         entry, edition, language = self._shown
@@ -106,8 +120,12 @@ class EntryPane(QWidget):
             [
                 StepLine(step.text.said(language), step_state(step, held, denied))
                 for step in steps_in(entry, edition)
-            ]
+            ],
+            anew=anew,
         )
+        self._fitting.start()
+        self._questions.setVisible(self.circumstances.is_over)
+        self._filled.setVisible(not self.circumstances.is_over)
 
     def show_topic(self, topic: Topic, edition: Edition, language: str) -> None:
         """Show a general matter."""
@@ -128,9 +146,14 @@ class EntryPane(QWidget):
         """Set all texts in the current interface language."""
         self._remedy.setText(self.tr("Remedy"))
         self._filled.setText(self.tr("filled numbers apply here"))
+        self._questions.set_words(self.tr("Show the questions"))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fitting.start()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -162,7 +185,8 @@ class EntryPane(QWidget):
     def _show_summary(self, words: str) -> None:
         section = Section(words, None, words, 1, None, (Block(BlockKind.PARAGRAPH, words),))
         self._summary.show_section(section, (), self._look.theme)
-        self._summary.setVisible(bool(words))
+        self._has_summary = bool(words)
+        self._summary.setVisible(self._has_summary)
 
     def show_rest(self) -> None:
         """Lay out the long text, delayed so that a choice replaced at once does without it."""
@@ -170,6 +194,34 @@ class EntryPane(QWidget):
         if section is not None:
             self._text.show_section(section, (), self._look.theme)
             self._text.setVisible(bool(section.blocks))
+
+    def _show_standard(self, entry: Entry) -> None:
+        """Say that it is the standard penalty, and of which family."""
+        family = category_name(entry.category)
+        standard = self.tr("standard penalty")
+        self._by_itself.setText(standard if self._is_low else f"{standard} · {family}")
+
+    def _questions_turned(self) -> None:
+        self._questions.setVisible(self.circumstances.is_over)
+        self._filled.setVisible(not self.circumstances.is_over)
+
+    def _fit(self) -> None:
+        """Give the remedy what is in sight below the questions."""
+        height = self._scroll.viewport().height() - self._look.theme.px(10)
+        top, summary = self.steps.y(), self._summary_height()
+        if self._summary.isHidden():
+            top += summary
+        # The remedy comes before the sentence that says what it is about.
+        fits = top + self.steps.least_height(self.steps.width()) <= height
+        self._summary.setVisible(bool(summary) and fits)
+        self.steps.set_room(height - (top if fits else top - summary))
+
+    def _summary_height(self) -> int:
+        """Return the height of the summary with its space, in pixels; 0 without one."""
+        if not self._has_summary:
+            return 0
+        width = self.steps.width()
+        return self._summary.heightForWidth(width) + self._look.theme.px(4)
 
     def _to_top(self) -> None:
         self._scroll.verticalScrollBar().setValue(0)
@@ -193,9 +245,11 @@ class EntryPane(QWidget):
         remedy = QHBoxLayout(self._remedy_head)
         remedy.addWidget(self._remedy)
         remedy.addWidget(self._filled, 1)
-        scaled.keep(column, (28, 16, 28, 16), 6)
+        remedy.addStretch(0)
+        remedy.addWidget(self._questions)
+        scaled.keep(column, (28, 12, 28, 16), 4)
         scaled.keep(penalty, (0, 4, 0, 4), 8)
-        scaled.keep(remedy, (0, 12, 0, 4), 10)
+        scaled.keep(remedy, (0, 6, 0, 2), 10)
         column.addWidget(self._family)
         column.addWidget(self._title)
         column.addLayout(penalty)

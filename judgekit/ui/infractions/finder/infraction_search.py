@@ -99,6 +99,10 @@ class InfractionSearch(QObject):
         said = words.strip()
         if said == self._words:
             return
+        if self._words is not None and self._places:
+            # The answers were about something else.
+            self._places = ()
+            self._show_chain()
         self._words = said
         if not said:
             self._show_whole()

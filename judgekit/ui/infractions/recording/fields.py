@@ -1,4 +1,4 @@
-"""Further fields of a penalty: round, judge, comment."""
+"""Further fields of a penalty: round and judge."""
 
 from __future__ import annotations
 
@@ -21,15 +21,14 @@ class RecordFields(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names = tuple(Label(look, size="small", token="text-muted") for _ in range(3))
+        self._names = tuple(Label(look, size="small", token="text-muted") for _ in range(2))
         self._round = TextField(look, width=64)
         self._round.setValidator(QIntValidator(0, HIGHEST_ROUND, self))
         self._judge = TextField(look, width=140)
-        self.comment = TextField(look)
         self._staff: tuple[str, ...] = ()
         grid = QGridLayout(self)
         ScaledLayouts(look, self).keep(grid, (0, 0, 0, 0), 4)
-        for at, field in enumerate((self._round, self._judge, self.comment)):
+        for at, field in enumerate((self._round, self._judge)):
             grid.addWidget(self._names[at], 0, at)
             grid.addWidget(field, 1, at)
         grid.setColumnStretch(2, 1)
@@ -46,10 +45,14 @@ class RecordFields(QWidget):
             self._judge.offer(self._staff)
 
     def begin_anew(self) -> None:
-        """Clear what belongs to a single penalty."""
-        self.comment.clear()
+        """Forget what was typed for a single penalty."""
         self._round.setModified(False)
         self._judge.setModified(False)
+
+    def take_focus(self) -> None:
+        """Focus the round."""
+        self._round.setFocus()
+        self._round.selectAll()
 
     def round_number(self) -> int:
         """Return the round, 0 for none."""
@@ -62,8 +65,8 @@ class RecordFields(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
-        words = (self.tr("Round"), self.tr("Judge"), self.tr("Comment"))
-        fields = (self._round, self._judge, self.comment)
+        words = (self.tr("Round"), self.tr("Judge"))
+        fields = (self._round, self._judge)
         for label, field, text in zip(self._names, fields, words, strict=True):
             label.setText(text)
             field.setAccessibleName(text)

@@ -18,12 +18,13 @@ class RecordFoot(QWidget):
     """On a low page, where the remedy above needs the room, the buttons are beside the verdict if
     that saves height."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, head: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.verdict = Verdict(look)
         self.problem = Label(look, token="attention", bold=True, wraps=True)
         self.asking = HeadJudgeRow(look)
         self.buttons = RecordButtons(look)
+        self._head = head
         self._is_low = False
         self._is_beside: bool | None = None
         self._grid = QGridLayout(self)
@@ -44,14 +45,17 @@ class RecordFoot(QWidget):
         if is_beside == self._is_beside:
             return
         self._is_beside = is_beside
-        for part in (self.verdict, self.problem, self.asking, self.buttons):
+        for part in (self.verdict, self.problem, self.asking, self.buttons, self._head):
             self._grid.removeWidget(part)
         if is_beside:
             self._grid.addWidget(self.verdict, 0, 0)
             self._grid.addWidget(self.buttons, 0, 1, Qt.AlignmentFlag.AlignBottom)
+            self._grid.addWidget(self._head, 3, 0, 1, 2)
         else:
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
             self._grid.addWidget(self.verdict, 0, 0, 1, 2)
-            self._grid.addWidget(self.buttons, 3, 0, 1, 2)
+            self._grid.addWidget(self.buttons, 3, 0)
+            self._grid.addWidget(self._head, 3, 1, right)
         self._grid.addWidget(self.problem, 1, 0, 1, 2)
         self._grid.addWidget(self.asking, 2, 0, 1, 2)
         self.buttons.stand_upright(upright=is_beside)

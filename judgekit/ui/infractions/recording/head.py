@@ -1,13 +1,12 @@
-"""The player's count for today, and buttons for more: all penalties, another penalty, details."""
+"""Buttons for more: all penalties of the player, another penalty, details."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 ALL, DEVIATION, FIELDS = "all", "deviation", "fields"
@@ -20,7 +19,6 @@ class RecordHead(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.count = ElidedLabel(look)
         self._buttons = {
             ALL: Button(look, icon="history", kind=ButtonKind.QUIET),
             DEVIATION: Button(look, icon="pencil", kind=ButtonKind.QUIET),
@@ -28,7 +26,6 @@ class RecordHead(QWidget):
         }
         row = QHBoxLayout(self)
         ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), 4)
-        row.addWidget(self.count, 1)
         for name, button in self._buttons.items():
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, wanted=name: self.toggled.emit(wanted))
@@ -48,10 +45,7 @@ class RecordHead(QWidget):
         """Set all texts in the current interface language."""
         self._buttons[ALL].set_words("", key="L", name=self.tr("All penalties of the player"))
         self._buttons[DEVIATION].set_words("", key="D", name=self.tr("Another penalty"))
-        self._buttons[FIELDS].set_words("", key="M", name=self.tr("Round, judge, comment"))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
+        self._buttons[FIELDS].set_words("", key="M", name=self.tr("Round and judge"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

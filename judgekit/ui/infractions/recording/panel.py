@@ -2,50 +2,39 @@
 
 from __future__ import annotations
 
-import msgspec
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.policy import Catalogue, possible_penalties
 from judgekit.domain.infractions.state import Penalty
-from judgekit.domain.infractions.upgrade import asks_head_judge
+from judgekit.domain.infractions.upgrade import GAME_RULE_VIOLATION, ReasonCode, asks_head_judge
 from judgekit.ui.infractions.recording.deviation_form import DeviationForm
+from judgekit.ui.infractions.recording.draft import Draft
 from judgekit.ui.infractions.recording.fields import RecordFields
 from judgekit.ui.infractions.recording.foot import RecordFoot
+from judgekit.ui.infractions.recording.happened import HappenedRow
 from judgekit.ui.infractions.recording.head import ALL, DEVIATION, FIELDS, RecordHead
+from judgekit.ui.infractions.recording.opponent_row import ForOpponent, OpponentRow
 from judgekit.ui.infractions.recording.player_picker import PlayerPicker
 from judgekit.ui.infractions.recording.priors_list import MOST, MOST_OF_ALL, PriorsList, prior_lines
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.actions import ENTER
+from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.penalty_wording import becomes_words, penalty_name, short_title, today_words
+from judgekit.ui.words.penalty_wording import (
+    becomes_words,
+    infraction_title,
+    penalty_name,
+    short_title,
+    today_words,
+)
 from judgekit.views.infractions.considering import Considered
 
 WIDEST = 584
 """Maximum width of the fields in design pixels, aligned with the text above."""
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """A penalty to write down; `policy` is the penalty by policy and penalty history, `deviation`
-    the reason for another one."""
-
-    player: str
-    table: int | None
-    round: int
-    judge: str
-    comment: str
-    head_judge: str
-    penalty: str
-    policy: str
-    deviation: str
-
-    def is_said_of(self, other: Draft) -> bool:
-        """Whether both are for the same player, table and comment, whatever the resulting
-        penalty."""
-        return (self.player, self.table, self.comment) == (other.player, other.table, other.comment)
 
 
 class RecordPanel(QWidget):
@@ -66,15 +55,21 @@ class RecordPanel(QWidget):
         self._shows_all = False
         self.head_judge = ""
         """The head judge asked about the considered penalty; empty if none was."""
+        self.own_head_judge = ""
+        """The head judge who is signed in, and isn't asked for; empty for another judge."""
+        self._for_opponent: ForOpponent | None = None
         self.is_asking_twice = False
         """Whether the same penalty was written just now and a second one needs confirmation."""
         self.whose = PlayerPicker(look)
-        self.question = PlayerQuestion(look, yes_key="Y", no_key="O")
+        self.question = PlayerQuestion(look, yes_key="Y", no_key="O", asks_new=True)
         self.head = RecordHead(look)
+        self.happened = HappenedRow(look)
+        self.opponent = OpponentRow(look)
+        self.count = ElidedLabel(look)
         self.priors = PriorsList(look)
         self.deviation = DeviationForm(look)
         self.fields = RecordFields(look)
-        self.foot = RecordFoot(look)
+        self.foot = RecordFoot(look, self.head)
         self.verdict, self.problem = self.foot.verdict, self.foot.problem
         self.asking, self.buttons = self.foot.asking, self.foot.buttons
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -89,9 +84,12 @@ class RecordPanel(QWidget):
 
     # -- what is considered
 
-    def show_considered(self, considered: Considered, language: str) -> None:
-        """Show the resulting penalty; for another infraction, reset the input."""
-        before = self._considered
+    def show_considered(
+        self, considered: Considered, language: str, opponent: ForOpponent | None = None
+    ) -> None:
+        """Show the resulting penalty, and that of the opponent; for another infraction, reset the
+        input."""
+        before, self._for_opponent = self._considered, opponent
         self._language, self._considered, self._case_words = language, considered, ""
         if before is None or before.case.entry.id != considered.case.entry.id:
             self.begin_anew()
@@ -100,7 +98,7 @@ class RecordPanel(QWidget):
 
     def show_case(self, words: str) -> None:
         """Show a case that is no infraction, with why a note may be written."""
-        self._considered, self._case_words = None, words
+        self._considered, self._for_opponent, self._case_words = None, None, words
         self.begin_anew()
 
     def begin_anew(self) -> None:
@@ -130,8 +128,7 @@ class RecordPanel(QWidget):
         """Record that the head judge was asked."""
         self.head_judge = name
         self.asking.hide()
-        self.problem.set_token("text-muted")
-        self.problem.say(self.tr("Head judge: {name}").format(name=name))
+        self._tell_head_judge(name)
         self._show()
 
     def toggle(self, part: str) -> None:
@@ -141,7 +138,7 @@ class RecordPanel(QWidget):
         elif part == FIELDS:
             self.fields.setVisible(self.fields.isHidden())
             if not self.fields.isHidden():
-                self.fields.comment.setFocus()
+                self.fields.take_focus()
         elif self._considered is not None:
             self.deviation.setVisible(self.deviation.isHidden())
             if not self.deviation.isHidden():
@@ -164,12 +161,22 @@ class RecordPanel(QWidget):
             return self.deviation.penalty()
         return self._considered.ruling.penalty.value
 
-    def asks(self) -> bool:
-        """Whether it needs the head judge, and none has been named yet."""
-        if self._considered is None or self.head_judge:
+    def needs_head_judge(self) -> bool:
+        """Whether one of the penalties, or a deviation, is only the head judge's to give."""
+        considered, opponent = self._considered, self._for_opponent
+        if considered is None:
             return False
-        entry = self._considered.case.entry.id
-        return self.deviates() or asks_head_judge(entry, Penalty(self.penalty()))
+        own = asks_head_judge(considered.case.entry.id, Penalty(self.penalty()))
+        return own or self.deviates() or (opponent is not None and opponent.needs_head_judge)
+
+    def asks(self) -> bool:
+        """Whether it needs the head judge, and none has been named or is signed in."""
+        return not (self.head_judge or self.own_head_judge) and self.needs_head_judge()
+
+    def needs_lateness(self) -> bool:
+        """Whether the penalty depends on when the player was seated, which nobody has said."""
+        considered = self._considered
+        return considered is not None and considered.needs_lateness and not self.deviates()
 
     def draft(self) -> Draft:
         """Return the current input."""
@@ -179,8 +186,8 @@ class RecordPanel(QWidget):
             table=self.whose.table,
             round=self.fields.round_number(),
             judge=self.fields.judge(),
-            comment=self.fields.comment.text().strip(),
-            head_judge=self.head_judge,
+            comment=self.happened.words(),
+            head_judge=self.head_judge or (self.own_head_judge if self.needs_head_judge() else ""),
             penalty=self.penalty(),
             policy=considered.ruling.penalty.value if considered else "",
             deviation=self.deviation.reason.text().strip() if self.deviates() else "",
@@ -210,19 +217,26 @@ class RecordPanel(QWidget):
         is_case = considered is None
         self.head.show_possible(possible=not is_case)
         if considered is None:
-            self.head.count.setText("")
+            self.count.say("")
             self.priors.show_lines(())
             self.verdict.show_verdict(Penalty.NONE, self.tr("No infraction"), self._case_words)
+            self.opponent.hide()
         else:
             self._show_history(considered)
             penalty = Penalty(self.penalty())
             is_standard = penalty is considered.ruling.standard or self.deviates()
-            why = considered.reason
-            if self.deviates():
-                given = penalty_name(considered.ruling.penalty)
-                why = self.tr("Policy gives: {penalty}").format(penalty=given)
-            self.verdict.show_verdict(penalty, becomes_words(penalty, is_standard=is_standard), why)
-        self._share_room(considered)
+            why = self._reason(considered)
+            becomes = becomes_words(penalty, is_standard=is_standard)
+            if self.needs_lateness():
+                penalty, becomes = Penalty.NONE, self.tr("Depends on when the player was seated")
+                why = ""
+            self.verdict.show_verdict(penalty, becomes, why)
+            self._show_opponent(considered)
+        has_player = bool(self.whose.player)
+        # Until a player is chosen, the room is the remedy's.
+        self.head.setVisible(has_player and not is_case)
+        is_new = considered is None or self.penalty() != considered.ruling.standard
+        self.verdict.setVisible(has_player or is_new)
         self.priors.setHidden(is_case or not self.deviation.isHidden())
         parts = ((DEVIATION, self.deviation), (FIELDS, self.fields))
         opened = [name for name, part in parts if not part.isHidden()]
@@ -231,21 +245,41 @@ class RecordPanel(QWidget):
         self.foot.arrange()
         self.said.emit()
 
-    def _share_room(self, considered: Considered | None) -> None:
-        """Hide the texts about the player until one is chosen, to leave room for the remedy."""
-        has_player = bool(self.whose.player)
-        self.head.setVisible(has_player and considered is not None)
-        is_new = considered is None or self.penalty() != considered.ruling.standard
-        self.verdict.setVisible(has_player or is_new)
+    def _show_opponent(self, considered: Considered) -> None:
+        """Offer 2.6 for the opponent with 2.5, and show what the opponent gets."""
+        is_rule_violation = considered.case.entry.id == GAME_RULE_VIOLATION
+        offers = is_rule_violation and not self.whose.is_both
+        self.opponent.offer(self.whose.opponent if offers else "")
+        given, title = self._for_opponent, ""
+        if given is not None:
+            entry = given.considered.case.entry.id
+            title = infraction_title(self._catalogue, entry, self._language)
+        self.opponent.show_penalty(given, title)
+        if self.own_head_judge and self.needs_head_judge() and not self.head_judge:
+            self._tell_head_judge(self.own_head_judge)
+
+    def _tell_head_judge(self, name: str) -> None:
+        self.problem.set_token("text-muted")
+        self.problem.say(self.tr("Head judge: {name}").format(name=name))
 
     def _show_history(self, considered: Considered) -> None:
         short = short_title(self._catalogue, considered.case.entry.id, self._language)
-        has_player = bool(self.whose.player)
-        count = today_words(short, considered.warnings, considered.others) if has_player else ""
-        self.head.count.setText(count)
+        has_any = considered.warnings or considered.others
+        words = today_words(short, considered.warnings, considered.others) if has_any else ""
+        self.count.say(words if self.whose.player else "")
         shown = considered.penalty_history if self._shows_all else considered.same
         lines = prior_lines(shown, self._catalogue, self._language, named=self._shows_all)
         self.priors.show_lines(lines, MOST_OF_ALL if self._shows_all else MOST)
+
+    def _reason(self, considered: Considered) -> str:
+        """Return why it is this penalty; of the standard one, that there is nothing before it."""
+        if self.deviates():
+            given = penalty_name(considered.ruling.penalty)
+            return self.tr("Policy gives: {penalty}").format(penalty=given)
+        if considered.ruling.reason is not ReasonCode.STANDARD:
+            return considered.reason
+        short = short_title(self._catalogue, considered.case.entry.id, self._language)
+        return today_words(short, 0, 0) if self.whose.player else ""
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -253,7 +287,9 @@ class RecordPanel(QWidget):
         for part in (
             self.whose,
             self.question,
-            self.head,
+            self.happened,
+            self.opponent,
+            self.count,
             self.priors,
             self.deviation,
             self.fields,
@@ -263,5 +299,6 @@ class RecordPanel(QWidget):
         self._redress()
 
     def _redress(self) -> None:
-        for part in (self.whose, self.question, self.head, self.fields, self.deviation):
+        parts = (self.whose, self.question, self.happened, self.opponent, self.count)
+        for part in (*parts, self.fields, self.deviation):
             part.setMaximumWidth(self._look.theme.px(WIDEST))

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QDateTime, QObject, Signal
 
-from judgekit.domain.deck_return import ReturnDecks
-from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.infractions.decide import same_just_now
 from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.infractions.policy import Catalogue, NoInfraction
 from judgekit.domain.infractions.state import WrittenPenalty
-from judgekit.domain.named_players import RecordForPlayer
-from judgekit.domain.players.name_completion import KnownNames
+from judgekit.domain.infractions.upgrade import FAILURE_TO_MAINTAIN
 from judgekit.domain.setup.commands import Note
-from judgekit.domain.setup.state import Role
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.timeline import Step
-from judgekit.ui.infractions.recording.panel import Draft, RecordPanel
+from judgekit.ui.infractions.recording.draft import Draft
+from judgekit.ui.infractions.recording.opponent_row import ForOpponent
+from judgekit.ui.infractions.recording.panel import RecordPanel
+from judgekit.ui.infractions.recording.penalty_commands import CameOf, one_step, penalty_command
 from judgekit.ui.infractions.recording.player_picker import PlayerPicker
+from judgekit.ui.infractions.recording.players_at_tables import PlayersAtTables
 from judgekit.ui.infractions.recording.unwritten import Unwritten, UnwrittenForm
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.local_day import local_day
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.penalty_wording import translate
 from judgekit.ui.words.wording import refusal_sentence
-from judgekit.views.deck_checks.known_players import known_players
 from judgekit.views.infractions.considering import Case, consider, consider_in_all_languages
 from judgekit.views.infractions.penalty_slip import SlipFacts, slip_facts
 
@@ -38,16 +37,13 @@ if TYPE_CHECKING:
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A recorded penalty: its id, and the player's slip."""
+    """Recorded penalties of one step: the first one's id, and the players' slips."""
 
     id: str
-    slip: SlipFacts
+    slips: tuple[SlipFacts, ...]
 
 
 NOTE_FORM = "no infraction"
-
-Together = Callable[[IssuePenalty], ReturnDecks | None]
-"""Return a command that includes this penalty; None if it is recorded by itself."""
 
 
 class PenaltyRecorder(QObject):
@@ -59,6 +55,8 @@ class PenaltyRecorder(QObject):
     """A note was recorded."""
     known_changed = Signal()
     """The known circumstances have changed."""
+    lateness_wanted = Signal()
+    """The penalty depends on when the player was seated, which nobody has said."""
 
     def __init__(
         self, dependencies: ProgramDependencies, catalogue: Catalogue, panel: RecordPanel
@@ -72,17 +70,15 @@ class PenaltyRecorder(QObject):
         self._none: NoInfraction | None = None
         self._day = ""
         """The day for which the panel shows the penalty."""
-        self._judge = ""
-        self._names: tuple[str, ...] = ()
+        self.players = PlayersAtTables(dependencies.bridge, panel)
         self.unwritten = UnwrittenForm()
-        self.together: Together | None = None
-        """Combines the next penalty with other events in one step, as with the end of a deck
-        check."""
-        panel.whose.table_changed.connect(self._seat)
+        self.came_of = CameOf()
+        """The deck check that the next penalty comes of, if any."""
         panel.whose.player_changed.connect(panel.question.ask)
         panel.whose.player_changed.connect(lambda _: panel.begin_anew())
         panel.whose.player_changed.connect(lambda _: self._show())
         panel.question.answered.connect(self._show)
+        panel.opponent.toggled.connect(self._show)
         panel.entered.connect(self.write)
         panel.buttons.write_wanted.connect(self.write)
         panel.buttons.head_judge_wanted.connect(self.ask_head_judge)
@@ -133,22 +129,16 @@ class PenaltyRecorder(QObject):
 
     def refresh(self) -> None:
         """Update the panel from the current state."""
-        state = self._bridge.state
-        names = known_players(state)
-        if names != self._names:
-            self._names = names
-            self._panel.whose.know(KnownNames(sorted(names)))
-        self._panel.question.follow(state.players, names)
-        self._seat(self._panel.whose.table)
+        self.players.refresh()
         self._show()
 
-    def take_call(self) -> None:
-        """Take the table of the call open longest, if no player or table is chosen yet."""
-        whose = self._panel.whose
-        calls = self._bridge.state.calls.open_calls()
-        if calls and whose.table is None and not whose.player:
-            whose.show_table(calls[0].table)
-            self._seat(calls[0].table)
+    def begin_anew(self) -> None:
+        """Reset all input for the next penalty: it begins empty."""
+        self.came_of = CameOf()
+        self._panel.begin_anew()
+        self._panel.fields.begin_anew()
+        self._panel.happened.begin_anew()
+        self.players.begin_anew()
 
     # -- actions
 
@@ -165,6 +155,13 @@ class PenaltyRecorder(QObject):
         if not panel.whose.player:
             panel.say_problem(translate("Infractions", "Whose is it? Choose the player first."))
             panel.whose.take_focus()
+        elif panel.question.is_open:
+            words = translate("Infractions", "Choose who is meant, or say that the player is new")
+            panel.say_problem(words)
+            panel.question.take_focus()
+        elif panel.needs_lateness():
+            panel.say_problem(translate("Infractions", "Enter when the player was seated"))
+            self.lateness_wanted.emit()
         elif panel.deviates() and not panel.draft().deviation:
             panel.deviation.reason.show_wrong(is_wrong=True)
             words = translate("Infractions", "Another penalty needs a reason.")
@@ -177,51 +174,54 @@ class PenaltyRecorder(QObject):
     def ask_head_judge(self) -> None:
         """Ask for the head judge's name if the penalty needs one."""
         if self._panel.asks():
-            details = self._bridge.state.setup.details
-            staff = details.staff if details else ()
-            wanted = (Role.HEAD_JUDGE, Role.APPEALS_JUDGE)
-            judges = [each.name for role in wanted for each in staff if each.role == role]
-            self._panel.asking.ask("", judges)
+            self._panel.asking.ask("", self.players.head_judges())
 
     # -- internals
 
     def _show(self) -> None:
         if self._case is None:
             return
-        history = _history(self._bridge, self._panel, self.unwritten, self._case)
         language = self._dependencies.preferences.language()
         self._day = local_day(_now(self._bridge))
-        considered = consider(self._catalogue, self._case, history, self._day, language)
-        self._panel.show_considered(considered, language)
+        considered = consider(self._catalogue, self._case, self._history(), self._day, language)
+        self._panel.show_considered(considered, language, self._for_opponent(language))
+
+    def _for_opponent(self, language: str) -> ForOpponent | None:
+        """Return what the opponent gets in the same step: the same for both players, or 2.6."""
+        whose, case = self._panel.whose, self._case
+        if case is not None and self._panel.opponent.is_wanted:
+            entry = self._catalogue.entry(FAILURE_TO_MAINTAIN)
+            case = Case(entry, case.edition) if entry is not None else None
+        elif not whose.is_both:
+            return None
+        if case is None or not whose.opponent:
+            return None
+        history = self._history(whose.opponent)
+        considered = consider(self._catalogue, case, history, self._day, language)
+        return ForOpponent(whose.opponent, considered, is_same=whose.is_both)
+
+    def _history(self, opponent: str = "") -> tuple[WrittenPenalty, ...]:
+        """Return all penalties of the player meant, or of the opponent, also those that wait, but
+        for this form's own."""
+        names = (opponent,) if opponent else self._panel.question.meant()
+        form = self.unwritten.key(self._case, self._panel.whose.player)
+        return self._bridge.foreseen_state(form).penalties_of(*names)
 
     def _follow_day(self, now: Moment) -> None:
         """Update after midnight, when yesterday's penalties stop counting."""
         if self._panel.isVisible() and self._day != local_day(now):
             self._show()
 
-    def _seat(self, table: int | None) -> None:
-        state = self._bridge.state
-        players: tuple[str, ...] = ()
-        clock = state.clocks.find(table)
-        current = state.clocks.in_progress(clock)
-        if table is not None and current is not None:
-            players = state.setup.players_at(clock, current.number, table)
-        self._panel.whose.seat(players)
-        details = state.setup.details
-        staff = [member.name for member in details.staff] if details else []
-        judge = self._judge or self._bridge.author()
-        self._panel.fields.fill_in(current.number if current else 0, judge, staff)
-
     def _is_perhaps_a_slip(self) -> bool:
         """Whether the same penalty was written just now; if so, ask for confirmation."""
         panel, case, now = self._panel, self._case, _now(self._bridge)
         if panel.is_asking_twice or case is None:
             return False
-        same = same_just_now(
-            _history(self._bridge, self._panel, self.unwritten, self._case),
-            case.entry.id,
-            now,
-        )
+        same = same_just_now(self._history(), case.entry.id, now)
+        opponent = self._for_opponent("en")
+        if same is None and opponent is not None:
+            infraction = opponent.considered.case.entry.id
+            same = same_just_now(self._history(opponent.player), infraction, now)
         if same is None:
             return False
         seconds = _ago(same.at, now)
@@ -230,29 +230,21 @@ class PenaltyRecorder(QObject):
         return True
 
     def _submit(self, case: Case, draft: Draft) -> None:
-        history = _history(self._bridge, self._panel, self.unwritten, self._case)
-        considered = consider_in_all_languages(self._catalogue, case, history, self._day)
-        command = IssuePenalty(
-            player=draft.player,
-            infraction=case.entry.id,
-            penalty=draft.penalty,
-            table=draft.table,
-            round=draft.round or None,
-            comment=draft.comment,
-            judge=draft.judge,
-            head_judge=draft.head_judge,
-            day=self._day,
-            edition=case.edition.value,
-            policy=draft.policy,
-            deviation=draft.deviation,
-            circumstances=tuple(sorted(case.held)),
-            answers=case.answers,
-        )
-        asked = (self.together(command) if self.together is not None else None) or command
-        settled = self._panel.question.answer
+        considered = consider_in_all_languages(self._catalogue, case, self._history(), self._day)
+        command = penalty_command(case, draft, self._day, self.came_of)
         place = (draft.table, draft.round)
-        slip = slip_facts(considered, self._panel.question.shown_name(), place, draft.penalty)
-        whole = RecordForPlayer(asked, settled) if settled else asked
+        name = self._panel.question.shown_name()
+        slips = [slip_facts(considered, name, place, draft.penalty)]
+        commands = [command]
+        opponent = self._for_opponent(self._dependencies.preferences.language())
+        if opponent is not None:
+            theirs = opponent.draft(draft, deviates=self._panel.deviates())
+            their_case = opponent.considered.case
+            commands.append(penalty_command(their_case, theirs, self._day))
+            history = self._history(opponent.player)
+            judged = consider_in_all_languages(self._catalogue, their_case, history, self._day)
+            slips.append(slip_facts(judged, opponent.player, place, theirs.penalty))
+        whole = one_step(commands, self._panel.question.answer, self._bridge.now())
         outcome = self._bridge.submit(
             whole, self.unwritten.key(self._case, self._panel.whose.player)
         )
@@ -260,9 +252,9 @@ class PenaltyRecorder(QObject):
             self._panel.say_problem(refusal_sentence(outcome))
         elif outcome is not None:
             self.unwritten.forget()
-            self._wrote(draft, slip, outcome)
+            self._wrote(draft, tuple(slips), outcome)
         else:
-            self.unwritten.keep(Unwritten(case, draft, slip))
+            self.unwritten.keep(Unwritten(case, draft, tuple(slips)))
 
     def _recorded_late(self, item: PendingCommand, step: Step) -> None:
         """Finish the form of a command recorded late, unless its input has changed since."""
@@ -271,19 +263,18 @@ class PenaltyRecorder(QObject):
             if self._none is not None and item.command == _note_of(
                 self._none, self._panel.whose, self._dependencies
             ):
-                self._next_one()
+                self.begin_anew()
                 self.noted.emit()
         elif late is not None and self.unwritten.is_late(item.form):
             self.unwritten.forget()
             if self._case == late.case and self._panel.draft().is_said_of(late.draft):
-                self._wrote(late.draft, late.slip, step)
+                self._wrote(late.draft, late.slips, step)
 
-    def _wrote(self, draft: Draft, slip: SlipFacts, step: Step) -> None:
+    def _wrote(self, draft: Draft, slips: tuple[SlipFacts, ...], step: Step) -> None:
         issued = next(event for event in step.events if isinstance(event, PenaltyIssued))
-        self.together = None
-        self._judge = draft.judge
-        self._next_one()
-        self.written.emit(Written(issued.id, slip))
+        self.players.judge = draft.judge
+        self.begin_anew()
+        self.written.emit(Written(issued.id, slips))
 
     def _write_note(self, case: NoInfraction) -> None:
         note = _note_of(case, self._panel.whose, self._dependencies)
@@ -291,16 +282,8 @@ class PenaltyRecorder(QObject):
         if isinstance(outcome, Refusal):
             self._panel.say_problem(refusal_sentence(outcome))
         elif outcome is not None:
-            self._next_one()
+            self.begin_anew()
             self.noted.emit()
-
-    def _next_one(self) -> None:
-        """Reset all input for the next penalty."""
-        self._panel.begin_anew()
-        self._panel.fields.begin_anew()
-        self._panel.whose.clear()
-        self._seat(None)
-        self.take_call()
 
 
 def _note_of(case: NoInfraction, whose: PlayerPicker, dependencies: ProgramDependencies) -> Note:
@@ -313,14 +296,6 @@ def _note_of(case: NoInfraction, whose: PlayerPicker, dependencies: ProgramDepen
         whose.player,
     ]
     return Note(": ".join(said[:2]) + _listed(said[2:]))
-
-
-def _history(
-    bridge: EngineBridge, panel: RecordPanel, unwritten: UnwrittenForm, case: Case | None
-) -> tuple[WrittenPenalty, ...]:
-    """Return all penalties of the player meant, also those that wait, but for this form's own."""
-    form = unwritten.key(case, panel.whose.player)
-    return bridge.foreseen_state(form).penalties_of(*panel.question.meant())
 
 
 def _now(bridge: EngineBridge) -> Moment:

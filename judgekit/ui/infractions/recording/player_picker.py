@@ -1,31 +1,37 @@
-"""Choosing the player of a penalty: one of those at a table, or by name."""
+"""Choosing the player of a penalty: one of those at a table, both, or by name."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIntValidator, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QIntValidator, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_field import PlayerField
+from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
-OTHER = ""
-"""Value of the segment for a player from elsewhere."""
+OTHER, BOTH = "", "\0both"
+"""Values of the segments for a player from elsewhere, and for both players."""
+OPPONENTS = 2
 
 
 class PlayerPicker(QWidget):
-    """`table_changed` requests the players at the table, see `seat`; `player_changed` carries the
-    chosen player."""
+    """Nobody is chosen until the judge chooses.
+
+    `table_changed` requests the players at the table, see `seat`; `player_changed` carries the
+    chosen player, of both the first; `named` the player chosen by name while no table was.
+    """
 
     table_changed = Signal(object)
     player_changed = Signal(str)
+    named = Signal(str)
     left = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -33,7 +39,10 @@ class PlayerPicker(QWidget):
         self._look = look
         self._seated: tuple[str, ...] = ()
         self._player = ""
+        self._is_both = False
         self._table: int | None = None
+        self._is_table_chosen = False
+        """Whether the judge chose the table; else it was only offered."""
         self.table_field = TextField(look, width=76)
         self.table_field.setValidator(QIntValidator(1, HIGHEST_TABLE, self))
         self.name_field = PlayerField(look)
@@ -59,21 +68,39 @@ class PlayerPicker(QWidget):
 
     @property
     def player(self) -> str:
-        """The chosen player; empty if there is none yet."""
+        """The chosen player, of both the first; empty if there is none yet."""
         return self._player
+
+    @property
+    def is_both(self) -> bool:
+        """Whether both players at the table are chosen."""
+        return self._is_both
+
+    @property
+    def is_table_chosen(self) -> bool:
+        """Whether the judge chose the table; else it was only filled in."""
+        return self._is_table_chosen
+
+    @property
+    def opponent(self) -> str:
+        """The other one of two players at the table; empty if it isn't known who that is."""
+        if self._player not in self._seated or len(self._seated) != OPPONENTS:
+            return ""
+        return next(each for each in self._seated if each != self._player)
 
     def know(self, names: KnownNames) -> None:
         """Complete names from these."""
         self.name_field.known = names
 
-    def show_table(self, table: int | None) -> None:
-        """Set this table; its players are set by `seat`."""
-        self._table = table
-        self.table_field.setText("" if table is None else str(table))
+    def offer_table(self, table: int) -> None:
+        """Fill in a table that the judge has not chosen; its players are set by `seat`."""
+        self._show_table(table)
+        self._is_table_chosen = False
 
     def stand_at(self, table: int) -> None:
-        """Set this table, and request its players."""
-        self.show_table(table)
+        """Choose this table, and request its players."""
+        self._show_table(table)
+        self._is_table_chosen = True
         self.table_changed.emit(table)
 
     def seat(self, players: Sequence[str]) -> None:
@@ -90,23 +117,29 @@ class PlayerPicker(QWidget):
             if self._player:
                 self.name_field.setText(self._player)
 
+    def show_seat(self, table: int | None, players: Sequence[str], player: str) -> None:
+        """Fill in where the player who was chosen by name sits, with all who sit there."""
+        self._show_table(table)
+        self._is_table_chosen = False
+        if tuple(players) != self._seated:
+            self._seated = tuple(players)
+            self._name_segments()
+        self._choose(player)
+
     def show_player(self, player: str) -> None:
         """Choose this player."""
         self._choose(player)
 
     def clear(self) -> None:
         """Clear the player and the table."""
-        self.show_table(None)
+        self._show_table(None)
+        self._is_table_chosen = False
         self.seat(())
         self._choose("")
 
     def take_focus(self) -> None:
-        """Focus the players at the table, or the name."""
-        if self._seated and self._player in self._seated:
-            self.segments.take_focus()
-        elif self._seated:
-            self.segments.setFocus()
-            self._segment_chosen(self._seated[0])
+        """Focus the players at the table, or the name; nobody is chosen by that."""
+        if self._seated:
             self.segments.take_focus()
         else:
             self.name_field.setFocus()
@@ -133,11 +166,47 @@ class PlayerPicker(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        # With the focus in the row, digits choose players; elsewhere they answer the questions.
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and self._meant(event) is not None:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        value = self._meant(event)
+        if value is None:
+            super().keyPressEvent(event)
+            return
+        self.segments.choose(value)
+        self._segment_chosen(value)
+        if value != OTHER:
+            self.segments.take_focus()
+
+    def _meant(self, event: QKeyEvent) -> str | None:
+        """Return the choice that a key means: a digit, or Enter on a segment."""
+        focused = self.focusWidget()
+        if focused is None or isinstance(focused, QLineEdit) or not self._seated:
+            return None
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return None
+        if event.key() in ENTER:
+            return self.segments.focused_value() if not self._player else None
+        at = event.key() - Qt.Key.Key_1
+        values = self._values()
+        return values[at] if 0 <= at < len(values) else None
+
+    def _values(self) -> list[str]:
+        both = [BOTH] if len(self._seated) == OPPONENTS else []
+        return [*self._seated, *both, OTHER] if self._seated else []
+
     def _name_segments(self) -> None:
-        choices = [(player, player) for player in self._seated]
-        if choices:
-            choices.append((OTHER, self.tr("Other")))
-        self.segments.set_choices(choices)
+        names = {BOTH: self.tr("Both"), OTHER: self.tr("Other")}
+        values = self._values()
+        choices = [(value, names.get(value, value)) for value in values]
+        keys = {value: str(at) for at, value in enumerate(values, start=1) if at < 10}
+        self.segments.set_choices(choices, keys=keys)
         self.segments.setVisible(bool(choices))
         self._fit()
 
@@ -146,12 +215,18 @@ class PlayerPicker(QWidget):
             room = self.width() - self.table_field.width() - self._look.theme.px(8)
             self.segments.break_to_fit(room)
 
-    def _choose(self, player: str) -> None:
-        changed = player != self._player
-        self._player = player
+    def _show_table(self, table: int | None) -> None:
+        self._table = table
+        self.table_field.setText("" if table is None else str(table))
+
+    def _choose(self, player: str, *, is_both: bool = False) -> None:
+        changed = (player, is_both) != (self._player, self._is_both)
+        self._player, self._is_both = player, is_both
         is_seated = player in self._seated
         if is_seated:
-            self.segments.choose(player)
+            self.segments.choose(BOTH if is_both else player)
+        elif self._seated and not player:
+            self.segments.choose_none()
         self.name_field.setVisible(not self._seated or (bool(player) and not is_seated))
         if not is_seated and self.name_field.text() != player:
             self.name_field.setText(player)
@@ -160,9 +235,13 @@ class PlayerPicker(QWidget):
 
     def _segment_chosen(self, player: str) -> None:
         if player == OTHER:
+            self._choose("")
+            self.segments.choose(OTHER)
             self.name_field.show()
             # An arrow key focuses this segment only after it was chosen.
             QTimer.singleShot(0, self.name_field, self.name_field.setFocus)
+        elif player == BOTH:
+            self._choose(self._seated[0], is_both=True)
         else:
             self._choose(player)
 
@@ -174,9 +253,12 @@ class PlayerPicker(QWidget):
             self.take_focus()
         elif name != self._player:
             self._choose(name)
+            if name and not self._is_table_chosen:
+                self.named.emit(name)
 
     def _table_typed(self) -> None:
         self._table = _table(self.table_field.text())
+        self._is_table_chosen = self._table is not None
         self.table_changed.emit(self._table)
 
 

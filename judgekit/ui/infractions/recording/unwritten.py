@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from judgekit.ui.infractions.recording.panel import Draft
+from judgekit.ui.infractions.recording.draft import Draft
 from judgekit.views.infractions.considering import Case
 from judgekit.views.infractions.penalty_slip import SlipFacts
 
@@ -12,11 +12,11 @@ PENALTY_FORM = "penalty"
 
 
 class Unwritten(msgspec.Struct, frozen=True):
-    """A penalty that could not be recorded yet: its input, and the player's slip."""
+    """A penalty that could not be recorded yet: its input, and the players' slips."""
 
     case: Case
     draft: Draft
-    slip: SlipFacts
+    slips: tuple[SlipFacts, ...]
 
 
 class UnwrittenForm:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
@@ -47,9 +49,9 @@ class WrittenView(QWidget):
         self._close.clicked.connect(self.closed)
         self.retranslate()
 
-    def show_slip(self, facts: SlipFacts, language: str) -> None:
-        """Show this slip in that language."""
-        self._facts = facts
+    def show_slips(self, slips: Sequence[SlipFacts], language: str) -> None:
+        """Show these players' slips in that language."""
+        self._facts = slips[0]
         self.languages.choose(language)
         self._show()
 

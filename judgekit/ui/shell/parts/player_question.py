@@ -17,16 +17,28 @@ MOST_ASKED = 3
 
 
 class PlayerQuestion(QWidget):
-    """Hidden while no name is doubtful. An answer is optional; `answered` is emitted when one is
-    given."""
+    """Hidden while no name is doubtful; with `asks_new` also while none is unknown.
+
+    `answered` is emitted when an answer is given. Whether one is needed is up to the form.
+    """
 
     answered = Signal()
 
     def __init__(
-        self, look: Look, *, yes_key: str = "", no_key: str = "", parent: QWidget | None = None
+        self,
+        look: Look,
+        *,
+        yes_key: str = "",
+        no_key: str = "",
+        asks_new: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._keys = yes_key, no_key
+        self._asks_new = asks_new
+        self._known: tuple[str, ...] = ()
+        self._is_new = False
+        """Whether no known player has that name or a similar one."""
         self._players = Players()
         self._doubtful = DoubtfulNames()
         self._name = ""
@@ -55,6 +67,11 @@ class PlayerQuestion(QWidget):
         self._show()
 
     @property
+    def is_open(self) -> bool:
+        """Whether something is asked that has no answer yet."""
+        return self._answer is None and (bool(self._asked) or self._is_new)
+
+    @property
     def name(self) -> str:
         """The name the question is about."""
         return self._name
@@ -76,6 +93,7 @@ class PlayerQuestion(QWidget):
     def follow(self, players: Players, known: tuple[str, ...]) -> None:
         """Set the players of the tournament and the known names to compare with."""
         self._players = players
+        self._known = known
         self._doubtful.know(known)
         self._look_up()
 
@@ -92,12 +110,12 @@ class PlayerQuestion(QWidget):
 
     def say_no(self) -> None:
         """Answer that another player is meant."""
-        if self.asked:
+        if self.is_open:
             self._settle(OtherPlayer(self._name))
 
     def take_focus(self) -> None:
         """Focus the first answer."""
-        first = self.yes if len(self.asked) == 1 else self.names[0]
+        first = self.no if self._is_new else self.yes if len(self.asked) == 1 else self.names[0]
         first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def meant(self) -> tuple[str, ...]:
@@ -120,9 +138,17 @@ class PlayerQuestion(QWidget):
 
     def _look_up(self) -> None:
         self._asked = self._doubtful.asked(self._players, self._name)[:MOST_ASKED]
-        if not self._asked:
+        self._is_new = self._asks_new and not self._asked and self._is_unknown()
+        if not self._asked and not self._is_new:
             self._answer = None
         self._show()
+
+    def _is_unknown(self) -> bool:
+        """Whether the pairings name the players, and nobody has this name."""
+        players, name = self._players, self._name
+        if not name or not players.paired or players.is_settled(name):
+            return False
+        return not any(players.same(known, name) for known in self._known)
 
     def _settle(self, answer: SamePlayer | OtherPlayer) -> None:
         self._answer = answer
@@ -130,9 +156,11 @@ class PlayerQuestion(QWidget):
         self.answered.emit()
 
     def _show(self) -> None:
-        asked = self.asked
+        asked, is_new = self.asked, self._is_new and self._answer is None
         if isinstance(self._answer, SamePlayer):
             sentence = self.tr("Taken for {name}").format(name=self._answer.player)
+        elif is_new:
+            sentence = self.tr("No player is called {name}").format(name=self._name)
         elif len(asked) == 1:
             sentence = self.tr("Is this {name}?").format(name=asked[0])
         else:
@@ -145,6 +173,7 @@ class PlayerQuestion(QWidget):
             button.setVisible(1 < len(asked) > place)
             if place < len(asked):
                 button.set_words(asked[place], key=self._keys[0] if place == 0 else "")
-        self.no.set_words(self.tr("No, another player"), key=self._keys[1])
-        self.no.setVisible(bool(asked))
+        no = self.tr("New player") if self._asks_new else self.tr("No, another player")
+        self.no.set_words(no, key=self._keys[1])
+        self.no.setVisible(bool(asked) or is_new)
         self.setVisible(bool(sentence))

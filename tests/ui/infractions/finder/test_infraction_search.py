@@ -22,6 +22,7 @@ def test_an_empty_field_lists_the_level_by_family(judge):
         "Game Play Error",
         "2.3, Hidden Card Error, Warning",
         "2.5, Game Rule Violation, Warning",
+        "2.6, Failure to Maintain Game State, Warning",
         "Tournament Error",
         "3.1, Tardiness, Game Loss",
         "Unsporting Conduct",
@@ -53,7 +54,7 @@ def test_arrows_in_the_field_go_through_what_was_found(judge):
 
 
 def test_arrows_pass_over_the_headings(judge):
-    judge.press("Down", "Down", "Down")
+    judge.press("Down", "Down", "Down", "Down")
 
     assert judge.chosen == "Tardiness"
 
@@ -292,3 +293,16 @@ def test_everything_that_takes_the_keyboard_has_a_name(judge):
     judge.give("A. Rossi", "ipg-2.5")
     judge.press("Ctrl+Shift+P", "C")
     assert silent(judge) == []
+
+
+def test_the_questions_start_empty_with_each_new_search(judge):
+    judge.press("F2", "1")
+    assert judge.questions[0].startswith("What kind of error is it?")
+    assert judge.controller.finding.chain.answered
+
+    judge.say("rule")
+    assert not judge.controller.finding.chain.answered
+    judge.say("hidden")
+    judge.press("Alt+N")
+    judge.say("hidden card")
+    assert judge.controller.recording.case.denied == frozenset()

@@ -7,15 +7,19 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import EndRound
+from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.history import Undo
+from judgekit.ui.shell.page import PenaltyWords
 from tests.seen import button
+from tests.ui.infractions.conftest import STAFF
 
 
 def test_a_penalty_is_written_with_one_more_key(judge):
     judge.say("rule")
     judge.press("Return")
     judge.type("12")
-    judge.press("Return", "Ctrl+Return")
+    judge.press("Return", "1", "Ctrl+Return")
 
     issued = judge.last
     assert (issued.player, issued.infraction, issued.penalty) == ("A. Rossi", "ipg-2.5", "warning")
@@ -43,6 +47,7 @@ def test_those_at_the_table_of_the_open_call_are_offered(judge, bridge):
     assert [each.text() for each in whose.segments.findChildren(QAbstractButton)] == [
         "Müller, Jörg",
         "K. Bauer",
+        "Both",
         "Other",
     ]
 
@@ -58,13 +63,72 @@ def test_a_name_is_completed_from_all_that_are_known(judge):
     assert judge.last.player == "Müller, Jörg"
 
 
-def test_a_name_that_nobody_has_is_taken_as_it_is(judge):
+def test_a_name_that_nobody_has_asks_whether_the_player_is_new(judge, bridge):
     judge.say("rule")
-    judge.press("Ctrl+P")
+    judge.press("Alt+P")
     judge.type("Nobody Known")
-    judge.press("Return", "Ctrl+Return")
+    judge.press("Return")
+    question = judge.controller.panel.question
+    assert question.words() == "No player is called Nobody Known"
+
+    judge.press("Ctrl+Return")
+    assert judge.written == ()
+    assert judge.controller.panel.problem.text().startswith("Choose who is meant")
+
+    judge.press("Space", "Ctrl+Return")
+    assert judge.last.player == "Nobody Known"
+    judge.clock.pass_time(120)
+    judge.consider("rule", "Nobody Known")
+    assert not question.isVisible()
+
+
+def test_without_pairings_any_name_is_taken_as_it_is(show, bridge):
+    bridge.create(CreateTournament(name="No pairings", rel="competitive", staff=STAFF))
+    judge = show()
+    judge.consider("rule", "Nobody Known")
+    judge.press("Ctrl+Return")
 
     assert judge.last.player == "Nobody Known"
+
+
+def test_choosing_by_name_fills_the_table(judge):
+    judge.say("rule")
+    judge.press("Alt+P")
+    judge.type("Jorg Muller")
+    judge.press("Return")
+    whose = judge.controller.panel.whose
+    assert (whose.table, whose.player) == (13, "Müller, Jörg")
+
+    judge.press("Ctrl+Return")
+    assert (judge.last.player, judge.last.table) == ("Müller, Jörg", 13)
+
+
+def test_a_name_chosen_at_an_offered_table_brings_its_own(judge, bridge):
+    bridge.submit(OpenCall(13))
+    judge.say("rule")
+    judge.press("Return", "4")
+    QCoreApplication.processEvents()
+    judge.type("rossi")
+    judge.press("Return", "Ctrl+Return")
+
+    assert (judge.last.player, judge.last.table) == ("A. Rossi", 12)
+
+
+def test_nobody_is_chosen_until_somebody_chooses(judge, bridge):
+    bridge.submit(OpenCall(13))
+    judge.say("rule")
+    judge.press("Return")
+    whose = judge.controller.panel.whose
+    assert (whose.table, whose.player) == (13, "")
+
+    judge.press("Ctrl+Return")
+    assert judge.written == ()
+    judge.press("2", "Ctrl+Return")
+    assert judge.last.player == "K. Bauer"
+    assert (whose.table, whose.player, whose.segments.value()) == (None, "", "")
+
+    bridge.submit(OpenCall(12))
+    assert (whose.table, whose.player) == (12, "")
 
 
 def test_the_other_one_at_the_table_is_chosen_with_the_keyboard(judge):
@@ -74,6 +138,15 @@ def test_the_other_one_at_the_table_is_chosen_with_the_keyboard(judge):
     judge.press("Return", "Right", "Ctrl+Return")
 
     assert (judge.last.player, judge.last.table) == ("L. Petrova", 12)
+
+
+def test_enter_chooses_the_focused_player(judge):
+    judge.say("rule")
+    judge.press("Ctrl+T")
+    judge.type("12")
+    judge.press("Return", "Return", "Ctrl+Return")
+
+    assert (judge.last.player, judge.last.table) == ("A. Rossi", 12)
 
 
 def test_the_third_warning_of_the_day_becomes_a_game_loss(judge):
@@ -86,7 +159,7 @@ def test_the_third_warning_of_the_day_becomes_a_game_loss(judge):
         "This one becomes a Game Loss",
         "The third Warning for 2.5 on the same day.",
     )
-    assert judge.controller.panel.head.count.text() == "2 Warning(s) for 2.5 today"
+    assert judge.controller.panel.count.text() == "2 Warning(s) for 2.5 today"
     assert "Round 1" not in judge.controller.panel.priors.accessibleName()
     assert judge.controller.panel.priors.accessibleName().count("Warning") == 2
 
@@ -110,8 +183,8 @@ def test_a_game_loss_asks_for_the_head_judge(judge):
 
 
 def test_tardiness_does_without_the_head_judge(judge):
-    judge.clock.pass_time(120)
     judge.consider("tardiness", "A. Rossi")
+    judge.press("Alt+N")
     assert judge.verdict[0] == "This one is a Game Loss"
     assert not judge.controller.panel.buttons.ask.isVisible()
 
@@ -175,7 +248,7 @@ def test_a_minute_later_it_is_not_asked_about(judge):
 
 def test_what_was_written_is_told_in_the_player_s_language(judge):
     judge.consider("tardiness", "A. Rossi")
-    judge.press("Ctrl+Return")
+    judge.press("Alt+Y", "Ctrl+Return")
     slip = judge.controller.slip
     assert slip.isVisible()
     assert slip.words().splitlines() == [
@@ -256,17 +329,17 @@ def test_all_of_the_player_s_penalties_can_be_seen(judge):
 
 def test_details_are_filled_in_and_kept_with_the_penalty(judge):
     judge.consider("rule", "A. Rossi")
-    judge.press("Return", "F2", "M")
+    judge.press("Return", "F2", "W")
     judge.type("drew from the sideboard")
     judge.press("Ctrl+Return")
 
     assert (judge.last.comment, judge.last.round) == ("drew from the sideboard", 1)
-    assert not judge.controller.panel.fields.comment.text()
+    assert judge.controller.panel.happened.words() == ""
 
 
 def test_what_is_said_of_round_and_judge_stays_for_that_penalty_only(judge, bridge):
     judge.consider("rule", "A. Rossi")
-    judge.press("Return", "F2", "M", "Shift+Tab", "Ctrl+A")
+    judge.press("Return", "F2", "M", "Tab", "Ctrl+A")
     judge.type("T. Weber")
     bridge.submit(OpenCall(13))
     judge.press("Ctrl+Return")
@@ -306,7 +379,7 @@ def test_somebody_who_does_not_sit_there_can_be_meant(judge):
     judge.say("rule")
     judge.press("Ctrl+T")
     judge.type("12")
-    judge.press("Return", "Right", "Right")
+    judge.press("Return", "4")
     QCoreApplication.processEvents()
     judge.type("bauer")
     judge.press("Return", "Ctrl+Return")
@@ -359,6 +432,111 @@ def test_at_a_table_that_pairings_do_not_know_a_name_is_typed(judge):
     judge.type("500")
     judge.press("Return")
     judge.type("M. Silva")
-    judge.press("Return", "Ctrl+Return")
+    judge.press("Return", "Space", "Ctrl+Return")
 
     assert (judge.last.player, judge.last.table) == ("M. Silva", 500)
+
+
+def test_both_players_get_it_in_one_step(judge, bridge):
+    for _ in range(2):
+        judge.give("L. Petrova", "ipg-2.5")
+    judge.say("rule")
+    judge.press("Ctrl+T")
+    judge.type("12")
+    judge.press("Return", "3")
+    opponent = judge.controller.panel.opponent
+    assert judge.verdict[0] == "This one is a Warning"
+    assert opponent.words() == "L. Petrova: 2.5 Game Rule Violation, Game Loss"
+
+    judge.press("Ctrl+Return", "Return", "Ctrl+Return")
+    first, second = (each.issued for each in judge.written[2:])
+    assert (first.player, first.penalty, first.table) == ("A. Rossi", "warning", 12)
+    assert (second.player, second.penalty, second.table) == ("L. Petrova", "game-loss", 12)
+    assert second.head_judge == "S. Kim"
+    bridge.submit(Undo())
+    assert len(judge.written) == 2
+
+
+def test_a_rule_violation_records_2_6_for_the_opponent_with_one_key(judge, bridge):
+    judge.say("rule")
+    judge.press("Ctrl+T")
+    judge.type("12")
+    judge.press("Return", "1", "Alt+O")
+    opponent = judge.controller.panel.opponent
+    assert opponent.also.text() == "Also record 2.6 for L. Petrova"
+    assert opponent.words() == "Warning"
+    judge.press("Ctrl+Return")
+    first, second = (each.issued for each in judge.written)
+    assert (first.player, first.infraction) == ("A. Rossi", "ipg-2.5")
+    assert (second.player, second.infraction) == ("L. Petrova", "ipg-2.6")
+    assert (second.penalty, second.table, second.round) == ("warning", 12, 1)
+    bridge.submit(Undo())
+    assert judge.written == ()
+
+
+def test_2_6_is_offered_with_2_5_alone_and_not_kept_for_the_next(judge):
+    judge.consider("rule", "A. Rossi")
+    judge.press("Alt+O")
+    assert judge.controller.panel.opponent.words() == ""
+
+    judge.say("hidden")
+    judge.press("Ctrl+T")
+    judge.type("12")
+    judge.press("Return", "1")
+    assert not judge.controller.panel.opponent.isVisible()
+    judge.say("rule")
+    assert judge.controller.panel.opponent.also.isVisible()
+    judge.press("Alt+O", "Ctrl+Return")
+    judge.clock.pass_time(61)
+    judge.say("rule")
+    judge.press("Ctrl+T")
+    judge.type("12")
+    judge.press("Return", "1")
+    assert judge.controller.panel.opponent.words() == ""
+
+
+def test_the_head_judge_who_is_signed_in_is_not_asked_for(judge, preferences):
+    preferences.change(judge_name="S. Kim")
+    for _ in range(2):
+        judge.give("A. Rossi", "ipg-2.5")
+    judge.consider("rule", "A. Rossi")
+    assert judge.verdict[0] == "This one becomes a Game Loss"
+    assert not judge.controller.panel.buttons.ask.isVisible()
+    assert judge.controller.panel.problem.text() == "Head judge: S. Kim"
+
+    judge.press("Ctrl+Return")
+    assert (judge.last.penalty, judge.last.head_judge) == ("game-loss", "S. Kim")
+
+
+def test_what_happened_is_filled_from_the_words_and_the_judge_s_to_change(judge):
+    judge.say("rule broken by a draw")
+    assert judge.controller.panel.happened.words() == "rule broken by a draw"
+    judge.press("Alt+W")
+    judge.type(" step")
+    judge.say("game rule violation")
+    assert judge.controller.panel.happened.words() == "rule broken by a draw step"
+
+
+def test_the_infraction_s_own_name_is_nothing_that_happened(judge):
+    judge.say("game rule")
+    assert judge.controller.panel.happened.words() == ""
+
+
+def test_a_penalty_of_a_deck_check_names_it_and_the_check_goes_on(judge, bridge):
+    bridge.submit(StartDeckCheck(12))
+    check = bridge.state.deck_checks.open_at(12)
+    said = PenaltyWords(
+        "A. Rossi", 12, infraction="ipg-2.5", happened="1 Duress too many", check=check.id
+    )
+    judge.page.begin_penalty(said)
+    assert judge.controller.panel.happened.words() == "1 Duress too many"
+    judge.press("Ctrl+Return")
+
+    assert (judge.last.check, judge.last.comment) == (check.id, "1 Duress too many")
+    after = bridge.state.deck_checks.open_at(12)
+    assert after is not None and after.penalties == (judge.last.id,)
+
+    judge.clock.pass_time(61)
+    judge.consider("rule", "L. Petrova")
+    judge.press("Ctrl+Return")
+    assert judge.last.check == ""

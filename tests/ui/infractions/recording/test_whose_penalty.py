@@ -17,7 +17,7 @@ def test_warnings_count_however_the_name_was_typed(judge, written):
     judge.consider("rule", "Jorg Muller")
 
     assert judge.verdict[0] == "This one becomes a Game Loss"
-    assert judge.controller.panel.head.count.text() == "2 Warning(s) for 2.5 today"
+    assert judge.controller.panel.count.text() == "2 Warning(s) for 2.5 today"
     assert not judge.controller.panel.question.isVisible()
 
 
@@ -60,15 +60,14 @@ def test_no_keeps_them_apart_and_is_not_asked_again(judge, bridge):
     assert not question.isVisible()
 
 
-def test_who_does_not_answer_is_not_held_up_and_asked_again(judge, bridge):
+def test_a_name_near_a_player_is_not_recorded_without_an_answer(judge, bridge):
     judge.consider("rule", "A. Rosi")
     judge.press("Ctrl+Return")
-    assert judge.last.player == "A. Rosi"
-    assert bridge.state.players.joined == {}
+    assert judge.written == ()
+    assert judge.controller.panel.problem.text().startswith("Choose who is meant")
 
-    judge.clock.pass_time(120)
-    judge.consider("rule", "A. Rosi")
-    assert judge.controller.panel.question.words() == "Is this A. Rossi?"
+    judge.press("Space", "Ctrl+Return")
+    assert len(bridge.state.penalties_of("A. Rossi")) == 1
 
 
 def test_another_name_is_asked_anew(judge):

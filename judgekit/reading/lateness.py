@@ -1,0 +1,40 @@
+"""How late a player was, in a few words: `7 minutes late`, `llegó 7 min tarde`."""
+
+from __future__ import annotations
+
+import re
+
+from judgekit.domain.shared.moment import MINUTE, SECOND
+
+_MINUTES = r"m|min|mins|minutes?|minutos?|м|мин|минут[аыу]?"
+_SECONDS = r"s|sec|secs|seconds?|seg|segs|segundos?|с|сек|секунд[аыу]?"
+_MORE = r"more\s+than|over|más\s+de|mas\s+de|больше(?:\s+чем)?|более(?:\s+чем)?|свыше"
+_LESS = r"less\s+than|under|menos\s+de|меньше(?:\s+чем)?|менее(?:\s+чем)?"
+_LATE = re.compile(
+    rf"(?:\b(?:(?P<more>{_MORE})|(?P<less>{_LESS}))\s+(?:на\s+)?)?"
+    r"(?<![\w:.,])(?P<number>\d{1,3})(?::(?P<rest>[0-5]\d))?\s*"
+    rf"(?:(?P<minutes>{_MINUTES})|(?P<seconds>{_SECONDS}))(?!\w)\.?"
+    rf"(?:\s*(?P<further>\d{{1,2}})\s*(?:{_SECONDS})(?!\w))?",
+    re.IGNORECASE,
+)
+
+
+def read_lateness(words: str) -> int | None:
+    """Return the lateness that the words tell, in milliseconds; None if they tell none, or several.
+
+    A number counts only with its unit, in any of the three languages. `more than 10 minutes` is a
+    second more, `less than a minute` in digits a second less.
+    """
+    found = list(_LATE.finditer(words))
+    if len(found) != 1:
+        return None
+    told = found[0]
+    number = int(told["number"])
+    if told["minutes"] is None:
+        late = number * SECOND
+    else:
+        seconds = int(told["rest"] or 0) + int(told["further"] or 0)
+        late = number * MINUTE + seconds * SECOND
+    if told["more"]:
+        return late + SECOND
+    return max(0, late - SECOND) if told["less"] else late

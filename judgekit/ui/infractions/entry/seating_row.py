@@ -1,0 +1,61 @@
+"""For Tardiness: when the player was seated, as a time of day or as minutes late."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+
+class SeatingRow(QWidget):
+    """`said` carries the typed text; `now_wanted` is emitted for a player who sits down now."""
+
+    said = Signal(str)
+    now_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._label = Label(look, bold=True)
+        self.field = TextField(look, width=140)
+        self.now = Button(look)
+        self._told = Label(look, size="small", token="text-muted", wraps=True)
+        grid = QGridLayout(self)
+        ScaledLayouts(look, self).keep(grid, (0, 2, 0, 4), 8)
+        for column, part in enumerate((self._label, self.field, self.now)):
+            grid.addWidget(part, 0, column)
+        grid.setColumnStretch(3, 1)
+        grid.addWidget(self._told, 1, 0, 1, 4)
+        self.field.textEdited.connect(self.said)
+        self.now.clicked.connect(self.now_wanted)
+        self.retranslate()
+        self.hide()
+
+    def tell(self, words: str, *, is_wrong: bool = False) -> None:
+        """Show what follows from the text, or what is wrong with it."""
+        self.field.show_wrong(is_wrong=is_wrong)
+        self._told.set_token("attention" if is_wrong else "text-muted")
+        self._told.say(words)
+
+    def words(self) -> str:
+        """Return what is told."""
+        return self._told.text()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current interface language."""
+        self._label.setText(self.tr("Seated at?"))
+        self.field.setPlaceholderText(self.tr("10:07, or 7 min"))
+        self.field.setAccessibleName(self.tr("When the player was seated, or how late"))
+        self.now.set_words(self.tr("Now"), name=self.tr("The player sits down now"))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

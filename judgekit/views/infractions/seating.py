@@ -1,0 +1,38 @@
+"""When a late player was seated, as typed, and how late that was."""
+
+from __future__ import annotations
+
+from judgekit.domain.clock.state import Round
+from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
+from judgekit.domain.shared.typed_duration import read_duration
+from judgekit.reading.lateness import read_lateness
+from judgekit.views.corrections.typed_values import read_time
+
+
+def read_seated(text: str, current: Round | None, now: Moment) -> int | None:
+    """Return how late the player was, in milliseconds of round time; None if the text doesn't say.
+
+    A time of day since the start of the round (`10:07`) comes before minutes (`7`, `7:30`); minutes
+    may have a unit. Neither may lie in the future.
+    """
+    if current is not None:
+        at = read_time(text, now)
+        if at is not None and current.started - current.started % MINUTE <= at <= now:
+            return late_at(current, at)
+    told = read_lateness(text)
+    late = read_duration(text) if told is None else told
+    if late is None or late < 0 or (current is not None and late > current.elapsed(now)):
+        return None
+    return late
+
+
+def late_at(current: Round, at: Moment) -> int:
+    """Return the round time at an instant of the past, at least 0."""
+    stop = at if current.paused_since is None else min(at, current.paused_since)
+    return max(0, stop - current.started - current.paused_for)
+
+
+def seated_text(late: int) -> str:
+    """Return a lateness as the field shows it: `7 min`, `7:30 min`."""
+    minutes, seconds = divmod(late // SECOND, MINUTE // SECOND)
+    return f"{minutes}:{seconds:02} min" if seconds else f"{minutes} min"

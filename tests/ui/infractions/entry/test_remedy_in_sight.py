@@ -1,0 +1,84 @@
+"""The remedy is on one screen: what doesn't apply folds away, what applies is never cut."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint
+
+from judgekit.domain.infractions.remedy import StepState, circumstances_in, step_state, steps_in
+from judgekit.domain.setup.commands import CreateTournament
+from tests.bundled_policy import bundled_policy
+
+PAGE = (1184, 688)
+"""The page in a window of 1280 by 800."""
+SETTLING = 12
+"""Passes of layout until all parts have their heights."""
+
+
+@pytest.fixture
+def reading(show, with_services, bridge, preferences):
+    """A judge with the bundled policy and a player chosen, in that language."""
+
+    def begin(language: str):
+        preferences.change(interface_language=language)
+        bridge.create(CreateTournament(name="Spring Open", rel="competitive"))
+        judge = show(with_services(policy=bundled_policy()), size=PAGE)
+        judge.controller.panel.whose.show_player("A. Rossi")
+        return judge
+
+    return begin
+
+
+def below_the_edge(judge) -> int:
+    """How many pixels of the remedy lie below the edge of what is in sight."""
+    for _ in range(SETTLING):
+        QCoreApplication.processEvents()
+    pane = judge.controller.entry
+    foot = pane.steps.mapTo(pane, QPoint(0, pane.steps.height())).y()
+    return max(0, foot - pane.height())
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_the_remedy_is_in_sight_before_any_question_is_answered(reading, language):
+    judge = reading(language)
+    far = {}
+    for entry in judge.controller.catalogue.entries:
+        judge.page.open_entry(entry.id)
+        if below_the_edge(judge):
+            far[entry.id] = below_the_edge(judge)
+    assert far == {}
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_the_steps_that_apply_are_in_sight_whatever_is_answered(reading, language):
+    """One question with yes, the others with no."""
+    judge = reading(language)
+    far = {}
+    for entry in judge.controller.catalogue.entries:
+        edition = judge.controller.finding.edition
+        judge.page.open_entry(entry.id)
+        names = [each.name for each in circumstances_in(entry, edition)]
+        for held in ["", *names]:
+            judge.controller.recording.settle({held} & set(names), set(names) - {held})
+            applying = [
+                at
+                for at, step in enumerate(steps_in(entry, edition))
+                if step_state(step, {held}, set(names) - {held}) is StepState.APPLIES
+            ]
+            steps = judge.controller.entry.steps
+            assert list(steps.heights(steps.width())) == applying
+            if below_the_edge(judge):
+                far[entry.id, held] = below_the_edge(judge)
+    assert far == {}
+
+
+def test_all_steps_can_be_seen_by_a_key(judge):
+    judge.say("hidden")
+    judge.press("Alt+N", "Alt+Y")
+    steps = judge.controller.entry.steps
+    assert list(steps.heights(400)) == [2]
+
+    judge.press("Return", "F2", "F")
+    assert list(steps.heights(400)) == [0, 1, 2]
+    judge.press("F")
+    assert list(steps.heights(400)) == [2]
