@@ -17,7 +17,9 @@ from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.deck_checks.page_actions import page_actions
 from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, LISTS, DeckChecksBody
 from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.shell.navigation import TOURNAMENT
 from judgekit.ui.shell.page import PageState, ProgramDependencies
+from judgekit.ui.shell.parts.no_event import NoEvent
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.wording import refusal_sentence
@@ -33,11 +35,13 @@ class DeckChecksPage:
         self._bridge = dependencies.bridge
         self._body = DeckChecksBody(dependencies.look)
         self._nothing = EmptyState(dependencies.look)
+        self._no_event = NoEvent(dependencies.look)
+        self._no_event.wanted.connect(lambda: dependencies.go(TOURNAMENT))
         self.choose = ChoosingView(dependencies)
         self.lists = ListsView(dependencies)
         self.controller = CheckController(dependencies)
         going = self.controller.view, self.controller.returning.slip
-        self._body.take(self.choose, self.lists, *going, self._nothing)
+        self._body.take(self.choose, self.lists, *going, self._nothing, self._no_event)
         self.view = CHOOSE
         """Name of the view shown."""
         self._body.shown.connect(self._shown)
@@ -138,11 +142,7 @@ class DeckChecksPage:
     def _place(self) -> None:
         """Show the chosen view, or what replaces it."""
         if self._bridge.engine is None:
-            self._nothing.set_words(
-                translate("Decks", "No tournament is open"),
-                translate("Decks", "Begin or open one on the Event page."),
-            )
-            self._body.show_view(self.view, self._nothing, with_head=True)
+            self._body.show_view(self.view, self._no_event, with_head=True)
             return
         going = self.controller.shown()
         if self.view == CHECK and going is not None:
