@@ -1,8 +1,9 @@
 """The real program, as `python -m judgekit` starts it, driven by lines on standard input.
 
 `keys Ctrl+2 Space` presses keys, `write Modern Open` types letters, `order c 14` goes into the
-command bar, with Enter, `leave` closes the window for good, and `look` does nothing. After each, a line of
-JSON reports the current state: whatever was reported had been done before the program was killed.
+command bar, with Enter, `leave` closes the window for good, and `look` does nothing. After each, a
+line of JSON reports the current state: whatever was reported had been done before the program was
+killed.
 """
 
 from __future__ import annotations
