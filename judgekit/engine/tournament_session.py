@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from judgekit.domain.clock.commands import FollowComputerClock
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.engine.elsewhere import read_elsewhere
 from judgekit.engine.engine import Device, Engine
 from judgekit.engine.erasure import Erasure
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
@@ -27,6 +29,8 @@ class TournamentSession:
         self._store = store
         self.clock = clock
         self._device = device
+        self.elsewhere = partial(read_elsewhere, store)
+        """Returns what a tournament's record says, without opening it."""
         self.engine: Engine | None = None
         self.current = ""
         self._in_doubt: tuple[Engine, OpenTournament] | None = None

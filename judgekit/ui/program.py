@@ -25,7 +25,7 @@ from judgekit.ui.runtime.translator import Translator
 from judgekit.ui.shell.main_window import MainWindow
 from judgekit.ui.shell.outside_signals import OutsideSignals
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.shell.window_state import KeptBytes
+from judgekit.ui.shell.window.state import KeptBytes
 from judgekit.ui.theme import read_tokens
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.icon import IconStore
@@ -129,6 +129,7 @@ class Program(QObject):
         queued = Qt.ConnectionType.QueuedConnection
         self.watch.called_again.connect(self._bring_to_front, queued)
         self.watch.crashed.connect(self._show_crash, queued)
+        self.watch.asked_to_end.connect(self.window.closing.close_at_once, queued)
         self.watch.asked_to_end.connect(self._app.quit, queued)
 
     def run(self, call: WindowCall, instance: FirstInstance | None) -> int:

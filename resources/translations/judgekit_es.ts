@@ -793,14 +793,6 @@
         <translation>Resultado de la apelación: {outcome}</translation>
     </message>
     <message>
-        <source>No tournament is open</source>
-        <translation>No hay ningún torneo abierto</translation>
-    </message>
-    <message>
-        <source>Begin or open one on the Event page.</source>
-        <translation>Cree o abra uno en la página Torneo.</translation>
-    </message>
-    <message>
         <source>No appeals</source>
         <translation>No hay apelaciones</translation>
     </message>
@@ -1680,6 +1672,13 @@
     <message>
         <source>Close the panel</source>
         <translation>Cerrar el panel</translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>{what}. Quit again to close Judgekit: the clocks keep time, but no alarm will sound.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2775,14 +2774,6 @@
         <translation>otro motivo</translation>
     </message>
     <message>
-        <source>No tournament is open</source>
-        <translation>No hay ningún torneo abierto</translation>
-    </message>
-    <message>
-        <source>Begin or open one on the Event page.</source>
-        <translation>Cree o abra uno en la página Torneo.</translation>
-    </message>
-    <message>
         <source>No deck check in progress</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3750,8 +3741,8 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <source>Leave the help</source>
-        <translation>Salir de la ayuda</translation>
+        <source>Close help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4789,6 +4780,18 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>Tamaño de texto normal</translation>
+    </message>
+    <message>
         <source>Phrases for the table</source>
         <translation>Frases para la mesa</translation>
     </message>
@@ -4844,6 +4847,21 @@
     <message>
         <source>My note: {text}</source>
         <translation>Mi nota: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>NoEvent</name>
+    <message>
+        <source>No event is open</source>
+        <translation type="unfinished">No hay ningún torneo abierto</translation>
+    </message>
+    <message>
+        <source>Rounds, calls, deck checks and penalties belong to an event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start or open an event</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6749,6 +6767,13 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Close settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SideHead</name>
     <message>
         <source>Language of this column</source>
@@ -7580,21 +7605,6 @@
     </message>
 </context>
 <context>
-    <name>TextSize</name>
-    <message>
-        <source>Larger text</source>
-        <translation>Texto más grande</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Texto más pequeño</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>Tamaño de texto normal</translation>
-    </message>
-</context>
-<context>
     <name>TimelineDetails</name>
     <message>
         <source>no time limit</source>
@@ -8164,6 +8174,10 @@
         <source>Open now</source>
         <translation>Abierto ahora</translation>
     </message>
+    <message>
+        <source>last used {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TournamentsView</name>
@@ -8175,8 +8189,8 @@
         </translation>
     </message>
     <message>
-        <source>This removes {name} ({size}) and its backups from this computer; it can&apos;t be undone.</source>
-        <translation>Esto elimina {name} ({size}) de este equipo, con sus copias de seguridad; no se puede deshacer.</translation>
+        <source>This removes {name} and its backups from this computer; it can&apos;t be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove for good</source>
@@ -8623,21 +8637,6 @@
     <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
-    </message>
-</context>
-<context>
-    <name>_NoEvent</name>
-    <message>
-        <source>No event is open</source>
-        <translation>No hay ningún torneo abierto</translation>
-    </message>
-    <message>
-        <source>A round is kept in the record of an event. Begin one, or open one.</source>
-        <translation>Una ronda se guarda en el registro de un torneo. Cree uno o abra uno.</translation>
-    </message>
-    <message>
-        <source>To the events</source>
-        <translation>Ir a los torneos</translation>
     </message>
 </context>
 <context>

@@ -811,14 +811,6 @@
         <translation>Итог апелляции: {outcome}</translation>
     </message>
     <message>
-        <source>No tournament is open</source>
-        <translation>Турнир не открыт</translation>
-    </message>
-    <message>
-        <source>Begin or open one on the Event page.</source>
-        <translation>Создайте или откройте его на странице «Турнир».</translation>
-    </message>
-    <message>
         <source>No appeals</source>
         <translation>Апелляций нет</translation>
     </message>
@@ -1720,6 +1712,13 @@
     <message>
         <source>Close the panel</source>
         <translation>Закрыть панель</translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>{what}. Quit again to close Judgekit: the clocks keep time, but no alarm will sound.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2828,14 +2827,6 @@
         <translation>другая причина</translation>
     </message>
     <message>
-        <source>No tournament is open</source>
-        <translation>Турнир не открыт</translation>
-    </message>
-    <message>
-        <source>Begin or open one on the Event page.</source>
-        <translation>Создайте или откройте его на странице «Турнир».</translation>
-    </message>
-    <message>
         <source>No deck check in progress</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3811,8 +3802,8 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <source>Leave the help</source>
-        <translation>Выйти из справки</translation>
+        <source>Close help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4868,6 +4859,18 @@
         <translation>Справка</translation>
     </message>
     <message>
+        <source>Larger text</source>
+        <translation>Увеличить текст</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Уменьшить текст</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>Обычный размер текста</translation>
+    </message>
+    <message>
         <source>Phrases for the table</source>
         <translation>Фразы для стола</translation>
     </message>
@@ -4924,6 +4927,21 @@
     <message>
         <source>My note: {text}</source>
         <translation>Моя заметка: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>NoEvent</name>
+    <message>
+        <source>No event is open</source>
+        <translation type="unfinished">Турнир не открыт</translation>
+    </message>
+    <message>
+        <source>Rounds, calls, deck checks and penalties belong to an event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start or open an event</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6861,6 +6879,13 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Close settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SideHead</name>
     <message>
         <source>Language of this column</source>
@@ -7701,21 +7726,6 @@
     </message>
 </context>
 <context>
-    <name>TextSize</name>
-    <message>
-        <source>Larger text</source>
-        <translation>Увеличить текст</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Уменьшить текст</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>Обычный размер текста</translation>
-    </message>
-</context>
-<context>
     <name>TimelineDetails</name>
     <message>
         <source>no time limit</source>
@@ -8297,6 +8307,10 @@
         <source>Open now</source>
         <translation>Открыт сейчас</translation>
     </message>
+    <message>
+        <source>last used {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TournamentsView</name>
@@ -8309,8 +8323,8 @@
         </translation>
     </message>
     <message>
-        <source>This removes {name} ({size}) and its backups from this computer; it can&apos;t be undone.</source>
-        <translation>Удаляет {name} ({size}) и резервные копии с этого компьютера; отменить это нельзя.</translation>
+        <source>This removes {name} and its backups from this computer; it can&apos;t be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove for good</source>
@@ -8757,21 +8771,6 @@
     <message>
         <source>Round {number}</source>
         <translation>Раунд {number}</translation>
-    </message>
-</context>
-<context>
-    <name>_NoEvent</name>
-    <message>
-        <source>No event is open</source>
-        <translation>Турнир не открыт</translation>
-    </message>
-    <message>
-        <source>A round is kept in the record of an event. Begin one, or open one.</source>
-        <translation>Раунд хранится в записи турнира. Создайте турнир или откройте его.</translation>
-    </message>
-    <message>
-        <source>To the events</source>
-        <translation>К турнирам</translation>
     </message>
 </context>
 <context>

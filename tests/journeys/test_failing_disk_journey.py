@@ -264,8 +264,9 @@ def test_a_window_with_something_that_waits_closes_only_when_told_twice(disk, wo
     disk.arm(Fault.FULL, 0, for_good=True)
     working.order("x 3 1").keys("Ctrl+Q")
     assert working.window.isVisible()
-    (banner,) = working.banners()
-    assert "Close the window again to leave anyway." in banner
+    waits, goes_on = working.banners()
+    assert "Close the window again to leave anyway." in waits
+    assert "Round 1 running" in goes_on
     working.keys("Ctrl+Q")
     assert not working.window.isVisible()
 

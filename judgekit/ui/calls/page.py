@@ -19,7 +19,9 @@ from judgekit.ui.calls.page_actions import page_actions
 from judgekit.ui.calls.page_body import CallsBody
 from judgekit.ui.calls.wording import translate
 from judgekit.ui.shell.corrections.view import CorrectionView
+from judgekit.ui.shell.navigation import TOURNAMENT
 from judgekit.ui.shell.page import PageState, ProgramDependencies
+from judgekit.ui.shell.parts.no_event import NoEvent
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.notice import EmptyState
 
@@ -36,11 +38,12 @@ class CallsPage:
         titles = InfractionTitles(dependencies)
         self._list, self._appeals = CallsList(look), AppealsList(look, titles)
         self._view = CallView(dependencies, titles)
-        self._nothing = EmptyState(look)
+        self._nothing, self._no_event = EmptyState(look), NoEvent(look)
+        self._no_event.wanted.connect(lambda: dependencies.go(TOURNAMENT))
         self._feedback = FeedbackView(dependencies, titles)
         form = CorrectionView(look)
         lists = (self._list, self._appeals)
-        sides = (self._view, self._nothing, self._feedback, form)
+        sides = (self._view, self._nothing, self._no_event, self._feedback, form)
         self._widget = CallsBody(look, lists, sides)
         self._corrections = CallCorrections(
             dependencies, self._widget, self._view, form, self._appeals
@@ -171,6 +174,9 @@ class CallsPage:
             self._view.show_appeal(appeal)
         elif self._shows_calls() and call is not None:
             self._view.show_call(call)
+        elif self._bridge.engine is None:
+            self._widget.show_side(self._no_event)
+            return
         else:
             self._nothing.set_words(*self._words_for_nothing())
             self._widget.show_side(self._nothing)
@@ -182,11 +188,6 @@ class CallsPage:
         return None if chosen is None else self._bridge.state.calls.entered.by_id.get(chosen)
 
     def _words_for_nothing(self) -> tuple[str, str]:
-        if self._bridge.engine is None:
-            return (
-                translate("Calls", "No tournament is open"),
-                translate("Calls", "Begin or open one on the Event page."),
-            )
         if not self._shows_calls():
             return (
                 translate("Calls", "No appeals"),

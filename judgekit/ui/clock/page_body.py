@@ -17,10 +17,8 @@ from judgekit.ui.clock.outstanding.pane import OutstandingPane
 from judgekit.ui.clock.panels.side_panel import SidePanel
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.shell.parts.no_event import NoEvent
 from judgekit.ui.shell.parts.slip_view import SlipView
-from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.clock.slip import Slip
 
 BESIDE = 1084
@@ -72,7 +70,7 @@ class ClockBody(QWidget):
         self._fills = False
         self.slip = SlipView(look, messages, self)
         self.slip.closed.connect(self.close_slip)
-        self._nothing = _NoEvent(look)
+        self._nothing = NoEvent(look)
         self._nothing.wanted.connect(self.new_tournament_wanted)
         self._stack = QStackedLayout()
         row = QHBoxLayout(self)
@@ -227,38 +225,3 @@ class _PageScroll(QScrollArea):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-class _NoEvent(QWidget):
-    """Shown while no tournament is open, with a button to open one."""
-
-    wanted = Signal()
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._title = Label(look, size="title", bold=True, wraps=True)
-        self._hint = Label(look, token="text-muted", wraps=True)
-        self.button = Button(look, kind=ButtonKind.FILLED)
-        self.button.clicked.connect(self.wanted)
-        column = QVBoxLayout(self)
-        layouts = ScaledLayouts(look, self)
-        layouts.keep(column, (24, 24, 24, 24), 12)
-        column.addStretch(2)
-        for label in (self._title, self._hint):
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(label)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(3)
-        self._retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self._title.setText(self.tr("No event is open"))
-        self._hint.setText(
-            self.tr("A round is kept in the record of an event. Begin one, or open one.")
-        )
-        self.button.set_words(self.tr("To the events"))

@@ -19,7 +19,9 @@ from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.deck_checks.page_actions import page_actions
 from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, FINISHED, LISTS, DeckChecksBody
 from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.shell.navigation import TOURNAMENT
 from judgekit.ui.shell.page import PageState, ProgramDependencies
+from judgekit.ui.shell.parts.no_event import NoEvent
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.wording import refusal_sentence
@@ -35,12 +37,16 @@ class DeckChecksPage:
         self._bridge = dependencies.bridge
         self._body = DeckChecksBody(dependencies.look)
         self._nothing = EmptyState(dependencies.look)
+        self._no_event = NoEvent(dependencies.look)
+        self._no_event.wanted.connect(lambda: dependencies.go(TOURNAMENT))
         self.choose = ChoosingView(dependencies)
         self.lists = ListsView(dependencies)
         self.controller = CheckController(dependencies)
         going = self.controller.view, self.controller.returning.slip
         self.finished = FinishedChecks(dependencies, self.controller.current)
-        self._body.take(self.choose, self.lists, self.finished.view, *going, self._nothing)
+        self._body.take(
+            self.choose, self.lists, self.finished.view, *going, self._nothing, self._no_event
+        )
         self.view = CHOOSE
         """Name of the view shown."""
         self._body.shown.connect(self._shown)
@@ -163,11 +169,7 @@ class DeckChecksPage:
     def _place(self) -> None:
         """Show the chosen view, or what replaces it."""
         if self._bridge.engine is None:
-            self._nothing.set_words(
-                translate("Decks", "No tournament is open"),
-                translate("Decks", "Begin or open one on the Event page."),
-            )
-            self._body.show_view(self.view, self._nothing, with_head=True)
+            self._body.show_view(self.view, self._no_event, with_head=True)
             return
         going = self.controller.shown()
         if self.view == CHECK and going is not None:

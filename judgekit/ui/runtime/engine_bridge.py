@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.runtime.messages import Banner, Messages
+from judgekit.ui.runtime.other_events import OtherEvents
 from judgekit.ui.runtime.pending_queue import PendingQueue
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.words.wording import failure_sentence, refusal_sentence
@@ -67,6 +68,8 @@ class EngineBridge(QObject):
         self._messages = messages
         self._preferences = preferences
         self.pending = PendingQueue(messages, lambda: (self.current, self.engine), self)
+        self.others = OtherEvents(self.session, self)
+        self.switched.connect(self.others.look_again)
         self._nothing: Tournament | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

@@ -1,10 +1,10 @@
-"""Alarm banner, shown for a while over the lower end of any page."""
+"""Alarm banner, shown for a while below any page."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -26,13 +26,12 @@ TOKENS: Mapping[AlarmKind, str] = {
 
 
 class AlarmKeeper(QWidget):
-    """Overlay on `area` that does not affect its layout; a later alarm of the same clock or deck
-    check replaces an earlier one. Several alarms share one banner, so that it covers little."""
+    """Takes its room from the page, so that it covers nothing; a later alarm of the same clock or
+    deck check replaces an earlier one. Several alarms share one banner."""
 
-    def __init__(self, dependencies: ProgramDependencies, area: QWidget) -> None:
-        super().__init__(area.window())
+    def __init__(self, dependencies: ProgramDependencies, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._dependencies = dependencies
-        self._area = area
         self._rung: dict[tuple[str, int], tuple[AlarmKind, QTimer]] = {}
         """By clock and, for a deck check, by table."""
         self._column = QVBoxLayout(self)
@@ -44,7 +43,6 @@ class AlarmKeeper(QWidget):
         dependencies.alarms.muted_changed.connect(self._refresh)
         dependencies.bridge.switched.connect(self.put_away)
         dependencies.bridge.changed.connect(self._put_returned_away)
-        area.installEventFilter(self)
 
     def words(self) -> list[str]:
         """Return the displayed texts, a sentence for each clock and deck check; the last one also
@@ -85,8 +83,7 @@ class AlarmKeeper(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Esc close the alarm first: it would also close what is below."""
-        if watched is self._area and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            self._place()
+        del watched
         kinds = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
         if event.type() not in kinds or not isinstance(event, QKeyEvent):
             return False
@@ -101,7 +98,7 @@ class AlarmKeeper(QWidget):
         return True
 
     def _put_returned_away(self) -> None:
-        """Close alarms of finished deck checks, so that they don't cover what follows."""
+        """Close alarms of finished deck checks, as they have nothing more to say."""
         checks = self._dependencies.bridge.state.deck_checks
         for clock, table in list(self._rung):
             if table and checks.open_at(table, clock) is None:
@@ -126,17 +123,6 @@ class AlarmKeeper(QWidget):
             self._column.addWidget(notice)
             notice.show()
         self.setVisible(bool(self._rung))
-        self._place()
-
-    def _place(self) -> None:
-        if not self._rung:
-            return
-        width = self._area.width()
-        height = self._column.totalHeightForWidth(width)
-        height = max(height, self._column.totalMinimumSize().height())
-        corner = self._area.mapTo(self._area.window(), QPoint(0, self._area.height() - height))
-        self.setGeometry(corner.x(), corner.y(), width, height)
-        self.raise_()
 
     def _stop(self, place: tuple[str, int]) -> None:
         rung = self._rung.pop(place, None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.shell.commands.search_forms import order_forms, search_forms
@@ -29,7 +30,7 @@ class HelpPage:
         return (
             Action(
                 "leave-help",
-                lambda: QCoreApplication.translate("HelpPage", "Leave the help"),
+                lambda: QCoreApplication.translate("HelpPage", "Close help"),
                 "Esc",
                 self._view.leave,
             ),
@@ -43,8 +44,7 @@ class HelpPage:
         """Do nothing; the page has no state."""
 
     def focus(self) -> None:
-        """See `Page`; also updates the list, for actions of newly opened pages."""
-        self._view.refresh()
+        """See `Page`."""
         self._view.setFocus()
 
 
@@ -55,7 +55,6 @@ class _HelpView(QWidget):
         self._sheet: Sheet | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self.refresh()
 
     def leave(self) -> None:
         """Go back to the previous page."""
@@ -89,7 +88,11 @@ class _HelpView(QWidget):
     def _keys(self, action: Action) -> Badge:
         return Badge(self._dependencies.look, key_text(action.key))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self.refresh()
+        super().showEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
+        if event.type() is QEvent.Type.LanguageChange and self.isVisible():
             self.refresh()
         super().changeEvent(event)

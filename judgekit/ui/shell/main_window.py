@@ -14,24 +14,26 @@ from PySide6.QtWidgets import QGridLayout, QMainWindow, QStackedWidget, QVBoxLay
 from judgekit.ui.shell.bars.banners import Banners
 from judgekit.ui.shell.bars.rail import Rail
 from judgekit.ui.shell.bars.strip import Strip
-from judgekit.ui.shell.bars.top_bar import PHRASES_KEY, TopBar
+from judgekit.ui.shell.bars.top_bar import TopBar
 from judgekit.ui.shell.commands.command_bar import CommandBar
 from judgekit.ui.shell.commands.order_controller import MakeOrders, OrderController
-from judgekit.ui.shell.navigation import HELP, RULES, UNDO_KEY, Navigation, PageEntry
+from judgekit.ui.shell.navigation import HELP, RULES, Navigation, PageEntry
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.phrases.opening import PhrasesOpener
-from judgekit.ui.shell.settings.text_size import text_size_actions
 from judgekit.ui.shell.tournament_binding import TournamentBinding
 from judgekit.ui.shell.undo.question import UndoQuestion
 from judgekit.ui.shell.undo.undoing import Undoing
-from judgekit.ui.shell.window_state import (
+from judgekit.ui.shell.window.actions import page_keys, size_keys, window_keys
+from judgekit.ui.shell.window.clock_first import ClockFirst
+from judgekit.ui.shell.window.closing import Closing
+from judgekit.ui.shell.window.state import (
     KeptBytes,
+    StateKeeper,
     WindowState,
     fit_shown,
     frame_of,
     load_state,
     place_window,
-    save_state,
 )
 from judgekit.ui.widgets.actions import Action, bind
 
@@ -54,11 +56,12 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._places = places
         self._dependencies = dependencies
-        self._kept = kept
         self._state = load_state(kept)
+        self._keeper = StateKeeper(self, kept, self._state_now)
+        self.closing = Closing(dependencies.bridge, dependencies.messages, self)
         self._has_painted = False
         look = dependencies.look
-        self._stack = QStackedWidget()
+        self._stack, self._below = QStackedWidget(), QVBoxLayout()
         self.setWindowTitle("Judgekit")
         self.navigation = Navigation(places, dependencies, self._stack)
         self.navigation.remember(self._state.pages)
@@ -68,7 +71,7 @@ class MainWindow(QMainWindow):
         self.strip = Strip(look, messages, bridge, dependencies.preferences)
         self.strip.wanted.connect(self.go)
         self._undoing = Undoing(bridge, messages, self)
-        self._joint = TournamentBinding(dependencies, self.top_bar, self._undoing, self._stack)
+        self._joint = TournamentBinding(dependencies, self.top_bar, self._undoing, self._below)
         self._phrases = PhrasesOpener(dependencies, self)
         self.banners = Banners(look, messages, bridge, self._focus_page)
         self._waiting: EmptyState | None = None
@@ -96,6 +99,9 @@ class MainWindow(QMainWindow):
         wanted = next((name for name in (place, self._state.place) if name in known), RULES)
         self.navigation.go(wanted)
         self.painted.connect(partial(fit_shown, self, self._state))
+        self.painted.connect(self._keeper.begin)
+        if not place:
+            ClockFirst(self._dependencies.bridge, self.navigation, self.top_bar.field)
         if self._state.maximized:
             self.showMaximized()
         else:
@@ -103,15 +109,19 @@ class MainWindow(QMainWindow):
         self._focus_page()
 
     def action_groups(self) -> list[tuple[str, Sequence[Action]]]:
-        """Return all available actions: global ones, then those of each page."""
-        if self.navigation.has_page(RULES):
-            self.navigation.page(RULES)
-        named = [(row.words(), row.id) for row in self._places]
-        pages = self.navigation.pages()
-        return [
-            (self.tr("Everywhere"), self.actions_everywhere),
-            *((words, pages[name].actions()) for words, name in named if name in pages),
+        """Return all actions: those of the page the help is opened from, the global ones, then
+        those of every other page."""
+        pages = self.navigation.all_pages()
+        first = self.navigation.before if self.navigation.here == HELP else self.navigation.here
+        order = sorted(self._places, key=lambda row: row.id != first)
+        groups = [
+            (row.words(), pages[row.id].actions())
+            for row in order
+            if row.id in pages and pages[row.id].actions()
         ]
+        here = [(words, actions) for words, actions in groups[:1] if order[0].id == first]
+        rest = groups[len(here) :]
+        return [*here, (self.tr("Everywhere"), self.actions_everywhere), *rest]
 
     def wait_for_library(self) -> None:
         """Mark the library as not ready; the pages that need it say so after a while."""
@@ -162,12 +172,10 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._dependencies.bridge.pending.holds_window():
+        if self.closing.holds_window():
             event.ignore()
             return
-        place = self.navigation.here if self.navigation.here != HELP else RULES
-        state = WindowState(frame_of(self), self.isMaximized(), place, self.navigation.states())
-        save_state(self._kept, state)
+        self._keeper.save()
         super().closeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -188,6 +196,7 @@ class MainWindow(QMainWindow):
         middle.addWidget(self.banners)
         middle.addWidget(UndoQuestion(self._dependencies.look, self._undoing))
         middle.addWidget(self._stack, 1)
+        middle.addLayout(self._below)
         grid.addWidget(self.top_bar, 0, 0, 1, 2)
         grid.addWidget(self.rail, 1, 0)
         grid.addLayout(middle, 1, 1)
@@ -198,22 +207,17 @@ class MainWindow(QMainWindow):
 
     def _actions(self) -> tuple[Action, ...]:
         """Return the global actions, the source of both keys and help."""
-        places = [
-            Action(f"go-{place.id}", place.words, place.key, partial(self.go, place.id))
-            for place in self._places
-            if place.id != HELP
-        ]
         return (
-            Action("command-bar", lambda: self.tr("Command bar"), "Ctrl+K", self.command_bar.enter),
-            *places,
-            Action("undo", lambda: self.tr("Undo"), UNDO_KEY, self._take_back),
-            Action("redo", lambda: self.tr("Redo"), "Ctrl+Shift+Z", self._undoing.bring_back),
-            Action("help", lambda: self.tr("Help"), "F1", self._toggle_help),
-            Action(
-                "phrases", lambda: self.tr("Phrases for the table"), PHRASES_KEY, self._phrases.open
+            *page_keys(self._places, self.go),
+            *window_keys(
+                command_bar=self.command_bar.enter,
+                phrases=self._phrases.open,
+                undo=self._take_back,
+                redo=self._undoing.bring_back,
+                help_=self._toggle_help,
+                quit_=self.close,
             ),
-            *text_size_actions(self._dependencies.preferences),
-            Action("quit", lambda: self.tr("Quit"), "Ctrl+Q", self.close),
+            *size_keys(self._dependencies.preferences),
         )
 
     def _focus_page(self) -> None:
@@ -222,7 +226,12 @@ class MainWindow(QMainWindow):
         else:
             self.top_bar.field.setFocus()
 
+    def _state_now(self) -> WindowState:
+        place = self.navigation.here if self.navigation.here != HELP else RULES
+        return WindowState(frame_of(self), self.isMaximized(), place, self.navigation.states())
+
     def _place_changed(self, place: str) -> None:
+        self._keeper.changed()
         self.rail.show_chosen(place)
         self.command_bar.hide_list()
 

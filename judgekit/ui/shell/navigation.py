@@ -68,7 +68,8 @@ class Navigation(QObject):
         self._shortcuts: dict[str, list[QShortcut]] = {}
         self._waiting: QWidget | None = None
         self.here = ""
-        self._before = ""
+        self.before = ""
+        """The previous page."""
 
     def remember(self, states: Mapping[str, PageState]) -> None:
         """Store the pages' saved states; each is restored when its page is created."""
@@ -169,7 +170,7 @@ class Navigation(QObject):
         """Show a page; an unknown id changes nothing."""
         if place not in self._places or place == self.here:
             return
-        self._before, self.here = self.here, place
+        self.before, self.here = self.here, place
         if self._waiting is not None and self._places[place].needs_library:
             self._stack.setCurrentWidget(self._waiting)
         else:
@@ -178,8 +179,8 @@ class Navigation(QObject):
 
     def back(self) -> None:
         """Go back to the previous page."""
-        self.go(self._before or next(iter(self._places)))
+        self.go(self.before or next(iter(self._places)))
 
-    def pages(self) -> dict[str, Page]:
-        """Return the pages created so far, by id."""
-        return dict(self._pages)
+    def all_pages(self) -> dict[str, Page]:
+        """Return the pages by id, created if necessary; without those that wait for the library."""
+        return {place: self.page(place) for place in self._places if self.has_page(place)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout
 
 from judgekit.ui.shell.bars.top_bar import TopBar
 from judgekit.ui.shell.page import ProgramDependencies
@@ -18,14 +18,18 @@ if TYPE_CHECKING:
 
 
 class TournamentBinding(QObject):
-    """Objects created with the first tournament are reused; alarms are shown over `pages`."""
+    """Objects created with the first tournament are reused; alarms are shown `below` the pages."""
 
     def __init__(
-        self, dependencies: ProgramDependencies, top_bar: TopBar, undoing: Undoing, pages: QWidget
+        self,
+        dependencies: ProgramDependencies,
+        top_bar: TopBar,
+        undoing: Undoing,
+        below: QBoxLayout,
     ) -> None:
         super().__init__(top_bar)
         self._dependencies = dependencies
-        self._pages = pages
+        self._below = below
         self._top_bar = top_bar
         self._undoing = undoing
         self._frame: TournamentFrame | None = None
@@ -38,7 +42,7 @@ class TournamentBinding(QObject):
         from judgekit.ui.shell.opening_time import OpeningTime  # noqa: PLC0415  (see above)
 
         self._put_question_away()
-        self._question = OpeningTime(self._dependencies, doubt, self._pages.window())
+        self._question = OpeningTime(self._dependencies, doubt, self._top_bar.window())
         self._question.open()
 
     def _put_question_away(self) -> None:
@@ -64,5 +68,5 @@ class TournamentBinding(QObject):
         self._frame.refresh()
         ClockDisagreement(bridge, messages, self).look()
         RecordMaintenance(bridge, messages, dependencies.tasks, self)
-        AlarmKeeper(dependencies, self._pages)
+        self._below.addWidget(AlarmKeeper(dependencies))
         TellingKeeper(dependencies, self).look()

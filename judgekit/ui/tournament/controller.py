@@ -18,6 +18,7 @@ from judgekit.engine.history_changes import history_changes
 from judgekit.engine.timeline import Step
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.tournament.form.form import TournamentForm
+from judgekit.ui.tournament.kept.controller import KeptController
 from judgekit.ui.tournament.kept.view import TournamentsView
 from judgekit.ui.tournament.pairings.place import PairingsPlace
 from judgekit.ui.tournament.timeline.view import TimelineView
@@ -52,6 +53,7 @@ class TournamentController(QObject):
         self._bridge = dependencies.bridge
         self._form, self._pairings = form, pairings
         self._wanted = ""
+        self.kept = KeptController(self._bridge, tournaments)
         self._notes = 0
         """How many notes were begun."""
         self._timeline, self._tournaments = timeline, tournaments
@@ -90,17 +92,6 @@ class TournamentController(QObject):
             if rounds:
                 following[name] = rounds[-1].number + (rounds[-1].ended is not None)
         self._pairings.show_entry(state.setup, clocks, following)
-
-    def list_tournaments(self) -> None:
-        """List all tournaments, the open one by its current name."""
-        engine = self._bridge.engine
-        details = self._bridge.state.setup.details
-        self._tournaments.show_tournaments(
-            self._bridge.tournaments(),
-            self._bridge.current,
-            details.name if details else "",
-            sum(len(step.events) for step in engine.timeline.steps) if engine else 0,
-        )
 
     # -- actions
 
@@ -226,7 +217,7 @@ class TournamentController(QObject):
             self._dependencies.messages.say(
                 translate("TournamentSession", "The event was removed.")
             )
-        self.list_tournaments()
+        self.kept.show_tournaments()
 
     def _do(self, command: Command, words: str, form: Hashable) -> tuple[Step | None, str]:
         """Submit a command; return its step, or None and why it was refused.

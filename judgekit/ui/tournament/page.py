@@ -149,7 +149,7 @@ class TournamentPage(QObject):
             self._dependencies.messages.say(translate("TournamentPage", "No event is open."))
             view = View.FORM
         if view is View.TOURNAMENTS:
-            self._controller.list_tournaments()
+            self._controller.kept.show_tournaments()
         if view is View.PLAYERS:
             self._players.show_players()
         if view is View.TIMELINE and self._view is not view:
@@ -220,7 +220,7 @@ class TournamentPage(QObject):
         if engine is None and self._view in NEEDS_TOURNAMENT:
             self.show_view(View.FORM)
         if self._view is View.TOURNAMENTS:
-            self._controller.list_tournaments()
+            self._controller.kept.show_tournaments()
         self.players.question.leave()
         if self._view is View.PLAYERS:
             self._players.show_players()
@@ -229,7 +229,7 @@ class TournamentPage(QObject):
         if self._is_stale:
             self.refresh()
         if self._view is View.TOURNAMENTS:
-            self._controller.list_tournaments()
+            self._controller.kept.show_tournaments()
 
     def _respeak(self) -> None:
         self._say_tournament(self._bridge.state.setup.details)

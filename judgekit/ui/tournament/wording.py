@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import msgspec
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from judgekit.domain.setup.events import StaffMember, TournamentCreated
-from judgekit.domain.setup.state import Role
+from judgekit.domain.setup.state import Role, RoundPairings
 from judgekit.domain.shared.moment import Moment
 from judgekit.ui.words.format_words import format_words
 from judgekit.ui.words.wording import level_name, long_date, role_name, time_of_day
@@ -21,6 +24,19 @@ def facts_words(details: TournamentCreated) -> str:
         ", ".join(part for part in (_players(details), _rounds(details)) if part),
         _staff(details.staff),
     )
+    return " · ".join(part for part in parts if part)
+
+
+def known_facts(details: TournamentCreated, pairings: Iterable[RoundPairings]) -> str:
+    """`21 November 2026 · Modern · 119 players`; players are counted in the newest pairings if
+    nobody said how many there are."""
+    players = details.players
+    if players is None:
+        newest = list(pairings)[-1:]
+        seated = sum(len(names) for each in newest for names in each.players.values())
+        players = seated + sum(len(each.byes) for each in newest) or None
+    counted = msgspec.structs.replace(details, players=players)
+    parts = long_date(details.date, QLocale()), format_words(details.format), _players(counted)
     return " · ".join(part for part in parts if part)
 
 

@@ -42,6 +42,7 @@ class Button(SpacePressed):
         self._reason = ""
         self._on_fill = ""
         self._opens_menu = opens_menu
+        self._is_elided = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -147,6 +148,7 @@ class Button(SpacePressed):
             words = QFontMetrics(font).elidedText(
                 self.text(), Qt.TextElideMode.ElideRight, right - left
             )
+            self._note_elided(is_elided=words != self.text())
             painter.drawText(
                 QRect(left, box.top(), right - left, box.height()),
                 middle | Qt.AlignmentFlag.AlignLeft,
@@ -212,11 +214,17 @@ class Button(SpacePressed):
         width = sum(parts) + self._gap() * max(0, len(parts) - 1)
         return width + (theme.px(20) if self._opens_menu else 0)
 
+    def _note_elided(self, *, is_elided: bool) -> None:
+        """The tool tip has what there is no room for."""
+        if is_elided != self._is_elided:
+            self._is_elided = is_elided
+            self._tell()
+
     def _tell(self) -> None:
         """Update the accessible texts and the tool tip."""
         self.setAccessibleName(self._name)
         self.setAccessibleDescription(self._reason)
-        shown = self._reason or ("" if self.text() else self._name)
+        shown = self._reason or ("" if self.text() and not self._is_elided else self._name)
         if shown and self._key and not self._reason:
             shown = f"{shown} ({self._key})"
         set_tip(self, shown)

@@ -35,6 +35,7 @@ class Label(QLabel):
         self._size = size
         self._bold = bold
         self._token = token
+        self._is_cut = False
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
         self.setWordWrap(wraps)
@@ -59,6 +60,25 @@ class Label(QLabel):
         if words != self.text():
             self.setText(words)
         self.setVisible(bool(words))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        is_cut = self._can_elide() and super().sizeHint().width() > self.width() + 1
+        if is_cut != self._is_cut:
+            self._is_cut = is_cut
+            set_tip(self, self.text() if is_cut else "")
+        if not is_cut:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        room = self.contentsRect()
+        right = Qt.TextElideMode.ElideRight
+        words = self.fontMetrics().elidedText(self.text(), right, room.width())
+        painter.drawText(room, self.alignment(), words)
+
+    def _can_elide(self) -> bool:
+        is_plain = self.textFormat() is Qt.TextFormat.PlainText
+        return is_plain and not self.wordWrap() and "\n" not in self.text()
 
     def redress(self) -> None:
         """Update size and colour from the current theme."""
@@ -127,6 +147,7 @@ class Badge(QLabel):
         painter = QPainter(self)
         room = self.rect()
         room.setWidth(min(room.width(), self.sizeHint().width()))
+        set_tip(self, self.text() if room.width() < self.sizeHint().width() else "")
         paint_badge(painter, self._look, room, self.text(), icon=self._icon, token=self._token)
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
+
+LEAST_WORDS = 320
+"""Width in design pixels that the words of a banner keep beside its buttons."""
 
 
 class Notice(QWidget):
@@ -42,11 +45,12 @@ class Notice(QWidget):
         self._retry.hide()
         self._settle.hide()
         self._close.hide()
-        row = QHBoxLayout(self)
-        row.addWidget(self._label, 1)
-        row.addWidget(self._retry)
-        row.addWidget(self._settle)
-        row.addWidget(self._close)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.addWidget(self._label, 1)
+        self._buttons = QHBoxLayout()
+        for button in (self._retry, self._settle, self._close):
+            self._buttons.addWidget(button)
+        self._row.addLayout(self._buttons)
         self.setAccessibleName(text)
         look.changed.connect(self.redress)
         self.redress()
@@ -86,7 +90,24 @@ class Notice(QWidget):
         if layout is not None:
             layout.setContentsMargins(theme.px(48), theme.px(8), theme.px(16), theme.px(8))
             layout.setSpacing(theme.px(12))
+        self._buttons.setSpacing(theme.px(12))
         self.setMinimumHeight(theme.px(48))
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Put the buttons below the words where these would be squeezed beside them."""
+        theme = self._look.theme
+        left = self.width() - self._buttons.sizeHint().width() - theme.px(76)
+        words = self._label.fontMetrics().horizontalAdvance(self._label.text())
+        is_tight = left < min(words, theme.px(LEAST_WORDS))
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down if is_tight else across)
+        align = Qt.AlignmentFlag.AlignLeft if is_tight else Qt.AlignmentFlag(0)
+        self._row.setAlignment(self._buttons, align)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme

@@ -9,6 +9,10 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizeP
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.fields.tab_order import keep_tab_order
 from judgekit.ui.widgets.painting.strokes import paint_ring
+from judgekit.ui.widgets.tool_tip import set_tip
+
+LEAST_WIDTH = 48
+"""Width in design pixels to which a segment can be squeezed."""
 
 
 class _Segment(QAbstractButton):
@@ -32,6 +36,10 @@ class _Segment(QAbstractButton):
         width = metrics.horizontalAdvance(self.text()) + 2 * theme.px(12) + self._key_width()
         return QSize(width, theme.measure("button"))
 
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), self._look.theme.px(LEAST_WIDTH)), hint.height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
@@ -52,7 +60,11 @@ class _Segment(QAbstractButton):
         painter.setPen(theme.color(ink))
         painter.setFont(theme.font(bold=self.isChecked()))
         room = self.rect().adjusted(0, 0, -self._key_width(), 0)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.text())
+        words = painter.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, room.width() - theme.px(4)
+        )
+        set_tip(self, self.text() if words != self.text() else "")
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
         if self.key:
             painter.setPen(theme.color("text-muted"))
             painter.setFont(theme.font("small"))

@@ -50,7 +50,6 @@ class Sheet(QScrollArea):
         self.setWidget(self._content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         look.changed.connect(self.redress)
         self.redress()
 

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
+
+PLACEHOLDER_MARGIN = 3
+"""Pixels that a line of text keeps at either end of its field."""
 
 
 def plain_tip(words: str) -> str:
@@ -33,3 +36,13 @@ def show_tip(at: QPoint, words: str, widget: QWidget) -> None:
 def hide_tip() -> None:
     """Hide the tool tip."""
     QToolTip.hideText()
+
+
+def tell_placeholder(field: QLineEdit) -> None:
+    """Let the tool tip of a field say its placeholder while there is no room for it."""
+    words = field.placeholderText()
+    margins = field.textMargins()
+    room = field.width() - margins.left() - margins.right() - 2 * PLACEHOLDER_MARGIN
+    is_cut = not field.text() and field.fontMetrics().horizontalAdvance(words) > room
+    if is_cut or field.toolTip() == plain_tip(words):
+        set_tip(field, words if is_cut else "")

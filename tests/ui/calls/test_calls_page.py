@@ -57,8 +57,8 @@ def test_a_page_without_a_tournament_says_where_one_begins(dependencies, qtbot):
     page.widget().show()
 
     assert words_of(page.widget()) == [
-        "No tournament is open",
-        "Begin or open one on the Event page.",
+        "No event is open",
+        "Rounds, calls, deck checks and penalties belong to an event.",
     ]
 
 

@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
@@ -12,12 +12,15 @@ from judgekit.ui.widgets.notice import Notice
 
 @pytest.fixture
 def area(qtbot):
-    """The part of a window that alarms may lie over."""
+    """A page in a window, with room for alarms below it."""
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(800, 600)
-    made = QWidget(window)
-    made.setGeometry(96, 56, 704, 488)
+    column = QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    made = QWidget()
+    column.addWidget(made, 1)
     window.show()
     yield made
 
@@ -25,19 +28,23 @@ def area(qtbot):
 @pytest.fixture
 def keeper(dependencies, bridge, area) -> AlarmKeeper:
     bridge.create(CreateTournament(name="Modern Open"))
-    keeper = AlarmKeeper(dependencies, area)
+    keeper = AlarmKeeper(dependencies)
+    area.window().layout().addWidget(keeper)
     yield keeper
     keeper.put_away()
 
 
-def test_it_lies_over_the_lower_end_of_the_page_and_moves_nothing(keeper, alarms, area):
+def test_it_takes_its_room_from_the_page_and_covers_nothing(keeper, alarms, area):
     assert keeper.isHidden()
+    assert area.height() == 600
     alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
-    assert keeper.isVisible()
+    area.window().layout().activate()
     assert keeper.height() >= keeper.findChild(Notice).minimumHeight()
-    assert keeper.geometry().bottom() == 56 + 488 - 1
-    area.resize(500, 300)
-    assert (keeper.width(), keeper.geometry().bottom()) == (500, 56 + 300 - 1)
+    assert keeper.geometry().top() == area.geometry().bottom() + 1
+    assert area.height() + keeper.height() == 600
+    keeper.put_away()
+    area.window().layout().activate()
+    assert area.height() == 600
 
 
 def test_an_alarm_is_seen_in_words(keeper, alarms):

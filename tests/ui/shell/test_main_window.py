@@ -47,6 +47,28 @@ def test_f1_opens_the_help_and_leads_back(window):
     assert window.navigation.here == "plain"
 
 
+def test_escape_closes_the_settings_too(window):
+    press(window, "Ctrl+2")
+    press(window, "Ctrl+,")
+    press(window, "Escape")
+    assert window.navigation.here == "plain"
+
+
+def test_the_help_lists_all_pages_the_one_it_was_opened_from_first(window):
+    press(window, "Ctrl+2")
+    press(window, "Ctrl+1")
+    press(window, "F1")
+    assert [name for name, _ in window.action_groups()] == [
+        "Rules",
+        "Everywhere",
+        "Settings",
+        "Help",
+    ]
+    press(window, "Ctrl+,")
+    press(window, "F1")
+    assert [name for name, _ in window.action_groups()][:2] == ["Settings", "Everywhere"]
+
+
 def test_a_page_s_own_key_works_only_there_and_not_while_one_writes(window, answering, plain):
     press(window, "B")
     assert answering.marked == 1

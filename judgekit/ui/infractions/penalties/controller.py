@@ -16,6 +16,7 @@ from judgekit.engine.timeline import Step
 from judgekit.ui.infractions.penalties.rows import PenaltyRows, narrowed
 from judgekit.ui.infractions.penalties.text import penalty_section
 from judgekit.ui.infractions.penalties.view import PenaltiesView
+from judgekit.ui.shell.navigation import TOURNAMENT
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.penalty_wording import infraction_title
 from judgekit.ui.words.step_wording import step_words
@@ -43,6 +44,7 @@ class PenaltiesController(QObject):
         self._step: Step | None = None
         self.view = PenaltiesView(dependencies.look, catalogue)
         self.view.narrowed.connect(self._narrow)
+        self.view.no_event.wanted.connect(lambda: dependencies.go(TOURNAMENT))
         self._later = QTimer(self.view)
         self._later.setSingleShot(True)
         self._later.setInterval(SOON)
@@ -125,7 +127,10 @@ class PenaltiesController(QObject):
         rows = self._rows.rows(self._bridge.state, language)
         shown = narrowed(rows, self.view.field.text(), self.view.filter.infraction)
         self.view.list.show_rows(shown)
-        self.view.show_counts(len(shown), len(rows))
+        if self._bridge.engine is None:
+            self.view.show_no_event()
+        else:
+            self.view.show_counts(len(shown), len(rows))
 
     def show_chosen(self) -> None:
         """Show the chosen penalty in full, delayed while the choice changes."""

@@ -11,6 +11,7 @@ from judgekit.ui.infractions.penalties.infraction_filter import InfractionFilter
 from judgekit.ui.infractions.penalties.list_view import PenaltiesList
 from judgekit.ui.infractions.penalties.pane import PenaltyPane
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.no_event import NoEvent
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.list_search_field import ListSearchField
@@ -39,11 +40,12 @@ class PenaltiesView(QWidget):
         self._back = Button(look)
         self.question = InlineQuestion(look, has_field=True, kind=ButtonKind.FILLED)
         self.list = PenaltiesList(look)
-        self._nothing = EmptyState(look)
+        self._nothing, self.no_event = EmptyState(look), NoEvent(look)
         self.pane = PenaltyPane(look, catalogue)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._nothing)
+        self._stack.addWidget(self.no_event)
         self._lay_out()
         self.field.textEdited.connect(lambda _: self.narrowed.emit())
         self.field.stepped.connect(self._step)
@@ -53,6 +55,11 @@ class PenaltiesView(QWidget):
         self.question.left.connect(self.list.setFocus)
         self._back.clicked.connect(self.left)
         self.retranslate()
+
+    def show_no_event(self) -> None:
+        """Show that there is no event that could have penalties."""
+        self._count.setText("")
+        self._stack.setCurrentWidget(self.no_event)
 
     def show_counts(self, shown: int, total: int) -> None:
         """Show how many penalties there are, and how many of them are shown."""

@@ -19,6 +19,7 @@ from judgekit.ui.shell.bars.pieces import (
 )
 from judgekit.ui.widgets.painting.strokes import paint_ring
 from judgekit.ui.widgets.pressable import EnterPressed
+from judgekit.ui.widgets.tool_tip import set_tip
 
 UPPER, LOWER = 19, 38
 """Vertical centres of the two lines, in design pixels, for a strip of height 56."""
@@ -84,6 +85,8 @@ class LineCell(EnterPressed):
         if self.underMouse():
             painter.fillRect(self.rect(), theme.color("selection"))
         left, room = theme.px(self._padding), self.width() - 2 * theme.px(self._padding)
+        is_elided = line_width(theme, self._lines[0]) > room
+        set_tip(self, spoken(self._lines[:1]) if is_elided else "")
         for line, middle in zip(self._lines, (UPPER, LOWER), strict=True):
             paint_line(painter, self._look, placed(theme, line, left, room), theme.px(middle))
         if self.hasFocus():

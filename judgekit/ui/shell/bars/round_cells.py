@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Signal
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from judgekit.domain.deck_checks.time_box import time_box
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
+from judgekit.engine.elsewhere import Elsewhere
 from judgekit.ui.look import Look
 from judgekit.ui.shell.bars.hall_words import hall_words
 from judgekit.ui.shell.bars.line_cell import LineCell
@@ -23,6 +26,7 @@ from judgekit.ui.shell.bars.round_words import (
     clocks_shown,
     no_call_words,
     no_clock_words,
+    other_clocks,
 )
 
 WHOLE, WITHOUT_END, LEAST = 0, 1, 2
@@ -68,11 +72,15 @@ class RoundCells(QWidget):
 
     wanted = Signal(str)
     """A cell was pressed; the id of the page it opens."""
+    event_wanted = Signal(str)
+    """The clock of another event was pressed; the event's id."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._clocks: list[LineCell] = []
+        self._events: list[str] = []
+        """The other events' ids, for the last clocks."""
         self._call = self._made_cell("calls")
         self._hall = self._made_cell("clock")
         self._check = self._made_cell("decks")
@@ -94,17 +102,26 @@ class RoundCells(QWidget):
         now: Moment,
         check_minutes: tuple[int, int] = (8, 10),
         rounding: int = 1,
+        others: Sequence[tuple[Elsewhere, Moment]] = (),
     ) -> None:
         """Show the state at this instant; a deck check has a target and a stop in minutes, and
-        extensions are rounded up to a multiple of `rounding` milliseconds."""
+        extensions are rounded up to a multiple of `rounding` milliseconds. The clocks of other
+        events that go on stand behind those of this one."""
         tournament = state.setup.details.name if state.setup.details else ""
         clocks = [clock_words(*each, now, tournament) for each in clocks_shown(state)]
         self._words = clocks or [no_clock_words(tournament)]
+        self._events = []
+        first = max(len(state.clocks.by_name), 1)
+        for event, its_now in others:
+            words = other_clocks(event, its_now, first + len(self._events))
+            self._words += words
+            self._events += [event.id] * len(words)
         call = call_words(state, now)
         self._call_words, self._is_call_open = call or no_call_words(), call is not None
         self._check_words = check_words(state, now, time_box(*check_minutes))
         while len(self._clocks) < len(self._words):
-            cell = self._made_cell("clock")
+            cell = LineCell(self._look, self)
+            cell.clicked.connect(partial(self._press_clock, len(self._clocks)))
             self._clocks.append(cell)
             QWidget.setTabOrder(cell, self._check)
         hall = hall_words(state, now, rounding)
@@ -152,6 +169,13 @@ class RoundCells(QWidget):
         cell = LineCell(self._look, self)
         cell.clicked.connect(lambda: self.wanted.emit(place))
         return cell
+
+    def _press_clock(self, at: int) -> None:
+        own = len(self._words) - len(self._events)
+        if at < own:
+            self.wanted.emit("clock")
+        elif at < len(self._words):
+            self.event_wanted.emit(self._events[at - own])
 
     def _forms(self, concession: Concession) -> list[tuple[LineCell, Line, Line]]:
         """Return the visible cells with their two lines."""

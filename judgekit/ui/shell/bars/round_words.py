@@ -16,6 +16,7 @@ from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
 from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
+from judgekit.engine.elsewhere import Elsewhere
 from judgekit.ui.shell.bars.pieces import Line, Piece, PieceKind
 from judgekit.ui.words.signs import CLOCK_SIGNS
 from judgekit.ui.words.wording import (
@@ -77,6 +78,19 @@ def clock_words(place: int, name: str, current: Round, now: Moment, tournament: 
         )
         whole = (*without_end, Piece(PieceKind.SMALL, words, "text-muted", gap=8))
     return CellWords(caption, (whole, without_end, (letter, shape, digits._replace(gap=6))))
+
+
+def other_clocks(event: Elsewhere, now: Moment, first: int) -> list[CellWords]:
+    """Return the texts of the clocks in progress in an event that isn't open, numbered from
+    `first`; their captions name the event."""
+    details = event.state.setup.details
+    name = details.name if details else ""
+    clocks = event.state.clocks.by_name.items()
+    going = [(clock, each.round) for clock, each in clocks if each.round.ended is None]
+    return [
+        clock_words(first + at, clock, current, now, name)
+        for at, (clock, current) in enumerate(going)
+    ]
 
 
 def no_clock_words(tournament: str) -> CellWords:

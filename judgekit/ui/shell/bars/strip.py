@@ -134,6 +134,7 @@ class Strip(QWidget):
         bridge.switched.connect(self._switched)
         bridge.changed.connect(self._tick)
         bridge.second.connect(self._tick)
+        bridge.others.changed.connect(self._tick)
         look.changed.connect(self.redress)
         self.finish_progress()
         self._clear()
@@ -238,6 +239,7 @@ class Strip(QWidget):
 
             self._round = RoundCells(self._look)
             self._round.wanted.connect(self.wanted)
+            self._round.event_wanted.connect(self._open_event)
             self._row.insertWidget(0, self._round, 1000)
         elif not is_open and self._round is not None:
             self._row.removeWidget(self._round)
@@ -255,7 +257,10 @@ class Strip(QWidget):
             now = self._preferences.now
             box = now.deck_check_target_minutes, now.deck_check_stop_minutes
             rounding = rounding_of(rounds_up=now.round_up_extensions)
-            self._round.show_state(self._bridge.state, self._bridge.now(), box, rounding)
+            others = self._bridge.others
+            going = [(each, others.now(each)) for each in others.going()]
+            state, at = self._bridge.state, self._bridge.now()
+            self._round.show_state(state, at, box, rounding, going)
 
     def _said(self, said: Said) -> None:
         if said.is_quiet:
@@ -280,6 +285,11 @@ class Strip(QWidget):
             self._round.cover_hall(covered=False)
         self._message.setVisible(self._round is None)
         self._share()
+
+    def _open_event(self, event: str) -> None:
+        """Open another event, at its clock."""
+        if self._bridge.open(event):
+            self.wanted.emit("clock")
 
     def _take_back(self) -> None:
         last = self._last

@@ -28,14 +28,22 @@ class SettingsPage:
 
     def __init__(self, dependencies: ProgramDependencies) -> None:
         self._view = _SettingsView(dependencies)
+        self._leave = dependencies.leave
 
     def widget(self) -> QWidget:
         """See `Page`."""
         return self._view
 
     def actions(self) -> Sequence[Action]:
-        """Return no actions; only the global ones apply."""
-        return ()
+        """Return the action to leave with Esc, as the help."""
+        return (
+            Action(
+                "close-settings",
+                lambda: QCoreApplication.translate("SettingsPage", "Close settings"),
+                "Esc",
+                self._leave,
+            ),
+        )
 
     def state(self) -> PageState:
         """Return nothing: the values are preferences."""

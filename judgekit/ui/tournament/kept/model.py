@@ -3,61 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
-from PySide6.QtCore import (
-    QCoreApplication,
-    QLocale,
-    QObject,
-)
+from PySide6.QtCore import QCoreApplication, QObject
 
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.tournament import Tournament
 from judgekit.engine.stored import StoredTournament
-from judgekit.ui.tournament.wording import day_and_time
+from judgekit.ui.interface_words import interface_words
+from judgekit.ui.tournament.wording import day_and_time, known_facts
 from judgekit.ui.widgets.rows.rows_model import RowsModel
+from judgekit.views.words.going_on import going_on_parts
 
 translate = QCoreApplication.translate
 
 
 class StoredTournamentRow(msgspec.Struct, frozen=True):
-    """A tournament as painted."""
+    """A tournament as painted; `going` says what goes on in it, `facts` what it is."""
 
     id: str
     name: str
-    used: str
-    size: str
+    facts: str
+    going: str
     is_open: bool
 
     def spoken(self) -> str:
         """Return the row's text for a screen reader."""
-        parts = (self.name, open_word(self), self.used, self.size)
+        parts = (self.name, open_word(self), self.going, self.facts)
         return ". ".join(part for part in parts if part)
+
+
+class KnownTournament(NamedTuple):
+    """A stored tournament, with its state at an instant if its record can be read."""
+
+    stored: StoredTournament
+    state: Tournament | None = None
+    now: Moment = 0
+    goes_on: bool = False
+    is_open: bool = False
 
 
 class TournamentsModel(RowsModel[StoredTournamentRow]):
     """Model of the tournaments; empty until `show_tournaments`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(StoredTournamentRow.spoken, parent=parent)
-
-    def show_tournaments(
-        self, tournaments: Sequence[StoredTournament], current: str, name: str
-    ) -> None:
-        """Show these tournaments; `name` is the current name of the open one, of id `current`."""
-        locale = QLocale()
-        self.show_rows(
-            [
-                StoredTournamentRow(
-                    each.id,
-                    (name or each.name) if each.id == current else each.name,
-                    day_and_time(each.last_used),
-                    locale.formattedDataSize(
-                        each.bytes, 1, QLocale.DataSizeFormat.DataSizeSIFormat
-                    ),
-                    each.id == current,
-                )
-                for each in tournaments
-            ]
+        super().__init__(
+            StoredTournamentRow.spoken,
+            tip=lambda row: row.facts,
+            name=lambda row: row.id,
+            parent=parent,
         )
+
+    def show_tournaments(self, tournaments: Sequence[KnownTournament]) -> None:
+        """Show these tournaments."""
+        self.show_rows([_row(each) for each in tournaments])
 
     def row_of(self, tournament: str) -> int:
         """Return the row of a tournament; -1 if there is none."""
@@ -67,3 +67,22 @@ class TournamentsModel(RowsModel[StoredTournamentRow]):
 def open_word(row: StoredTournamentRow) -> str:
     """Return the label of the open tournament; empty for others."""
     return translate("TournamentsModel", "Open now") if row.is_open else ""
+
+
+def _row(known: KnownTournament) -> StoredTournamentRow:
+    state, stored = known.state, known.stored
+    details = state.setup.details if state is not None else None
+    used = translate("TournamentsModel", "last used {time}").format(
+        time=day_and_time(stored.last_used)
+    )
+    going = ""
+    if state is not None and (known.goes_on or known.is_open):
+        going = ", ".join(going_on_parts(state, known.now, interface_words()))
+    facts = known_facts(details, state.setup.pairings.values()) if state and details else ""
+    return StoredTournamentRow(
+        stored.id,
+        details.name if details else stored.name,
+        " · ".join(part for part in (facts, used) if part),
+        going,
+        known.is_open,
+    )

@@ -14,9 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgekit.engine.stored import StoredTournament
 from judgekit.ui.look import Look
-from judgekit.ui.tournament.kept.model import StoredTournamentRow, TournamentsModel, open_word
+from judgekit.ui.tournament.kept.model import (
+    KnownTournament,
+    StoredTournamentRow,
+    TournamentsModel,
+    open_word,
+)
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.inline_question import InlineQuestion
@@ -55,15 +59,14 @@ class TournamentsView(QWidget):
         self.retranslate()
         self._redress()
 
-    def show_tournaments(
-        self, tournaments: Sequence[StoredTournament], current: str, name: str, entries: int
-    ) -> None:
-        """Show these tournaments; `name` and `entries` are those of the open one."""
+    def show_tournaments(self, tournaments: Sequence[KnownTournament], entries: int) -> None:
+        """Show these tournaments; the open one has so many entries."""
         chosen = self._chosen()
         self._entries = entries
-        self.model.show_tournaments(tournaments, current, name)
+        self.model.show_tournaments(tournaments)
         at = self.model.row_of(chosen.id) if chosen else -1
-        self.list.go(at if at >= 0 else max(self.model.row_of(current), 0))
+        current = next((at for at, each in enumerate(tournaments) if each.is_open), 0)
+        self.list.go(at if at >= 0 else current)
         self._stack.setCurrentIndex(0 if self.model.rows else 1)
         self.question.leave()
         self._tell()
@@ -92,10 +95,9 @@ class TournamentsView(QWidget):
             )
         else:
             words = self.tr(
-                "This removes {name} ({size}) and its backups from this computer; it can't be "
-                "undone."
+                "This removes {name} and its backups from this computer; it can't be undone."
             )
-        sentence = words.format(name=row.name, size=row.size)
+        sentence = words.format(name=row.name)
         self.question.ask(sentence, yes=self.tr("Remove for good"), no=self.tr("Cancel"))
 
     def retranslate(self) -> None:
@@ -203,7 +205,7 @@ class _TournamentsList(RowList[StoredTournamentRow]):
 
 
 class _TournamentsDelegate(RowDelegate[StoredTournamentRow]):
-    """Paints the name and whether it is open; below, when it was last used, and its size."""
+    """Paints the name and whether it is open; below, what goes on in it and what it is."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self.look.theme.measure("row-two-lines"))
@@ -218,9 +220,21 @@ class _TournamentsDelegate(RowDelegate[StoredTournamentRow]):
         upper = QRect(room.left(), room.top(), room.width(), room.height() // 2)
         lower = QRect(room.left(), upper.bottom() + 1, room.width(), room.height() // 2)
         self._paint_name(painter, row, upper)
+        if row.going:
+            self.look.paint_icon(
+                painter, "running", lower.left(), lower.center().y() - theme.px(8), size=16
+            )
+            lower.setLeft(lower.left() + theme.px(22))
+            font = theme.font("small", bold=True)
+            painter.setFont(font)
+            painter.setPen(theme.color("text"))
+            painter.drawText(lower, MIDDLE, row.going)
+            going = QFontMetrics(font).horizontalAdvance(row.going)
+            lower.setLeft(lower.left() + going + theme.px(12))
         painter.setFont(theme.font("small"))
         painter.setPen(theme.color("text-muted"))
-        painter.drawText(lower, MIDDLE, f"{row.used} · {row.size}")
+        metrics, right = QFontMetrics(theme.font("small")), Qt.TextElideMode.ElideRight
+        painter.drawText(lower, MIDDLE, metrics.elidedText(row.facts, right, lower.width()))
 
     def _paint_name(self, painter: QPainter, row: StoredTournamentRow, room: QRect) -> None:
         theme = self.look.theme

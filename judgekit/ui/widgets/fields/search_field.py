@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import paint_frame
+from judgekit.ui.widgets.tool_tip import tell_placeholder
 
 
 class SearchField(QLineEdit):
@@ -106,4 +107,5 @@ class SearchField(QLineEdit):
             self._keys[1] if focused else self._keys[0],
         )
         painter.end()
+        tell_placeholder(self)
         super().paintEvent(event)

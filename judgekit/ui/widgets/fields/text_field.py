@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
+from judgekit.ui.widgets.tool_tip import tell_placeholder
 
 MOST_SIGNS = 200
 
@@ -70,6 +71,7 @@ class TextField(QLineEdit):
         line = theme.color("urgent" if self._is_wrong else "line-strong")
         paint_frame(painter, self.rect(), radius, fill=theme.color("surface"), line=line)
         painter.end()
+        tell_placeholder(self)
         super().paintEvent(event)
         if self.hasFocus():
             paint_ring(QPainter(self), theme, self.rect(), radius)

@@ -19,9 +19,9 @@ SAID = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 class RowsModel(QAbstractListModel, Generic[Row]):
     """Empty until `show_rows`.
 
-    `spoken` returns a row's text for screen readers, `tip` its tool tip. `name` identifies rows:
-    while the same rows are in the same order, only changed ones are repainted. A heading can't be
-    chosen.
+    `spoken` returns a row's text for screen readers, `tip` its tool tip, if that is another one.
+    `name` identifies rows: while the same rows are in the same order, only changed ones are
+    repainted. A heading can't be chosen.
     """
 
     def __init__(
@@ -69,8 +69,8 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             return row
         if role in SAID:
             return self._spoken(row)
-        if role == Qt.ItemDataRole.ToolTipRole and self._tip is not None:
-            return plain_tip(self._tip(row)) or None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip((self._tip or self._spoken)(row)) or None
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMargins, QRect
 from PySide6.QtWidgets import QMainWindow
 
-from judgekit.ui.shell.window_state import (
+from judgekit.ui.shell.window.state import (
     WindowState,
     fit_frame,
     fit_shown,
@@ -138,7 +138,7 @@ def test_a_window_that_comes_back_onto_a_small_screen_fits_with_its_frame(window
 SHOWN_ON = """
 import sys
 from PySide6.QtWidgets import QApplication, QMainWindow
-from judgekit.ui.shell.window_state import WindowState, fit_shown, place_window
+from judgekit.ui.shell.window.state import WindowState, fit_shown, place_window
 app = QApplication(sys.argv)
 window = QMainWindow()
 place_window(window, WindowState())

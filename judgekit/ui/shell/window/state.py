@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from typing import Annotated, Protocol
 
 import msgspec
-from PySide6.QtCore import QMargins, QRect, QSize
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from judgekit.domain.shared.undecodable import UNDECODABLE
@@ -21,6 +22,10 @@ USUAL_FRAME = QMargins(8, 40, 8, 8)
 LEAST_VISIBLE = 80
 """Part of the title bar, in pixels, that must be on a screen for the window to be reachable."""
 
+SAVED_AFTER = 1_000
+"""Milliseconds after the last change."""
+
+MOVED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange)
 
 Pixels = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 """More than any screen has, less than Qt's limits."""
@@ -119,3 +124,35 @@ def _moved_onto(screen: QRect, frame: QRect) -> QRect:
     frame = QRect(0, 0, max(width, 1), max(height, 1))
     frame.moveCenter(room.center())
     return frame
+
+
+class StateKeeper(QObject):
+    """Saves the window's state soon after it changed, so that it comes back after a kill too."""
+
+    def __init__(
+        self, window: QMainWindow, kept: KeptBytes, made: Callable[[], WindowState]
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._kept = kept
+        self._made = made
+        self._timer = QTimer(self, singleShot=True, interval=SAVED_AFTER)
+        self._timer.timeout.connect(self.save)
+
+    def begin(self) -> None:
+        """Follow the window; only once it is shown, as it is moved and resized before."""
+        self._window.installEventFilter(self)
+
+    def changed(self, _: object = None) -> None:
+        """Save soon."""
+        self._timer.start()
+
+    def save(self) -> None:
+        """Save now."""
+        self._timer.stop()
+        save_state(self._kept, self._made())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in MOVED:
+            self.changed()
+        return super().eventFilter(watched, event)

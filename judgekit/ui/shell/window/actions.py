@@ -1,0 +1,68 @@
+"""The keys that work on every page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.ui.look import next_percent
+from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
+from judgekit.ui.shell.bars.top_bar import PHRASES_KEY
+from judgekit.ui.shell.navigation import HELP, UNDO_KEY, PageEntry
+from judgekit.ui.widgets.actions import Action
+
+Run = Callable[[], object]
+
+
+def page_keys(places: Sequence[PageEntry], go: Callable[[str], None]) -> tuple[Action, ...]:
+    """Return an action for each page; the help has its own, which also leads back."""
+    return tuple(
+        Action(f"go-{place.id}", place.words, place.key, partial(go, place.id))
+        for place in places
+        if place.id != HELP
+    )
+
+
+def window_keys(
+    *, command_bar: Run, phrases: Run, undo: Run, redo: Run, help_: Run, quit_: Run
+) -> tuple[Action, ...]:
+    """Return what the window itself does."""
+    translate = QCoreApplication.translate
+    return (
+        Action(
+            "command-bar", lambda: translate("MainWindow", "Command bar"), "Ctrl+K", command_bar
+        ),
+        Action(
+            *("phrases", lambda: translate("MainWindow", "Phrases for the table")),
+            *(PHRASES_KEY, phrases),
+        ),
+        Action("undo", lambda: translate("MainWindow", "Undo"), UNDO_KEY, undo),
+        Action("redo", lambda: translate("MainWindow", "Redo"), "Ctrl+Shift+Z", redo),
+        Action("help", lambda: translate("MainWindow", "Help"), "F1", help_),
+        Action("quit", lambda: translate("MainWindow", "Quit"), "Ctrl+Q", quit_),
+    )
+
+
+def size_keys(preferences: PreferenceKeeper) -> tuple[Action, ...]:
+    """Return the actions that change the size of the text."""
+
+    def step(steps: int) -> None:
+        preferences.change(text_percent=next_percent(preferences.now.text_percent, steps))
+
+    translate = QCoreApplication.translate
+    return (
+        Action(
+            *("larger", lambda: translate("MainWindow", "Larger text"), "Ctrl++"),
+            *(partial(step, 1), ("Ctrl+=",)),
+        ),
+        Action(
+            *("smaller", lambda: translate("MainWindow", "Smaller text"), "Ctrl+-"),
+            partial(step, -1),
+        ),
+        Action(
+            *("normal", lambda: translate("MainWindow", "Normal text size"), "Ctrl+0"),
+            partial(preferences.change, text_percent=100),
+        ),
+    )

@@ -1,0 +1,43 @@
+"""Controller of the list of tournaments: lists them as they are now, with their clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from judgekit.engine.stored import StoredTournament
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.tournament.kept.model import KnownTournament
+from judgekit.ui.tournament.kept.view import TournamentsView
+
+
+class KeptController(QObject):
+    """While the list is visible, its clocks are updated every second."""
+
+    def __init__(self, bridge: EngineBridge, view: TournamentsView) -> None:
+        super().__init__(view)
+        self._bridge = bridge
+        self._view = view
+        self._listed: Sequence[StoredTournament] = ()
+        bridge.second.connect(self._tick)
+
+    def show_tournaments(self) -> None:
+        """List all tournaments."""
+        engine = self._bridge.engine
+        self._listed = self._bridge.tournaments()
+        entries = sum(len(step.events) for step in engine.timeline.steps) if engine else 0
+        self._view.show_tournaments([self._known(each) for each in self._listed], entries)
+
+    def _tick(self, _: object) -> None:
+        if self._view.isVisible():
+            self._view.model.show_tournaments([self._known(each) for each in self._listed])
+
+    def _known(self, stored: StoredTournament) -> KnownTournament:
+        bridge, others = self._bridge, self._bridge.others
+        if stored.id == bridge.current:
+            return KnownTournament(stored, bridge.state, bridge.now(), goes_on=True, is_open=True)
+        other = others.glance(stored)
+        if other is None:
+            return KnownTournament(stored)
+        return KnownTournament(stored, other.state, others.now(other), others.goes_on(other))

@@ -1,0 +1,89 @@
+"""Every text that a widget paints itself, with its place, size and colour, and the ground below."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from html import unescape
+from typing import NamedTuple
+
+from PySide6.QtCore import QBuffer, QByteArray, QPoint, QRect, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QRegion, QTransform
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QWidget
+
+PIECE = re.compile(r"<g ([^>]*)>|<text([^>]*)>(.*?)</text>", re.DOTALL)
+ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
+ELLIPSIS = "…"
+BOLD = 600
+
+
+class PaintedWords(NamedTuple):
+    """Words within a rectangle of the widget, in pixels; `size` is the font's, in pixels."""
+
+    words: str
+    rect: QRect
+    size: float
+    colour: str
+
+
+def painted_words(widget: QWidget) -> list[PaintedWords]:
+    """Return what the widget paints without its children."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(widget.size())
+    widget.render(generator, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    buffer.close()
+    found = []
+    group: dict[str, str] = {}
+    for match in PIECE.finditer(data.data().decode()):
+        if match.group(1) is not None:
+            group = dict(ATTRIBUTE.findall(match.group(1)))
+        elif match.group(3).strip():
+            found.append(_read(dict(ATTRIBUTE.findall(match.group(2))), match.group(3), group))
+    return found
+
+
+def _read(text: dict[str, str], words: str, group: dict[str, str]) -> PaintedWords:
+    words = unescape(words).strip()
+    size = float(text["font-size"].removesuffix("px"))
+    font = QFont(text["font-family"].split(",")[0].strip("'\""))
+    font.setPixelSize(max(1, round(size)))
+    font.setBold(float(text.get("font-weight", "400")) >= BOLD)
+    metrics = QFontMetricsF(font)
+    top = float(text["y"]) - metrics.ascent()
+    room = QRectF(float(text["x"]), top, metrics.horizontalAdvance(words), metrics.height())
+    matrix = group.get("transform", "")
+    if matrix.startswith("matrix("):
+        room = QTransform(*map(float, matrix[7:-1].split(","))).mapRect(room)
+    return PaintedWords(words, room.toRect(), size, text.get("fill") or group.get("fill", ""))
+
+
+def ground_of(image: QImage, rect: QRect) -> str:
+    """Return the commonest colour around that part of the picture, as `#rrggbb`."""
+    rect = rect.adjusted(-1, 0, 1, 0).intersected(image.rect())
+    across, down = max(1, rect.width() // 12), max(1, rect.height() // 6)
+    xs = range(rect.left(), rect.right() + 1, across)
+    ys = range(rect.top(), rect.bottom() + 1, down)
+    edge = [(x, y) for x in xs for y in (rect.top(), rect.bottom())]
+    edge += [(x, y) for y in ys for x in (rect.left(), rect.right())]
+    seen = Counter(image.pixel(x, y) for x, y in edge)
+    return f"#{seen.most_common(1)[0][0] & 0xFFFFFF:06x}" if seen else ""
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast of two colours as WCAG 2 defines it."""
+    first, second = sorted((luminance(one), luminance(other)), reverse=True)
+    return (first + 0.05) / (second + 0.05)
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance as WCAG 2 defines it."""
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
