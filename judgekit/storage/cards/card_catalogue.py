@@ -60,6 +60,17 @@ class KnownCards:
             self._refreshed()
             return self._asked(lambda: self._facts(name))
 
+    def bundled(self) -> Mapping[str, Sequence[str]]:
+        """Return the bundled cards with their names in other languages; see the port."""
+        return {card.facts.name: card.others for card in read_known_cards(self._resources)}
+
+    def begun(self, typed: str, limit: int) -> tuple[str, ...]:
+        """Return cards of the card file whose name begins so; see the port."""
+        key = card_key(typed)
+        with self._lock:
+            self._refresh()
+            return self._asked(lambda: self._begun(key, limit)) if key else ()
+
     def source(self) -> CardSource | None:
         """Return the loaded card file, if any."""
         with self._lock:
@@ -105,6 +116,10 @@ class KnownCards:
             self._loaded.give_up()
             self._answers.clear()
             return ask()
+
+    def _begun(self, key: str, limit: int) -> tuple[str, ...]:
+        database = self._loaded.database
+        return () if database is None else tuple(hit.name for hit in database.begun(key, limit))
 
     def _names(self, few: CardDatabase) -> CardNames:
         head = self._loaded.head
