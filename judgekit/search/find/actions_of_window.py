@@ -56,14 +56,14 @@ WINDOW_ACTIONS: Mapping[str, tuple[str, str, str]] = {
         "Выход; выйти; закрыть программу; завершить работу",
     ),
     "theme-light": (
-        "Light theme; light mode; light colours; bright theme; white background; day mode",
-        "Tema claro; modo claro; colores claros; fondo blanco; modo día",
-        "Светлая тема; светлый режим; светлые цвета; белый фон; дневной режим",
+        "Light theme; light; light mode; light colours; bright theme; white background; day mode",
+        "Tema claro; claro; modo claro; colores claros; fondo blanco; modo día",
+        "Светлая тема; светлая; светлый режим; светлые цвета; белый фон; дневной режим",
     ),
     "theme-dark": (
-        "Dark theme; dark mode; dark colours; night mode; black background; darker",
-        "Tema oscuro; modo oscuro; colores oscuros; modo noche; modo nocturno; fondo negro",
-        "Тёмная тема; тёмный режим; ночной режим; тёмный фон; чёрный фон; темнее",
+        "Dark theme; dark; dark mode; dark colours; night mode; black background; darker",
+        "Tema oscuro; oscuro; modo oscuro; colores oscuros; modo noche; modo nocturno; fondo negro",
+        "Тёмная тема; тёмная; тёмный режим; ночной режим; тёмный фон; чёрный фон; темнее",
     ),
     "theme-high-contrast": (
         "High contrast theme; high contrast; more contrast; contrast",

@@ -44,7 +44,7 @@ _CURVES: Mapping[FindKind, _Curve] = {
     FindKind.ACTION: _Curve(0.96, 0.45, 2.0),
     FindKind.INFRACTION: _Curve(0.955, 0.3),
     FindKind.TERM: _Curve(0.9, 0.25),
-    FindKind.CARD: _Curve(0.97, 0.72),
+    FindKind.CARD: _Curve(0.97, 0.65),
     FindKind.PLAYER: _Curve(0.98, 0.75),
     FindKind.NOTE: _Curve(0.88, 0.75),
 }

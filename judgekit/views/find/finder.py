@@ -110,6 +110,17 @@ class EventNames:
         """The tables that are there."""
         return tables_of(self.state) if self.state is not None else frozenset()
 
+    def has_table(self, number: int, *, is_said: bool) -> bool:
+        """Whether the event has this table; without pairings any number may be one that is said to
+        be a table, or that so many players need."""
+        if self.state is None or number < 1:
+            return False
+        if number in self.tables or self.state.setup.pairings:
+            return number in self.tables
+        details = self.state.setup.details
+        players = details.players if details is not None else None
+        return is_said or 2 * number <= (players or 0) + 1
+
     @cached_property
     def seats(self) -> Mapping[str, int]:
         """Where each player sits."""
@@ -262,7 +273,7 @@ def _found_table(words: Sequence[str], names: EventNames) -> Iterator[Found]:
     others = [word for word in words if not word.isdecimal() and not _is_table_word(word)]
     if len(numbers) != 1 or others:
         return
-    if int(numbers[0]) in names.tables or (len(words) > 1 and not names.tables and names.state):
+    if names.has_table(int(numbers[0]), is_said=len(words) > 1):
         yield Found(FindKind.TABLE, str(int(numbers[0])), TABLE)
 
 

@@ -38,6 +38,7 @@ MEANINGS: Mapping[OrderKind, tuple[str, str]] = {
 }
 """With a table, and without one."""
 MINUTE = 60
+BETWEEN_PLAYERS = " \u2013 "
 
 
 def order_meaning(order: OrderText, state: Tournament | None, words: Words) -> str:
@@ -61,4 +62,4 @@ def order_meaning(order: OrderText, state: Tournament | None, words: Words) -> s
         meaning = words.say(at_table, table=order.table, time=f"{minutes}:{seconds:02}")
     else:
         meaning = words.say(at_table, table=order.table)
-    return f"{meaning} ({' \u2013 '.join(players)})" if players else meaning
+    return f"{meaning} ({BETWEEN_PLAYERS.join(players)})" if players else meaning
