@@ -1,1 +1,1 @@
-"""The one ranked list of everything that can be found: rules, infractions, names, actions, orders."""
+"""The one ranked list of all that can be found: rules, infractions, names, actions, orders."""

@@ -23,6 +23,8 @@ from judgekit.search.find.scores import (
 
 LEAST_SCORE = 0.08
 """Below it an answer is a chance likeness."""
+ALWAYS_SHOWN, LEAST_SHARE = 3, 0.4
+"""After the first few, only answers with this share of the best score are given."""
 PLACE_STEP = 0.001
 """By how much sections of one number differ, so that their order stays."""
 
@@ -34,7 +36,9 @@ def ranked(found: Iterable[Found], limit: int) -> tuple[Found, ...]:
         key = each.kind, each.id
         if each.score >= LEAST_SCORE and (key not in best or best[key].score < each.score):
             best[key] = each
-    return tuple(nlargest(limit, best.values(), key=lambda each: each.score))
+    first = nlargest(limit, best.values(), key=lambda each: each.score)
+    least = LEAST_SHARE * first[0].score if first else 0.0
+    return (*first[:ALWAYS_SHOWN], *(each for each in first[ALWAYS_SHOWN:] if each.score >= least))
 
 
 def found_names(matches: Iterable[NameMatch]) -> Iterator[Found]:

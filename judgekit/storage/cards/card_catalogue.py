@@ -39,6 +39,7 @@ class KnownCards:
         self._loaded = LoadedCatalogue(self._path)
         self._few: CardDatabase | None = None
         self._few_facts: Mapping[str, CardFacts] = {}
+        self._few_others: Mapping[str, Sequence[str]] = {}
         self._answers: dict[str, CardMatch] = {}
         self._lock = RLock()
 
@@ -62,7 +63,9 @@ class KnownCards:
 
     def bundled(self) -> Mapping[str, Sequence[str]]:
         """Return the bundled cards with their names in other languages; see the port."""
-        return {card.facts.name: card.others for card in read_known_cards(self._resources)}
+        with self._lock:
+            self._refreshed()
+            return self._few_others
 
     def begun(self, typed: str, limit: int) -> tuple[str, ...]:
         """Return cards of the card file whose name begins so; see the port."""
@@ -99,6 +102,7 @@ class KnownCards:
             cards = read_known_cards(self._resources)
             self._few = CardDatabase.in_memory(lambda writer: _take_in(cards, writer))
             self._few_facts = {card_key(card.facts.name): card.facts for card in cards}
+            self._few_others = {card.facts.name: card.others for card in cards}
         self._refresh()
         return self._few
 

@@ -124,7 +124,19 @@ class ClockActions(QObject):
 
     def show_slip(self) -> None:
         """Show the slip of the chosen table, large."""
-        self.at_table(self._show_slip)
+        self.at_table(self.open_slip)
+
+    def open_slip(self, table: int) -> None:
+        """Show the slip of this table of the chosen clock, large."""
+        bridge = self._dependencies.bridge
+        slip = slip_of(bridge.state, self._controller.clock, table, bridge.now())
+        if slip is None:
+            self._dependencies.messages.say(
+                translate("PageOrders", "A round without a time limit has no slip.")
+            )
+            return
+        rounds_up = self._dependencies.preferences.now.round_up_extensions
+        self._body.open_slip(slip, rounding_of(rounds_up=rounds_up))
 
     def close(self) -> None:
         """Close the slip, or else the panel (Esc)."""
@@ -145,14 +157,3 @@ class ClockActions(QObject):
 
     def _has_tournament(self) -> bool:
         return self._dependencies.bridge.engine is not None
-
-    def _show_slip(self, table: int) -> None:
-        bridge = self._dependencies.bridge
-        slip = slip_of(bridge.state, self._controller.clock, table, bridge.now())
-        if slip is None:
-            self._dependencies.messages.say(
-                translate("PageOrders", "A round without a time limit has no slip.")
-            )
-            return
-        rounds_up = self._dependencies.preferences.now.round_up_extensions
-        self._body.open_slip(slip, rounding_of(rounds_up=rounds_up))

@@ -16,7 +16,7 @@ from judgekit.ui.shell.bars.banners import Banners
 from judgekit.ui.shell.bars.rail import Rail
 from judgekit.ui.shell.bars.strip import Strip
 from judgekit.ui.shell.bars.top_bar import TopBar
-from judgekit.ui.shell.commands.command_bar import CommandBar
+from judgekit.ui.shell.commands.command_bar import CommandBar, CommandParts
 from judgekit.ui.shell.commands.order_controller import MakeOrders, OrderController
 from judgekit.ui.shell.navigation import HELP, RULES, UNDO_KEY, Navigation, PageEntry
 from judgekit.ui.shell.page import ProgramDependencies
@@ -72,8 +72,8 @@ class MainWindow(QMainWindow):
         self._waiting: EmptyState | None = None
         self._lay_out()
         orders = OrderController(dependencies, make, self.navigation)
-        answering = self.navigation.answering_page
-        self.command_bar = CommandBar(look, self.top_bar.field, self, answering, orders)
+        parts = CommandParts(dependencies, orders, self.navigation, lambda: self.actions_everywhere)
+        self.command_bar = CommandBar(self.top_bar.field, self, parts)
         self.command_bar.left.connect(self._focus_page)
         bridge.second.connect(self.command_bar.refresh_order)
         self.navigation.changed.connect(self._place_changed)

@@ -8,7 +8,7 @@ from functools import cached_property
 import msgspec
 
 from judgekit.domain.infractions.advice import PolicyHit
-from judgekit.domain.infractions.policy import Edition
+from judgekit.domain.infractions.policy import Edition, PolicyLevel
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.rules.search_answer import Hit
@@ -105,18 +105,13 @@ class EventNames:
         """Players, notes and cards of decklists, and the reader's notes on sections."""
         return NamedIndex(self._named())
 
-    @cached_property
-    def tables(self) -> frozenset[int]:
-        """The tables that are there."""
-        return tables_of(self.state) if self.state is not None else frozenset()
-
     def has_table(self, number: int, *, is_said: bool) -> bool:
         """Whether the event has this table; without pairings any number may be one that is said to
         be a table, or that so many players need."""
         if self.state is None or number < 1:
             return False
-        if number in self.tables or self.state.setup.pairings:
-            return number in self.tables
+        if self.state.setup.pairings:
+            return number in tables_of(self.state)
         details = self.state.setup.details
         players = details.players if details is not None else None
         return is_said or 2 * number <= (players or 0) + 1
@@ -151,20 +146,25 @@ class Finder:
     def prepare(self) -> None:
         """Make what the first answer needs, which takes about a second."""
         self._names.search(["warning"])
-        self._infractions("warning", EventNames(None, ReadingMarks()))
+        for level in PolicyLevel:
+            self._sources.policy.search("warning", level=level, edition=Edition.OF_2024)
 
-    def find(self, text: str, *, reader: str, names: EventNames, limit: int) -> Findings:
-        """Answer a text that may not be finished, in the reader's language."""
+    def find(
+        self, text: str, *, reader: str, names: EventNames, limit: int, with_names: bool = True
+    ) -> Findings:
+        """Answer a text that may not be finished, in the reader's language.
+
+        Without names only rules, tables and orders are found, which need no `prepare`.
+        """
         if not text.strip():
             return Findings()
         query, hits = self._rules(text, reader)
         order = read_order(text)
-        found = [
-            *found_rules(query, hits),
-            *found_infractions(self._infractions(text, names)),
-            *self._found_by_name(text, names),
-            *_found_order(text, order, names),
-        ]
+        found = [*found_rules(query, hits), *_found_order(text, order, names)]
+        found += _found_table(typed_words(text[:MOST_LETTERS]), names)
+        if with_names:
+            found += found_infractions(self._infractions(text, names))
+            found += self._found_by_name(text, names)
         by_id = {f"{hit.reference.document}#{hit.reference.ref}": hit for hit in hits}
         return Findings(ranked(found, limit), by_id, order)
 
@@ -195,7 +195,6 @@ class Finder:
         in_event = list(found_names(names.index.search(said)))
         yield from in_event
         yield from self._seats(in_event, names, asked=len(said) < len(words))
-        yield from _found_table(words, names)
         yield from self._loaded_cards(text)
 
     def _at_level(self, matches: Sequence[NameMatch], names: EventNames) -> Iterator[NameMatch]:

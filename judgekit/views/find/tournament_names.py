@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.setup.state import RoundPairings
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.tournament import Tournament
 from judgekit.search.find.answer import FindKind
 from judgekit.search.find.named_index import Named

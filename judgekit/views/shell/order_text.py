@@ -108,14 +108,14 @@ def read_order(text: str) -> OrderText | None:
     `j 14 Weber`, `slip 14`, `pause`.
     """
     typed = text.lstrip()
-    word = _read_word(typed)
-    if word is not None:
-        return word
+    return _read_word(typed) or _read_letter(typed)
+
+
+def _read_letter(typed: str) -> OrderText | None:
+    """Parse an order that begins with its letter."""
     kind = LETTERS.get(typed[:1].casefold())
-    if kind is None:
-        return None
     rest = typed[1:]
-    if kind in TABLE_NEEDED and not rest.lstrip()[:1].isdecimal():
+    if kind is None or (kind in TABLE_NEEDED and not rest.lstrip()[:1].isdecimal()):
         return None
     if not rest.strip():
         return OrderText(kind)
