@@ -359,13 +359,13 @@ def test_a_deck_check_after_time_says_that_it_brings_nothing(paired, hand_clock,
 
 
 def test_who_sits_at_the_table_is_shown_before_enter(paired, order):
-    assert rows(order("c 14"))["Players"] == ("Anna Rossi \u2013 Ben Weiss", "")
+    assert rows(order("c 14"))["Players"] == ("Anna Rossi \u2013 Lena Petrova", "")
     assert order("c 14").warning == ""
 
 
 def test_a_table_that_is_not_paired_is_pointed_out_and_can_be_meant(paired, order, window):
     shown = order("c 99")
-    assert shown.warning == "Round 1 has tables 14 to 15"
+    assert shown.warning == "Round 4 has tables 14 to 14"
     press(window, "Return")
     assert paired.state.calls.open_at(99) is not None
 
