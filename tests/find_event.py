@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import CreateTournament, Note, TakePairings
 from judgekit.domain.setup.events import PairedTable
-from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.tournament import Tournament
 from tests.day import Day
 

@@ -170,7 +170,7 @@ class Program(QObject):
         self.tasks.run(
             "load the search",
             lambda report: rules_provider.search(parse_query("rule"), reader=reader),
-            done=lambda answer: self.window.command_bar.find.prepare(),
+            done=lambda answer: None,
             failed=lambda failure: None,
         )
 

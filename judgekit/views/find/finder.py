@@ -105,6 +105,12 @@ class EventNames:
         """Players, notes and cards of decklists, and the reader's notes on sections."""
         return NamedIndex(self._named())
 
+    @property
+    def level(self) -> PolicyLevel:
+        """The policy that applies; that of Competitive without an event."""
+        details = self.state.setup.details if self.state is not None else None
+        return policy_level(details.rel if details else "")
+
     def has_table(self, number: int, *, is_said: bool) -> bool:
         """Whether the event has this table; without pairings any number may be one that is said to
         be a table, or that so many players need."""
@@ -143,11 +149,10 @@ class Finder:
     def __init__(self, sources: FindSources) -> None:
         self._sources = sources
 
-    def prepare(self) -> None:
-        """Make what the first answer needs, which takes about a second."""
+    def prepare(self, names: EventNames) -> None:
+        """Make what the first answer in this event needs, which takes about a second."""
         self._names.search(["warning"])
-        for level in PolicyLevel:
-            self._sources.policy.search("warning", level=level, edition=Edition.OF_2024)
+        self._infractions("warning", names)
 
     def find(
         self, text: str, *, reader: str, names: EventNames, limit: int, with_names: bool = True
@@ -181,7 +186,7 @@ class Finder:
         edition = details.policy if details else ""
         return self._sources.policy.search(
             text,
-            level=policy_level(details.rel if details else ""),
+            level=names.level,
             edition=Edition(edition) if edition in list(Edition) else Edition.OF_2024,
             limit=MOST_INFRACTIONS,
         )
@@ -199,14 +204,12 @@ class Finder:
 
     def _at_level(self, matches: Sequence[NameMatch], names: EventNames) -> Iterator[NameMatch]:
         """Yield the matches without infractions of another level than the event's."""
-        details = names.state.setup.details if names.state is not None else None
-        level = policy_level(details.rel if details else "")
         catalogue = self._sources.policy.catalogue()
         for match in matches:
             entry = (
                 catalogue.entry(match.thing.id) if match.thing.kind is FindKind.INFRACTION else None
             )
-            if entry is None or entry.level is level:
+            if entry is None or entry.level is names.level:
                 yield match
 
     @staticmethod

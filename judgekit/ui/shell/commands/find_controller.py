@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from judgekit.domain.shared.topic import Topic
 from judgekit.engine.failures import EnvironmentFailure
@@ -14,6 +14,7 @@ from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
 
 if TYPE_CHECKING:
+    from judgekit.domain.infractions.policy import PolicyLevel
     from judgekit.domain.rules.reading_marks import ReadingMarks
     from judgekit.ui.shell.commands.find_rows import FindRow
     from judgekit.views.find.finder import EventNames, Finder, FindSources
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 NAMING = frozenset({Topic.SETUP, Topic.INFRACTIONS, Topic.DECK_CHECKS})
 """Topics that players, notes and cards of an event come from."""
 MOST_FOUND = 30
+SOON = 250
+"""Milliseconds after the field was entered before names are loaded: a first answer comes first."""
 
 
 class FoundRows(msgspec.Struct, frozen=True):
@@ -45,25 +48,32 @@ class FindController(QObject):
         self._sources: FindSources | None = None
         self._names: EventNames | None = None
         self._marks: ReadingMarks | None = None
-        self._is_prepared = self._is_preparing = False
+        self._prepared_for: PolicyLevel | None = None
+        self._is_preparing = False
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self.prepare)
         dependencies.bridge.changed.connect(self._changed)
         dependencies.bridge.switched.connect(self._forget)
 
     def prepare(self) -> None:
-        """Load what names are found in, in the background; once, and only with the library."""
-        if self._is_preparing or not self._can_find():
+        """Load what names are found in, in the background; only with the library."""
+        self._soon.stop()
+        if self._is_preparing or not self._can_find() or self._is_prepared():
             return
         self._is_preparing = True
-        finder = self._made()
+        finder, names = self._made(), self._event_names()
+        level = names.level
         self._dependencies.tasks.run(
             "load the names that the command bar finds",
-            lambda report: finder.prepare(),
-            done=lambda _: self._now_prepared(),
+            lambda report: finder.prepare(names),
+            done=lambda _: self._now_prepared(level),
             failed=lambda failure: None,
         )
 
     def begin(self) -> None:
-        """Take in what the reader wrote since the last time."""
+        """Take in what the reader wrote since the last time; names are loaded in a moment."""
+        if not self._is_prepared():
+            self._soon.start()
         try:
             marks = self._dependencies.reading_marks.load().marks
         except EnvironmentFailure:
@@ -74,7 +84,7 @@ class FindController(QObject):
 
     def can_answer(self) -> bool:
         """Whether the library is ready, so that nothing found means that there is nothing."""
-        return self._is_prepared and self._can_find()
+        return self._can_find() and self._is_prepared()
 
     def answer(self, text: str, most: int) -> FoundRows:
         """Return what was found; nothing while the library is not ready."""
@@ -83,11 +93,12 @@ class FindController(QObject):
         from judgekit.ui.shell.commands.find_rows import find_row  # noqa: PLC0415  (first use)
         from judgekit.views.find.dressing import Dressing  # noqa: PLC0415
 
-        self.prepare()
+        if not self._is_prepared() and not self._soon.isActive():
+            self.prepare()
         reader = self._dependencies.preferences.reading_order()[0]
         finder, names = self._made(), self._event_names()
         findings = finder.find(
-            text, reader=reader, names=names, limit=MOST_FOUND, with_names=self._is_prepared
+            text, reader=reader, names=names, limit=MOST_FOUND, with_names=self._is_prepared()
         )
         total = len(findings.found)
         shown = msgspec.structs.replace(findings, found=findings.found[:most])
@@ -118,8 +129,13 @@ class FindController(QObject):
             self._names = EventNames(state, self._marks or ReadingMarks())
         return self._names
 
-    def _now_prepared(self) -> None:
-        self._is_prepared = True
+    def _is_prepared(self) -> bool:
+        """Whether names can be found at the level of the open event."""
+        return self._prepared_for is not None and self._prepared_for is self._event_names().level
+
+    def _now_prepared(self, level: PolicyLevel) -> None:
+        self._is_preparing = False
+        self._prepared_for = level
         self.prepared.emit()
 
     def _changed(self, topics: frozenset[Topic]) -> None:
