@@ -50,7 +50,7 @@ FOLDERS: Mapping[str, str] = {
     **dict.fromkeys(("infraction", "penalty"), "policy."),
     **dict.fromkeys(("player", "rounds", "run", "schedule"), "tournaments."),
     **dict.fromkeys(("state", "steps", "tiebreakers"), "tournaments."),
-    "doctor": "",
+    **dict.fromkeys(("doctor", "find"), ""),
 }
 """Package of each verb's module below `judgekit.cli`."""
 

@@ -27,6 +27,9 @@ VERBS: Mapping[str, str] = {
     "show": message("show one section"),
     "align": message("find the counterpart of a section in the other languages"),
     "search": message("search every document in every language"),
+    "find": message(
+        "find anything: rules, infractions, terms, cards, players, tables, notes, actions, commands"
+    ),
     "schedule": message("call a draft: every timed step with its seconds and where to pass"),
     "rounds": message("recommend Swiss rounds and a playoff for so many players"),
     "tiebreakers": message("rank players by match points and tiebreakers"),
@@ -134,6 +137,7 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
         return made
 
     search = _add_rules_verbs(verb, wording)
+    find = _add_find(verb, wording)
     _add_figures_verbs(verb, wording)
     _add_policy_verbs(verb, wording)
     add_deck_verb(verb, wording)
@@ -144,9 +148,33 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     verb("doctor")
     parser.call = tuple(call)
     arguments = parser.parse_args(list(call))
-    if arguments.verb == "search" and bool(arguments.words) == bool(arguments.batch):
-        search.error("words or a batch")
+    for each, name in ((search, "search"), (find, "find")):
+        if arguments.verb == name and bool(arguments.words) == bool(arguments.batch):
+            each.error("words or a batch")
     return arguments
+
+
+def _add_find(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser:
+    """Add the verb that finds everything; return its parser for checking its arguments."""
+    find = verb("find")
+    find.add_argument("words", nargs="*", metavar="WORDS", help=wording.say("what to look for"))
+    find.add_argument(
+        "--event",
+        metavar="FILE",
+        help=wording.say("the file of a tournament; it is only read"),
+    )
+    find.add_argument(
+        "--limit",
+        type=_within(1, MOST_RESULTS),
+        default=DEFAULT_LIMIT,
+        help=wording.say("how many answers at most"),
+    )
+    find.add_argument(
+        "--batch",
+        metavar="FILE",
+        help=wording.say("a file with one query a line, as JSON: q, lang"),
+    )
+    return find
 
 
 def _add_rules_verbs(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser:

@@ -14,6 +14,7 @@ from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.shell.corrections.view import CorrectionView
 from judgekit.views.corrections.typed_values import shown_value
 from tests.journeys import day_pictures, deck_pictures, time_pictures
+from tests.journeys.find_pictures import FOUND, typed
 from tests.journeys.penalty_pictures import penalised
 from tests.journeys.stage import Stage
 
@@ -85,7 +86,7 @@ def _searched_with_note(stage: Stage) -> None:
     _with_note(stage)
     stage.type("deck check time")
     stage.settle(120)
-    stage.press("Down")
+    stage.press("Ctrl+Return")
 
 
 def _forget_search(stage: Stage) -> None:
@@ -151,17 +152,6 @@ def _after(begin: Callable[[Stage], None], *keys: str) -> Callable[[Stage], None
             else:
                 stage.press(key)
             stage.settle(60)
-
-    return arrange
-
-
-def _ordered(text: str, begin: Callable[[Stage], None]) -> Callable[[Stage], None]:
-    """Show what an order would do, in the command bar."""
-
-    def arrange(stage: Stage) -> None:
-        begin(stage)
-        stage.settle(60)
-        stage.type(text)
 
     return arrange
 
@@ -352,8 +342,10 @@ DAY = (
     _day("event-players", "event", _after(penalised, "F6")),
     _day("event-players-erase", "event", _after(penalised, "F6", "Del")),
     _day("event-players-erased", "event", _after(penalised, "F6", "Del", "Shift+Tab", "Return")),
-    _day("order-extension", "clock", _ordered("x 14 5", day_pictures.running)),
-    _day("order-call", "calls", _ordered("c", day_pictures.running)),
+    _day("order-extension", "clock", typed("x 14 5")),
+    _day("order-absurd", "clock", typed("x 14 500", "Return")),
+    _day("order-call", "calls", typed("c")),
+    *(_day(name, place, typed(text)) for name, place, text in FOUND),
 )
 
 TIME = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -28,6 +28,15 @@ class CardCatalogue(Protocol):
 
     def facts(self, name: str) -> CardFacts | None:
         """What is known of a card by its English name as returned by `match`; None if nothing."""
+        ...
+
+    def bundled(self) -> Mapping[str, Sequence[str]]:
+        """The few bundled cards by their English names, with their names in other languages."""
+        ...
+
+    def begun(self, typed: str, limit: int) -> tuple[str, ...]:
+        """English names of cards of the loaded card file, in any language of which the text is
+        the beginning; the shortest first."""
         ...
 
     def source(self) -> CardSource | None:

@@ -39,6 +39,7 @@ class KnownCards:
         self._loaded = LoadedCatalogue(self._path)
         self._few: CardDatabase | None = None
         self._few_facts: Mapping[str, CardFacts] = {}
+        self._few_others: Mapping[str, Sequence[str]] = {}
         self._answers: dict[str, CardMatch] = {}
         self._lock = RLock()
 
@@ -59,6 +60,19 @@ class KnownCards:
         with self._lock:
             self._refreshed()
             return self._asked(lambda: self._facts(name))
+
+    def bundled(self) -> Mapping[str, Sequence[str]]:
+        """Return the bundled cards with their names in other languages; see the port."""
+        with self._lock:
+            self._refreshed()
+            return self._few_others
+
+    def begun(self, typed: str, limit: int) -> tuple[str, ...]:
+        """Return cards of the card file whose name begins so; see the port."""
+        key = card_key(typed)
+        with self._lock:
+            self._refresh()
+            return self._asked(lambda: self._begun(key, limit)) if key else ()
 
     def source(self) -> CardSource | None:
         """Return the loaded card file, if any."""
@@ -88,6 +102,7 @@ class KnownCards:
             cards = read_known_cards(self._resources)
             self._few = CardDatabase.in_memory(lambda writer: _take_in(cards, writer))
             self._few_facts = {card_key(card.facts.name): card.facts for card in cards}
+            self._few_others = {card.facts.name: card.others for card in cards}
         self._refresh()
         return self._few
 
@@ -105,6 +120,10 @@ class KnownCards:
             self._loaded.give_up()
             self._answers.clear()
             return ask()
+
+    def _begun(self, key: str, limit: int) -> tuple[str, ...]:
+        database = self._loaded.database
+        return () if database is None else tuple(hit.name for hit in database.begun(key, limit))
 
     def _names(self, few: CardDatabase) -> CardNames:
         head = self._loaded.head

@@ -22,6 +22,8 @@ from judgekit.search.names.pieces import MOST_ERRORS, most_errors, pieces, possi
 
 LONGEST_KEY = 300
 MOST_FORMATS = 64
+LAST_LETTER = "\U0010ffff"
+"""Sorts after every letter of a key."""
 STATUSES = ("not_legal", "legal", "restricted", "banned")
 """Weakest first: a card has the strongest status of any of its printings."""
 UNSAID = "-"
@@ -216,6 +218,15 @@ class CardDatabase:
             " WHERE n.key >= ? AND n.key < ? GROUP BY c.name ORDER BY length(c.name) LIMIT ?"
         )
         found = self._connection.execute(sql, (f"{key} ", f"{key}!", limit))
+        return [Hit(name, NameKind(kind)) for name, kind in found]
+
+    def begun(self, start: str, limit: int) -> list[Hit]:
+        """Return cards with a name that begins with these letters, the shortest first."""
+        sql = (
+            "SELECT c.name, min(n.kind) FROM name n JOIN card c ON c.id = n.card"
+            " WHERE n.key >= ? AND n.key < ? GROUP BY c.name ORDER BY length(c.name) LIMIT ?"
+        )
+        found = self._connection.execute(sql, (start, start + LAST_LETTER, limit))
         return [Hit(name, NameKind(kind)) for name, kind in found]
 
     def card(self, name: str) -> StoredCard | None:

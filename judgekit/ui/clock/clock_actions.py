@@ -140,7 +140,19 @@ class ClockActions(QObject):
 
     def show_slip(self) -> None:
         """Show the slip of the chosen table, large."""
-        self.at_table(self._show_slip)
+        self.at_table(self.open_slip)
+
+    def open_slip(self, table: int) -> None:
+        """Show the slip of this table of the chosen clock, large."""
+        bridge = self._dependencies.bridge
+        slip = slip_of(bridge.state, self._controller.clock, table, bridge.now())
+        if slip is None:
+            self._dependencies.messages.say(
+                translate("PageOrders", "A round without a time limit has no slip.")
+            )
+            return
+        rounds_up = self._dependencies.preferences.now.round_up_extensions
+        self._body.open_slip(slip, rounding_of(rounds_up=rounds_up))
 
     def close(self) -> None:
         """Close the slip, or else the question under a row, or else the panel (Esc)."""
@@ -173,14 +185,3 @@ class ClockActions(QObject):
     def _finish(self, table: int) -> None:
         if self._body.board.finish_or_ask(table):
             self.tables.finish(table)
-
-    def _show_slip(self, table: int) -> None:
-        bridge = self._dependencies.bridge
-        slip = slip_of(bridge.state, self._controller.clock, table, bridge.now())
-        if slip is None:
-            self._dependencies.messages.say(
-                translate("PageOrders", "A round without a time limit has no slip.")
-            )
-            return
-        rounds_up = self._dependencies.preferences.now.round_up_extensions
-        self._body.open_slip(slip, rounding_of(rounds_up=rounds_up))

@@ -82,6 +82,11 @@ class ClockPage(QObject):
         self.focus()
         self._body.board.view.choose(table)
 
+    def show_slip(self, clock: str, table: int) -> None:
+        """Show this table's slip, large (see `SlipPage`)."""
+        self.show_table(clock, table)
+        self.clock_actions.open_slip(table)
+
     # -- display
 
     def refresh(self) -> None:

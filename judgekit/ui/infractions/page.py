@@ -89,6 +89,12 @@ class InfractionsPage:
             self.controller.follow_record()
         self.focus()
 
+    def show_penalties(self) -> None:
+        """See the protocol."""
+        if not self.lists_penalties:
+            self.turn_view()
+        self.focus()
+
     # -- called by orders
 
     def begin_penalty(self, said: PenaltyWords) -> None:
@@ -114,11 +120,16 @@ class InfractionsPage:
             panel.happened.fill(said.happened)
             panel.setFocus()
 
-    def open_entry(self, entry: str) -> None:
-        """Show that infraction, by its id."""
-        if self.controller is not None:
-            self._find()
-            self.controller.open_entry(entry)
+    def open_entry(self, entry: str, words: str = "") -> None:
+        """Show that infraction, by its id; `words` are those it was found with."""
+        if self.controller is None:
+            return
+        self._find()
+        if words:
+            self.controller.finder.field.setText(words)
+            self.controller.finding.search(words)
+        self.controller.open_entry(entry)
+        self.controller.take_focus()
 
     # -- internals
 

@@ -18,12 +18,12 @@ from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page_actions import RulesActions
 from judgekit.ui.rules.page_body import RulesBody
 from judgekit.ui.rules.reading.aside import Aside
-from judgekit.ui.rules.reading.controller import ReadingController
+from judgekit.ui.rules.reading.controller import ReadingController, ReadingPlace
 from judgekit.ui.rules.reading.find_in_text import FindInText
 from judgekit.ui.rules.reading.text_stage import Reader
 from judgekit.ui.rules.results.searching import Searching
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
-from judgekit.ui.shell.page import PageState, ProgramDependencies, Proposal
+from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.widgets.actions import Action
 from judgekit.views.rules.search_filter import SearchFilter
 from judgekit.views.rules.search_history import SearchHistory
@@ -64,6 +64,8 @@ class RulesPage(QObject):
         self._controller = ReadingController(
             look, self._library, self._keeper, self._marks_of, Reader(order, today)
         )
+        self._place: ReadingPlace | None = None
+        """Where the reader was before typing; None once something was opened."""
         self._finding = FindInText(look, self._controller)
         self._actions = RulesActions(
             dependencies, self._controller, self._keeper, self._finding, self._outline
@@ -121,23 +123,35 @@ class RulesPage(QObject):
 
     def typed(self, text: str) -> None:
         """Search as the user types, or at once for text typed before the page was shown."""
+        if text.strip() and not self._searching.text.strip():
+            self._place = self._controller.place()
         self._searching.type(text)
         if not self._body.isVisible():
             self._searching.catch_up()
             # The search settles in a moment and shows its own text.
             self._controller.stage.hold()
 
-    def proposals(self, text: str) -> Sequence[Proposal]:
-        """Return proposals to open the sections that the typed number names."""
-        proposals = []
-        for hit in self._searching.numbered(text):
-            words, form = self._searching.words_and_form(hit)
-            run = partial(self._enter, hit.reference)
-            proposals.append(Proposal(words, form, self._searching.verb(), run))
-        return proposals
+    def restore_place(self) -> None:
+        """Return to where the reader was before typing, if nothing was opened since."""
+        if self._place is not None:
+            self._searching.forget_pause()
+            self._controller.return_to(self._place)
+            self._place = None
+
+    def show_found(self, text: str, reference: RuleReference, block: int) -> None:
+        """Open a section found with this text, beside the other results."""
+        self.typed(text)
+        self._searching.catch_up()
+        self._enter(reference, block)
+
+    def show_term(self, term: str) -> None:
+        """Show a term in the glossary."""
+        self._place = None
+        self._actions.show_term(term)
 
     def enter_results(self) -> None:
         """Focus the list of results, if anything was found."""
+        self._place = None
         self._searching.catch_up()
         if self._searching.text.strip():
             self._searching.pane.list.enter()
@@ -152,6 +166,7 @@ class RulesPage(QObject):
         self._outline.document_chosen.connect(self._actions.choose_document)
         self._aside.reference_followed.connect(self._controller.open)
         self._controller.section_changed.connect(self._follow_reader)
+        self._controller.stage.section_changed.connect(self._forget_place)
         self._controller.text_shown.connect(self._aside.show_about_text)
         self._controller.stage.side_by_side_changed.connect(self._body.show_side_by_side)
         self._keeper.changed.connect(lambda _: self._adorn_outline())
@@ -187,6 +202,7 @@ class RulesPage(QObject):
         self._enter(row.reference, row.block)
 
     def _enter(self, reference: RuleReference, block: int = 0) -> None:
+        self._place = None
         self._searching.stop_waiting()
         self._history.remember(self._searching.text)
         self._controller.open(reference, block)
@@ -212,6 +228,10 @@ class RulesPage(QObject):
         self._outline.view.show_current(reference)
         self._searching.show_current(reference)
         self._aside.show_section(reference)
+
+    def _forget_place(self) -> None:
+        """The reader scrolled on: this is where they are now."""
+        self._place = None
 
     def _adorn_outline(self) -> None:
         """Show hits and the reader's marks in the outline."""

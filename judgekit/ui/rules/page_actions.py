@@ -101,6 +101,12 @@ class RulesActions:
             _action("rules.previous-paragraph", "Alt+Up", lambda: controller.step_paragraphs(-1)),
         )
 
+    def show_term(self, term: str) -> None:
+        """Show the glossary at a term."""
+        self._others.show_glossary()
+        if self._others.glossary is not None:
+            self._others.glossary.field.setText(term)
+
     def choose_document(self, name: str) -> None:
         """Open a document at the current section's counterpart, or one of the other views."""
         self._others.choose(name)

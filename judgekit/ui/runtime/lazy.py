@@ -55,10 +55,14 @@ class LazyPolicy:
 
 
 class LazyRules:
-    """A `RulesProvider` created on first use; for any thread."""
+    """A `RulesProvider` created on first use; for any thread.
+
+    It remembers the last answer: the command bar's list and the Rules page search for the same.
+    """
 
     def __init__(self, make: Callable[[], RulesProvider]) -> None:
         self._provider = Lazy(make)
+        self._last: tuple[tuple[Query, str, int], SearchAnswer] | None = None
 
     def is_prepared(self) -> bool:
         """See the port."""
@@ -66,6 +70,7 @@ class LazyRules:
 
     def prepare(self, progress: Callable[[float], None]) -> None:
         """See the port."""
+        self._last = None
         self._provider().prepare(progress)
 
     def library(self) -> Library:
@@ -78,7 +83,12 @@ class LazyRules:
 
     def search(self, query: Query, *, reader: str, limit: int = 20) -> SearchAnswer:
         """See the port."""
-        return self._provider().search(query, reader=reader, limit=limit)
+        asked, last = (query, reader, limit), self._last
+        if last is not None and last[0] == asked:
+            return last[1]
+        answer = self._provider().search(query, reader=reader, limit=limit)
+        self._last = asked, answer
+        return answer
 
     def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
         """See the port."""

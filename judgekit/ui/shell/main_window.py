@@ -1,5 +1,4 @@
-"""The main window: lays out bars, rail and pages, binds the global keys, and saves its state. It
-contains no tournament rules."""
+"""The main window: lays out bars, rail and pages, binds the global keys; no tournament rules."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from judgekit.ui.shell.bars.banners import Banners
 from judgekit.ui.shell.bars.rail import Rail
 from judgekit.ui.shell.bars.strip import Strip
 from judgekit.ui.shell.bars.top_bar import TopBar
-from judgekit.ui.shell.commands.command_bar import CommandBar
+from judgekit.ui.shell.commands.command_bar import CommandBar, CommandParts
 from judgekit.ui.shell.commands.order_controller import MakeOrders, OrderController
 from judgekit.ui.shell.navigation import HELP, RULES, Navigation, PageEntry
 from judgekit.ui.shell.page import ProgramDependencies
@@ -72,19 +71,18 @@ class MainWindow(QMainWindow):
         self.strip.wanted.connect(self.go)
         self._undoing = Undoing(bridge, messages, self)
         self._joint = TournamentBinding(dependencies, self.top_bar, self._undoing, self._below)
-        self._phrases = PhrasesOpener(dependencies, self)
+        self._phrases = PhrasesOpener(dependencies, self, self.top_bar.phrases)
         self.banners = Banners(look, messages, bridge, self._focus_page)
         self._waiting: EmptyState | None = None
         self._lay_out()
         orders = OrderController(dependencies, make, self.navigation)
-        answering = self.navigation.answering_page
-        self.command_bar = CommandBar(look, self.top_bar.field, self, answering, orders)
+        parts = CommandParts(dependencies, orders, self.navigation, lambda: self.actions_everywhere)
+        self.command_bar = CommandBar(self.top_bar.field, self, parts)
         self.command_bar.left.connect(self._focus_page)
         bridge.second.connect(self.command_bar.refresh_order)
         self.navigation.changed.connect(self._place_changed)
         self.rail.chosen.connect(self.go)
         self.top_bar.help.clicked.connect(self._toggle_help)
-        self.top_bar.phrases.clicked.connect(self._phrases.open)
         self.top_bar.undo.clicked.connect(self._take_back)
         self.strip.taken_back.connect(self._undoing.forget)
         self._undoing.taken_back.connect(self.strip.forget)

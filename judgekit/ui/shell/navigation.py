@@ -12,13 +12,17 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from judgekit.ui.shell.page import (
     AnsweringPage,
+    AppealsPage,
     BoardPage,
     DeckCheckPage,
     Page,
     PageState,
     PenaltyPage,
     PenaltyWords,
+    PlayersPage,
+    PolicyPage,
     ProgramDependencies,
+    SlipPage,
     TurnsPage,
 )
 from judgekit.ui.widgets.actions import bind
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
 RULES, CLOCK, CALLS, DECKS = "rules", "clock", "calls", "decks"
 INFRACTIONS, TOURNAMENT = "infractions", "event"
 SETTINGS, HELP = "settings", "help"
+PRINT_KEY = "Ctrl+P"
 UNDO_KEY = "Ctrl+Z"
 """Bound once for the whole window, which asks the page only if nothing newer can be undone."""
 
@@ -114,16 +119,76 @@ class Navigation(QObject):
         return page
 
     def answering_page(self) -> AnsweringPage | None:
-        """Open and return the page that answers to the command bar: the current one if it does,
-        else Rules; None while the library is not ready."""
-        for place in (self.here, RULES):
-            if not self.has_page(place):
-                return None
-            page = self.page(place)
-            if isinstance(page, AnsweringPage):
-                self.go(place)
-                return page
-        return None
+        """Return the page shown if it searches the rules itself; None while the library is not
+        ready."""
+        page = self.page(self.here) if self.here and self.has_page(self.here) else None
+        return page if isinstance(page, AnsweringPage) else None
+
+    def rules_page(self) -> AnsweringPage | None:
+        """Show and return the page that searches the rules; None while the library is not ready."""
+        if not self.has_page(RULES):
+            return None
+        self.go(RULES)
+        page = self.page(RULES)
+        return page if isinstance(page, AnsweringPage) else None
+
+    def here_words(self) -> str:
+        """Return the name of the page shown."""
+        return self._places[self.here].words() if self.here else ""
+
+    def run_action(self, place: str, action: str) -> None:
+        """Show a page, focus it, and run one of its actions."""
+        if not self.has_page(place):
+            return
+        self.go(place)
+        page = self.page(place)
+        page.focus()
+        for each in page.actions():
+            if each.id == action:
+                each.run()
+
+    def print_here(self) -> bool:
+        """Run what prints on the page shown; return whether anything does."""
+        page = self._pages.get(self.here)
+        prints = [each for each in (page.actions() if page else ()) if each.key == PRINT_KEY]
+        for each in prints:
+            each.run()
+        return bool(prints)
+
+    def show_appeals(self) -> None:
+        """Show the list of appeals and focus it."""
+        self.go(CALLS)
+        page = self.page(CALLS)
+        if isinstance(page, AppealsPage):
+            page.show_appeals()
+
+    def open_infraction(self, entry: str, words: str) -> None:
+        """Show an infraction that was found with these words."""
+        self.go(INFRACTIONS)
+        page = self.page(INFRACTIONS)
+        if isinstance(page, PolicyPage):
+            page.open_entry(entry, words)
+
+    def show_penalties(self) -> None:
+        """Show the list of penalties and focus it."""
+        self.go(INFRACTIONS)
+        page = self.page(INFRACTIONS)
+        if isinstance(page, PolicyPage):
+            page.show_penalties()
+
+    def show_player(self, name: str) -> None:
+        """Show a player and focus the list."""
+        self.go(TOURNAMENT)
+        page = self.page(TOURNAMENT)
+        if isinstance(page, PlayersPage):
+            page.show_player(name)
+
+    def show_slip(self, clock: str, table: int) -> None:
+        """Show the slip of a clock's table."""
+        self.go(CLOCK)
+        page = self.page(CLOCK)
+        if isinstance(page, SlipPage):
+            page.show_slip(clock, table)
 
     def open_turns(self, table: int) -> None:
         """Show the tracker of additional turns at this table and focus it."""

@@ -18,6 +18,7 @@ from judgekit.ui.widgets.actions import Action
 
 if TYPE_CHECKING:
     from judgekit.domain.deck_checks.commands import StartDeckCheck
+    from judgekit.domain.shared.rule_reference import RuleReference
     from judgekit.engine.ports.decks import DeckSources
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.preferences import ReadingMarksStore
@@ -72,6 +73,9 @@ class Proposal(msgspec.Struct, frozen=True):
     the button (`Open`); `note` is one muted line. If `run` is None nothing can be done, and the
     title says why. As a row it shows its form and its `meaning`, else its title; `whole` returns
     the full proposal once it is chosen. Running an order clears the field.
+
+    `warning` is shown in amber and prevents nothing; with `ask_again` Enter asks that first and
+    runs when it is pressed a second time.
     """
 
     title: str
@@ -85,6 +89,8 @@ class Proposal(msgspec.Struct, frozen=True):
     meaning: str = ""
     whole: Callable[[], Proposal] | None = None
     is_order: bool = False
+    warning: str = ""
+    ask_again: str = ""
 
 
 class PenaltyWords(NamedTuple):
@@ -157,6 +163,19 @@ class PenaltyPage(Page, Protocol):
 
 
 @runtime_checkable
+class PolicyPage(Page, Protocol):
+    """A page with the catalogue of infractions and the list of penalties: the Infractions."""
+
+    def open_entry(self, entry: str, words: str = "") -> None:
+        """Show an infraction, by its id; `words` are those it was found with."""
+        ...
+
+    def show_penalties(self) -> None:
+        """Show the list of the event's penalties."""
+        ...
+
+
+@runtime_checkable
 class DeckCheckPage(Page, Protocol):
     """A page for deck checks."""
 
@@ -170,17 +189,53 @@ class DeckCheckPage(Page, Protocol):
 
 
 @runtime_checkable
+class AppealsPage(Page, Protocol):
+    """A page with the list of appeals: the Calls."""
+
+    def show_appeals(self) -> None:
+        """Show the list of appeals."""
+        ...
+
+
+@runtime_checkable
+class PlayersPage(Page, Protocol):
+    """A page with the list of players: the Event."""
+
+    def show_player(self, name: str) -> None:
+        """Show the player in the list."""
+        ...
+
+
+@runtime_checkable
+class SlipPage(Page, Protocol):
+    """A page that shows the slips of tables: the Clock."""
+
+    def show_slip(self, clock: str, table: int) -> None:
+        """Show the slip of this table of the clock."""
+        ...
+
+
+@runtime_checkable
 class AnsweringPage(Page, Protocol):
-    """A page that answers to the command bar; the window opens it when something is typed."""
+    """A page that searches the rules with the command bar's text while it is shown."""
 
     def typed(self, text: str) -> None:
         """Take the command bar's text after every keystroke; empty when it was cleared."""
         ...
 
-    def proposals(self, text: str) -> Sequence[Proposal]:
-        """Return what Enter would do, best first; empty if the text is only a search."""
+    def restore_place(self) -> None:
+        """Return to the section and the scroll position from before the text was typed, if nothing
+        was opened since."""
+        ...
+
+    def show_found(self, text: str, reference: RuleReference, block: int) -> None:
+        """Open a section that was found with this text, at a block, with its matches marked."""
+        ...
+
+    def show_term(self, term: str) -> None:
+        """Show a term in the glossary."""
         ...
 
     def enter_results(self) -> None:
-        """Focus the results (Down, or Enter without a proposal)."""
+        """Focus the list of sections that were found."""
         ...

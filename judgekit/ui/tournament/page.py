@@ -170,6 +170,11 @@ class TournamentPage(QObject):
             self.show_view(View.TIMELINE)
             self.timeline.ask_for_note()
 
+    def show_player(self, name: str) -> None:
+        """Show the player in the list (see `PlayersPage`)."""
+        self.show_view(View.PLAYERS)
+        self.players.show_player(name)
+
     # -- display
 
     def refresh(self) -> None:

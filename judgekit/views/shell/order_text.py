@@ -23,6 +23,11 @@ class OrderKind(StrEnum):
     TURNS = "t"
     PENALTY = "p"
     DECK_CHECK = "d"
+    JUDGE = "j"
+    SLIP = "slip"
+    PAUSE = "pause"
+    RESUME = "resume"
+    END = "end"
 
 
 LETTERS: Mapping[str, OrderKind] = {
@@ -41,8 +46,26 @@ LETTERS: Mapping[str, OrderKind] = {
     "d": OrderKind.DECK_CHECK,
     "\u0432": OrderKind.DECK_CHECK,
     "\u0434": OrderKind.DECK_CHECK,
+    "j": OrderKind.JUDGE,
+    "\u043e": OrderKind.JUDGE,
 }
 """Includes the Cyrillic letters that look or sound alike, and those on the same keys."""
+
+TABLE_NEEDED = frozenset({OrderKind.JUDGE})
+"""Orders whose letter alone begins too many words of a search."""
+
+CLOCK_WORDS: Mapping[str, OrderKind] = {
+    **dict.fromkeys(("pause", "pausa", "\u043f\u0430\u0443\u0437\u0430"), OrderKind.PAUSE),
+    **dict.fromkeys(
+        ("resume", "reanudar", "\u043f\u0440\u043e\u0434\u043e\u043b\u0436\u0438\u0442\u044c"),
+        OrderKind.RESUME,
+    ),
+    **dict.fromkeys(("end", "fin", "\u043a\u043e\u043d\u0435\u0446"), OrderKind.END),
+}
+"""Orders on the round, which are a word alone."""
+
+SLIP_WORDS = frozenset({"slip", "comprobante", "\u0441\u043b\u0438\u043f"})
+"""First words of the order for a table's slip; its number follows."""
 
 
 class OrderText(NamedTuple):
@@ -81,13 +104,19 @@ def read_amount(words: str) -> Amount | None:
 def read_order(text: str) -> OrderText | None:
     """Parse an order; None if the text is a search.
 
-    Examples: `c 14`, `x 14 5:30 restroom`, `t14`, `c`, `p Rossi missed trigger`, `p 14`.
+    Examples: `c 14`, `x 14 5:30 restroom`, `t14`, `c`, `p Rossi missed trigger`, `p 14`,
+    `j 14 Weber`, `slip 14`, `pause`.
     """
     typed = text.lstrip()
+    return _read_word(typed) or _read_letter(typed)
+
+
+def _read_letter(typed: str) -> OrderText | None:
+    """Parse an order that begins with its letter."""
     kind = LETTERS.get(typed[:1].casefold())
-    if kind is None:
-        return None
     rest = typed[1:]
+    if kind is None or (kind in TABLE_NEEDED and not rest.lstrip()[:1].isdecimal()):
+        return None
     if not rest.strip():
         return OrderText(kind)
     number, _, words = rest.strip().partition(" ")
@@ -97,3 +126,13 @@ def read_order(text: str) -> OrderText | None:
     if not is_apart or not number.isdecimal():
         return None
     return OrderText(kind, int(number[:MOST_DIGITS]), words.strip())
+
+
+def _read_word(typed: str) -> OrderText | None:
+    """Parse an order that is a word: `slip 14`, `pause`."""
+    word, _, rest = typed.casefold().strip().partition(" ")
+    if word in CLOCK_WORDS and not rest:
+        return OrderText(CLOCK_WORDS[word])
+    if word in SLIP_WORDS and rest.isdecimal():
+        return OrderText(OrderKind.SLIP, int(rest[:MOST_DIGITS]))
+    return None

@@ -58,16 +58,35 @@ def test_found_words_are_marked_in_the_text_and_counted_in_the_outline(page, loo
     assert counts.index_of("2.6").data(OutlineRole.HITS) == 0
 
 
-def test_a_number_is_proposed_in_every_edition_the_readers_first(page):
-    proposals = page.proposals("2.6")
-    assert [proposal.title for proposal in proposals] == [
-        "MTR EN 2.6 Time Extensions",
-        "MTR ES 2.6 Extensiones de tiempo",
-    ]
-    assert [proposal.form for proposal in proposals] == ["mtr 2.6", "mtr 2.6 lang:es"]
-    proposals[1].run()
-    assert read(page) == ref("2.6", ES)
-    assert page.proposals("time") == []
+def test_a_search_that_is_given_up_returns_to_the_section_and_scroll_position(page, look, qtbot):
+    page.open(ref("2.6"))
+    rows = controller(page).stage.reading.rows
+    rows.show_row(0, 7)
+    before = read(page), rows.position
+    type_(page, "shuffling", qtbot)
+    assert read(page) != before[0]
+    page.typed("")
+    page.restore_place()
+    assert (read(page), rows.position) == before
+    assert marked(page, look) == []
+
+
+def test_a_search_that_led_somewhere_stays_there(page, qtbot):
+    page.open(ref("2.6"))
+    page.show_found("shuffling", ref("3.9"), 0)
+    page.typed("")
+    page.restore_place()
+    assert read(page) == ref("3.9")
+
+
+def test_the_glossary_too_is_returned_to(page, qtbot):
+    page.open(ref("2.6"))
+    page.show_term("")
+    type_(page, "shuffling", qtbot)
+    assert read(page) is not None
+    page.typed("")
+    page.restore_place()
+    assert read(page) is None
 
 
 def test_the_list_is_walked_by_keys_and_enter_goes_to_the_text(page, qtbot, asked):

@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 import pytest
 from PySide6.QtWidgets import QLineEdit, QListWidget
 
+from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.pages import PAGES, make_orders
 from judgekit.ui.shell.main_window import MainWindow
 from judgekit.ui.shell.navigation import PageEntry
-from judgekit.ui.shell.page import PageState, Proposal
+from judgekit.ui.shell.page import PageState
 from judgekit.ui.widgets.actions import Action
 
 
@@ -57,7 +58,7 @@ class FieldPage:
 
 
 class AnsweringListPage:
-    """A page that records what it is told; digits give proposals, words don't."""
+    """A page that searches with the text, and records what it is told."""
 
     def __init__(self) -> None:
         self.list = QListWidget()
@@ -87,20 +88,19 @@ class AnsweringListPage:
     def typed(self, text: str) -> None:
         self.texts.append(text)
 
-    def proposals(self, text: str) -> Sequence[Proposal]:
-        if not text[:1].isdigit():
-            return ()
-        return [
-            Proposal(f"{name} {text}", f"{name.lower()} {text}", "Open", self._does(name))
-            for name in ("First", "Second", "Third")
-        ]
+    def restore_place(self) -> None:
+        self.done.append("restored")
+
+    def show_found(self, text: str, reference: RuleReference, block: int) -> None:
+        self.done.append(f"{text}: {reference.ref}")
+        self.list.setFocus()
+
+    def show_term(self, term: str) -> None:
+        self.done.append(term)
 
     def enter_results(self) -> None:
         self.done.append("entered")
         self.list.setFocus()
-
-    def _does(self, name: str):
-        return lambda: self.done.append(name)
 
 
 @pytest.fixture

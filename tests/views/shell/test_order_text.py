@@ -2,8 +2,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.ui.shell.commands import order_controller
-from judgekit.views.shell import order_text
 from judgekit.views.shell.order_text import OrderKind, read_amount, read_order
 
 
@@ -31,6 +29,14 @@ from judgekit.views.shell.order_text import OrderKind, read_amount, read_order
         ("п Росси", OrderKind.PENALTY, None, "Росси"),
         ("р Росси", OrderKind.PENALTY, None, "Росси"),
         ("з Кщыыш", OrderKind.PENALTY, None, "Кщыыш"),
+        ("j 14 Weber", OrderKind.JUDGE, 14, "Weber"),
+        ("о 14 Вебер", OrderKind.JUDGE, 14, "Вебер"),
+        ("slip 14", OrderKind.SLIP, 14, ""),
+        ("Слип 14", OrderKind.SLIP, 14, ""),
+        ("pause", OrderKind.PAUSE, None, ""),
+        ("Пауза", OrderKind.PAUSE, None, ""),
+        ("reanudar", OrderKind.RESUME, None, ""),
+        ("end", OrderKind.END, None, ""),
     ],
 )
 def test_an_order_is_a_letter_and_a_table(text, kind, table, words):
@@ -54,6 +60,13 @@ def test_an_order_is_a_letter_and_a_table(text, kind, table, words):
         "play",
         "deck check time",
         "d mana",
+        "j",
+        "jon okafor",
+        "о судьях",
+        "slip",
+        "slip of paper",
+        "pause all",
+        "end of match",
     ],
 )
 def test_everything_else_is_searched_for(text):
@@ -100,7 +113,3 @@ def test_a_written_time_is_read_as_it_was_meant(minutes, seconds, sign):
     amount = read_amount(f"{sign}{minutes}:{seconds:02d}")
     assert amount is not None
     assert amount.seconds == (-1 if sign else 1) * (minutes * 60 + seconds)
-
-
-def test_the_controller_knows_what_orders_begin_with() -> None:
-    assert set(order_controller.LETTERS) == set(order_text.LETTERS)

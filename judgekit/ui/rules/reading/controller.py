@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -17,6 +18,16 @@ from judgekit.ui.rules.reading.text_stage import Reader, TextStage
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.words.rules_wording import place_words
 from judgekit.views.rules.history import History
+
+
+class ReadingPlace(NamedTuple):
+    """Where a reader is: the view shown instead of a text if any, the section, whether in two
+    languages, and the row at the top with the number of its pixels scrolled away."""
+
+    other: QWidget | None
+    reference: RuleReference | None
+    side_by_side: bool
+    top: tuple[int, int]
 
 
 class ReadingController(QWidget):
@@ -82,6 +93,23 @@ class ReadingController(QWidget):
         self._stack.setCurrentWidget(widget)
         self.setFocusProxy(widget)
         self.show_state()
+
+    def place(self) -> ReadingPlace:
+        """Return where the reader is."""
+        shown, view = self._stack.currentWidget(), self.stage.view
+        other = None if shown is self.stage else shown
+        return ReadingPlace(other, view.current, self.stage.side_by_side, view.rows.position)
+
+    def return_to(self, place: ReadingPlace) -> None:
+        """Return there, to the pixel."""
+        if place.reference is not None and self.stage.show_section(place.reference):
+            if self.stage.side_by_side is place.side_by_side:
+                self.stage.view.rows.show_row(*place.top)
+            self._stack.setCurrentWidget(self.stage)
+            self.setFocusProxy(self.stage)
+            self._moved_to(place.reference)
+        if place.other is not None:
+            self.show_other(place.other)
 
     def step_back(self) -> None:
         """Go back in the history; from another view, return to the text."""

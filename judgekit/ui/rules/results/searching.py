@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.reading_marks import ReadingMarks
-from judgekit.domain.rules.search_answer import Hit, Mark, SearchAnswer
+from judgekit.domain.rules.search_answer import Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.queries.parsing import parse_query
-from judgekit.ui.words.rules_wording import kind_name, place_words
 from judgekit.views.rules.note_search import found_notes
 from judgekit.views.rules.search_filter import SearchFilter
 
@@ -102,6 +101,11 @@ class Searching(QObject):
         self.found_changed.emit(self._query is not None)
         self._pause.start()
 
+    def forget_pause(self) -> None:
+        """Stop the timer that lets the text follow: the search was given up."""
+        self._turn.stop()
+        self._pause.stop()
+
     def stop_waiting(self) -> None:
         """Stop the timer that lets the text follow: the reader made a choice."""
         self.catch_up()
@@ -125,32 +129,6 @@ class Searching(QObject):
                     blocks = {mark.block for mark in self.marks_of(reference)}
                     counts[reference.ref] = max(1, len(blocks))
         return counts
-
-    def numbered(self, text: str) -> tuple[Hit, ...]:
-        """Return the sections that a text names by number, the reader's first; none for words."""
-        query = parse_query(text)
-        if query.number is None:
-            return ()
-        answer = self._rules_provider.search(query, reader=self._filters.reader, limit=6)
-        return tuple(hit for hit in answer.hits if hit.reference.ref == query.number)
-
-    def words_and_form(self, hit: Hit) -> tuple[str, str]:
-        """Return a section's text (`MTR ES 2.6 Extensiones …`), and what to type for it."""
-        document = self._library.document(hit.reference.document)
-        if document is None:
-            return hit.reference.ref, hit.reference.ref
-        kind = kind_name(document.kind, document.title)
-        place = place_words(self._library, hit.reference)
-        words = f"{kind} {document.language.upper()} {place}"
-        form = f"{kind.lower()} {hit.reference.ref}" if " " not in kind else hit.reference.ref
-        if document.language != self._filters.reader:
-            form += f" lang:{document.language}"
-        return words, form
-
-    @staticmethod
-    def verb() -> str:
-        """Return what Enter does with a number."""
-        return QCoreApplication.translate("Searching", "Open")
 
     def _ask(self, query: Query) -> None:
         self._query = self._filters.applied_to(query)

@@ -12,7 +12,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.commands.proposal_details import DETAIL, paint_details
 from judgekit.ui.shell.page import Proposal
 from judgekit.ui.widgets.actions import key_text
-from judgekit.ui.widgets.painting.strokes import paint_frame
+from judgekit.ui.widgets.painting.strokes import paint_frame, paint_words
 
 MOST_ROWS = 6
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -31,14 +31,26 @@ class CommandList(QFrame):
         self._proposals: list[Proposal] = []
         self._forms: tuple[tuple[str, str], ...] = ()
         self._chosen = 0
+        self._asked_again = ""
+        """The question of `ask_again` that is shown; its answer is Enter."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
     def show_proposals(self, proposals: tuple[Proposal, ...]) -> None:
         """Show these, the first chosen."""
         self._forms = ()
+        self._asked_again = ""
         self._proposals = list(proposals[: MOST_ROWS + 1])
         self._choose(0)
+
+    def is_settled(self) -> bool:
+        """Whether the chosen proposal may run; one that asks again asks first."""
+        wanted = self.chosen().ask_again
+        if wanted == self._asked_again:
+            return True
+        self._asked_again = wanted
+        self._choose(self._chosen)
+        return False
 
     def refresh(self, proposals: tuple[Proposal, ...]) -> None:
         """Show these, keeping the chosen one."""
@@ -68,6 +80,7 @@ class CommandList(QFrame):
 
     def step(self, steps: int) -> None:
         """Move the choice; it wraps around."""
+        self._asked_again = ""
         self._choose((self._chosen + steps) % len(self._proposals))
 
     def height_for(self, width: int) -> int:
@@ -114,10 +127,15 @@ class CommandList(QFrame):
         if short.whole is not None:
             meaning = short.meaning or short.title
             self._proposals[index] = msgspec.structs.replace(short.whole(), meaning=meaning)
-        if self.accessibleName() != self.chosen().title:
-            self.setAccessibleName(self.chosen().title)
+        spoken = " ".join(filter(None, (self.chosen().title, self._amber())))
+        if self.accessibleName() != spoken:
+            self.setAccessibleName(spoken)
         self.resize(self.width(), self.height_for(self.width()))
         self.update()
+
+    def _amber(self) -> str:
+        """Return what is said in amber: the question of Enter, or else the warning."""
+        return self._asked_again or self.chosen().warning
 
     def _note_height(self, width: int) -> int:
         """Return the height of the chosen proposal's note in a list of this width."""
@@ -132,7 +150,7 @@ class CommandList(QFrame):
         if not self._proposals:
             return 0
         proposal = self.chosen()
-        lines = theme.px(DETAIL) * len(proposal.details)
+        lines = theme.px(DETAIL) * (len(proposal.details) + bool(self._amber()))
         if proposal.note:
             lines += self._note_height(width) + theme.px(14)
         return theme.px(64) + lines
@@ -159,7 +177,11 @@ class CommandList(QFrame):
         if proposal.run is not None:
             line.setRight(button.left() - theme.px(12))
         self._paint_title(painter, line, proposal.title)
-        room = QRect(left, theme.px(56), right - left, theme.px(DETAIL) * len(proposal.details))
+        top = theme.px(56)
+        if self._amber():
+            self._paint_amber(painter, QRect(left, top, right - left, theme.px(DETAIL)))
+            top += theme.px(DETAIL)
+        room = QRect(left, top, right - left, theme.px(DETAIL) * len(proposal.details))
         paint_details(painter, self._look, room, proposal.details)
         if proposal.note:
             top = room.top() + room.height() + theme.px(4)
@@ -167,6 +189,15 @@ class CommandList(QFrame):
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color("text-muted"))
             painter.drawText(note, Qt.TextFlag.TextWordWrap, proposal.note)
+
+    def _paint_amber(self, painter: QPainter, line: QRect) -> None:
+        """Draw what is to be noticed before Enter, with its sign."""
+        theme = self._look.theme
+        top = line.center().y() - theme.px(8)
+        self._look.paint_icon(painter, "warning", line.left(), top, token="attention", size=16)
+        room = line.adjusted(theme.px(24), 0, 0, 0)
+        font, color = theme.font(bold=True), theme.color("attention")
+        paint_words(painter, self._amber(), room, font=font, color=color)
 
     def _paint_title(self, painter: QPainter, line: QRect, title: str) -> None:
         """Draw one line in title size, or else two of text size, as a refusal may need."""

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 SHOWN = 4
 """Number of order forms below the empty field; the help has them all."""
 
-LETTERS = "cxtpd\u0441\u0445\u0447\u0442\u0435\u0440\u043f\u0437\u0432\u0434"
-"""First letters of orders, see `order_text`: anything else is a search, as most texts are."""
-
 
 class OrderProposals(Protocol):
     """Source of proposals for all orders; implemented by `judgekit.ui.orders`."""
@@ -49,6 +46,10 @@ class OrderPlaces(Protocol):
         neither."""
         ...
 
+    def show_slip(self, clock: str, table: int) -> None:
+        """Show the slip of this table of the clock."""
+        ...
+
 
 MakeOrders = Callable[[ProgramDependencies, OrderPlaces], OrderProposals]
 
@@ -68,8 +69,8 @@ class OrderController:
         self._orders: OrderProposals | None = None
 
     def takes(self, text: str) -> bool:
-        """Whether this is an order. Without a tournament a lone letter is taken as the beginning of
-        a word, and only a letter with a number or a space is an order."""
+        """Whether this is an order. Without a tournament a letter or a word alone is the beginning
+        of a search, and only one with a number or with words behind it is an order."""
         order = self._read(text)
         if order is None:
             return False
@@ -93,12 +94,20 @@ class OrderController:
             return ()
         return tuple(order_forms()[:SHOWN])
 
+    def nothing_found(self, text: str) -> Proposal:
+        """Return what says that a text is neither an order nor found anywhere."""
+        return Proposal(
+            title=QCoreApplication.translate("Orders", "Nothing found; try fewer words"),
+            form=text.strip(),
+            verb="",
+            run=None,
+            icon="info",
+        )
+
     def _read(self, text: str) -> OrderText | None:
-        letter, behind = text.lstrip()[:1], text.lstrip()[1:2]
-        is_word = bool(behind) and not (behind.isspace() or behind.isdecimal())
-        if is_word or letter.casefold() not in LETTERS:
+        if not text.strip():
             return None
-        from judgekit.views.shell.order_text import read_order  # noqa: PLC0415  (see above)
+        from judgekit.views.shell.order_text import read_order  # noqa: PLC0415  (when typed)
 
         return read_order(text)
 

@@ -26,7 +26,8 @@ def paint_details(painter: QPainter, look: Look, room: QRect, details: Sequence[
     before = room.left() + max(theme.px(LABEL), labels) + theme.px(16)
     arrow = before + max(theme.px(BEFORE), now) + theme.px(16)
     row = QRect(room.left(), room.top(), room.width(), theme.px(DETAIL))
-    for number, detail in enumerate(details):
+    largest = next((detail for detail in details if detail.after), None)
+    for detail in details:
         painter.setFont(theme.font())
         painter.setPen(theme.color("text-muted"))
         painter.drawText(row, _LEFT, detail.label)
@@ -36,7 +37,7 @@ def paint_details(painter: QPainter, look: Look, room: QRect, details: Sequence[
         if detail.after:
             middle = row.center().y() - theme.px(8)
             look.paint_icon(painter, "arrow-right", arrow, middle, token="text-muted", size=16)
-            size = "text" if number else "title"
+            size = "title" if detail is largest else "text"
             painter.setFont(theme.font(size, bold=True))
             after = row.adjusted(arrow + theme.px(24) - row.left(), 0, 0, 0)
             painter.drawText(after, _LEFT, detail.after)

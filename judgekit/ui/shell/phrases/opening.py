@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.interface_words import interface_words
@@ -16,14 +16,17 @@ if TYPE_CHECKING:
 
 
 class PhrasesOpener(QObject):
-    """Keeps the player's language from one opening to the next."""
+    """Opens them by its button or `open`; keeps the player's language for the next opening."""
 
-    def __init__(self, dependencies: ProgramDependencies, owner: QWidget) -> None:
+    def __init__(
+        self, dependencies: ProgramDependencies, owner: QWidget, button: QAbstractButton
+    ) -> None:
         super().__init__(owner)
         self._dependencies = dependencies
         self._owner = owner
         self._language = ""
         self.window: PhrasesWindow | None = None
+        button.clicked.connect(self.open)
 
     def open(self) -> None:
         """Show the phrases on the screen of the window, turned to the player."""

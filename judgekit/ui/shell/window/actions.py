@@ -25,7 +25,7 @@ def page_keys(places: Sequence[PageEntry], go: Callable[[str], None]) -> tuple[A
     )
 
 
-def window_keys(
+def window_keys(  # noqa: PLR0913  (what the window does)
     *, command_bar: Run, phrases: Run, undo: Run, redo: Run, help_: Run, quit_: Run
 ) -> tuple[Action, ...]:
     """Return what the window itself does."""

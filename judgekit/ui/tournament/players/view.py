@@ -68,6 +68,14 @@ class PlayersView(QWidget):
         self.model.show_players(players)
         self._choose(chosen)
 
+    def show_player(self, name: str) -> None:
+        """Choose this player in the whole list and focus it."""
+        self.filter.clear()
+        at = self.model.row_of(name)
+        if at >= 0:
+            self.list.go(at)
+        self.take_focus()
+
     def take_focus(self) -> None:
         """Focus the open question, or the list."""
         if self.question.isVisible():

@@ -1,9 +1,36 @@
+import msgspec
 import pytest
 
+from judgekit.domain.rules.search_answer import Hit, SearchAnswer
+from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.pages import make_orders
 from judgekit.ui.shell.commands.command_list import CommandList
+from judgekit.ui.shell.commands.find_list import FindList
+from judgekit.ui.shell.main_window import MainWindow
 from tests.keyboard import press, type_text
 from tests.seen import part
+from tests.ui.conftest import OneDocumentProvider
+
+MTR = "mtr-en-2019-05-03"
+TITLES = {"2.6": "Time Extensions", "2.8": "Deck Checks", "3.9": "Card Shuffling"}
+
+
+class FindingProvider(OneDocumentProvider):
+    """Finds three sections for every text but one of the letter q."""
+
+    def search(self, query, *, reader: str, limit: int = 20) -> SearchAnswer:
+        del reader, limit
+        hits = tuple(
+            Hit(RuleReference(MTR, ref), "en", title, f"Of {title}.", 3.0 - at)
+            for at, (ref, title) in enumerate(TITLES.items())
+        )
+        return SearchAnswer(query.text, () if "q" in query.text else hits)
+
+
+@pytest.fixture
+def with_services(dependencies):
+    found = msgspec.structs.replace(dependencies, rules_provider=FindingProvider())
+    return lambda **fields: msgspec.structs.replace(found, **fields)
 
 
 @pytest.fixture
@@ -12,24 +39,37 @@ def field(window):
     return window.top_bar.field
 
 
-def test_what_is_typed_reaches_the_page_letter_by_letter(field, answering):
+@pytest.fixture
+def names(window, field, qtbot):
+    """The names of actions and infractions are loaded."""
+    window.command_bar.find.prepare()
+    qtbot.waitUntil(window.command_bar.find.can_answer)
+
+
+def titles(window) -> list[str]:
+    return [row.title for row in part(window, FindList).rows()]
+
+
+def test_what_is_typed_reaches_the_page_that_searches_letter_by_letter(field, answering):
     type_text(field, "чек")
     assert answering.texts == ["ч", "че", "чек"]
 
 
-def test_the_empty_field_shows_what_can_be_typed_and_a_letter_hides_it(window, field):
-    assert window.command_bar.is_list_shown()
+def test_the_empty_field_shows_what_can_be_typed_and_a_letter_what_is_found(window, field):
+    assert part(window, CommandList).rows()
     type_text(field, "d")
-    assert not window.command_bar.is_list_shown()
+    assert titles(window) == list(TITLES.values())
+    assert part(window, CommandList).isHidden()
 
 
-def test_what_enter_will_do_is_shown_and_done(window, field, answering):
-    type_text(field, "2.6")
-    assert window.command_bar.is_list_shown()
-    assert field.accessibleDescription() == "First 2.6"
+def test_a_rule_is_opened_with_its_text_and_the_text_stays(window, field, answering):
+    type_text(field, "deck")
+    assert field.accessibleDescription() == "Rule: 2.6 Time Extensions"
+    press(window, "Down")
     assert answering.done == []
     press(window, "Return")
-    assert answering.done == ["First"]
+    assert answering.done == ["deck: 2.8"]
+    assert field.text() == "deck"
     assert not window.command_bar.is_list_shown()
     assert answering.list.hasFocus()
 
@@ -37,75 +77,139 @@ def test_what_enter_will_do_is_shown_and_done(window, field, answering):
 @pytest.mark.parametrize(
     ("keys", "expected"),
     [
-        (["Down"], "Second"),
-        (["Down", "Down"], "Third"),
-        (["Up"], "Third"),
-        (["Down", "Down", "Down"], "First"),
+        (["Down"], "2.8"),
+        (["Down", "Down"], "3.9"),
+        (["Up"], "3.9"),
+        (["Down", "Down", "Down"], "2.6"),
     ],
 )
 def test_up_and_down_choose_in_a_ring(window, field, answering, keys, expected):
-    type_text(field, "2")
-    for key in keys:
+    type_text(field, "deck")
+    for key in (*keys, "Return"):
         press(window, key)
-    press(window, "Return")
-    assert answering.done == [expected]
+    assert answering.done == [f"deck: {expected}"]
 
 
-def test_tab_fills_in_the_shortest_text_that_means_it(window, field):
-    type_text(field, "2.6")
+def test_alt_and_a_number_open_a_row(window, field, answering):
+    type_text(field, "deck")
+    press(window, "Alt+7")
+    assert answering.done == []
+    press(window, "Alt+3")
+    assert answering.done == ["deck: 3.9"]
+
+
+def test_a_click_opens_a_row(window, field, answering, qtbot):
+    from PySide6.QtCore import QPoint, Qt  # noqa: PLC0415
+
+    type_text(field, "deck")
+    below = part(window, FindList)
+    qtbot.mouseClick(below, Qt.MouseButton.LeftButton, pos=QPoint(300, 100))
+    assert answering.done == ["deck: 2.8"]
+
+
+def test_tab_fills_in_what_is_chosen(window, field):
+    type_text(field, "deck")
     press(window, "Down")
     press(window, "Tab")
-    assert field.text() == "second 2.6"
+    assert field.text() == "2.8"
     assert field.hasFocus()
 
 
-def test_enter_on_words_goes_into_the_results(window, field, answering):
-    type_text(field, "deck")
+def test_an_action_is_found_by_other_words_and_done(window, field, names, dependencies):
+    type_text(field, "night mode q")
+    assert titles(window)[0] == "Dark theme"
     press(window, "Return")
+    assert dependencies.preferences.now.theme == "dark"
+    assert field.text() == ""
+
+
+def test_infractions_stand_in_the_same_list_with_their_penalty(window, field, names):
+    type_text(field, "tardiness")
+    row = part(window, FindList).chosen()
+    assert (row.kind, row.number, row.title, row.lead) == (
+        "Infraction",
+        "3.1",
+        "Tardiness",
+        "Game Loss",
+    )
+
+
+def test_names_that_are_loaded_later_join_the_list(window, field, qtbot):
+    type_text(field, "settings")
+    qtbot.waitUntil(lambda: "Settings" in titles(window))
+    assert titles(window)[0] == "Settings"
+    press(window, "Return")
+    assert window.navigation.here == "settings"
+
+
+def test_ctrl_and_enter_show_all_sections(window, field, answering):
+    type_text(field, "deck")
+    press(window, "Ctrl+Return")
     assert answering.done == ["entered"]
 
 
-def test_down_goes_into_the_results_where_there_is_nothing_to_choose(window, field, answering):
-    type_text(field, "deck")
-    press(window, "Down")
-    assert answering.list.hasFocus()
-
-
-def test_escape_closes_then_clears_then_leaves(window, field, answering):
-    type_text(field, "2.6")
-    press(window, "Escape")
-    assert not window.command_bar.is_list_shown()
-    assert field.text() == "2.6"
-    press(window, "Escape")
-    assert field.text() == ""
-    assert answering.texts[-1] == ""
-    press(window, "Escape")
-    assert answering.list.hasFocus()
-    assert answering.done == []
-
-
-def test_typing_elsewhere_opens_the_place_that_answers(window, answering):
+def test_typing_elsewhere_leaves_the_page_and_escape_returns_to_it(window, answering, plain):
     window.navigation.go("plain")
     press(window, "Ctrl+K")
     type_text(window.top_bar.field, "deck")
+    assert window.navigation.here == "plain"
+    assert answering.texts == []
+    press(window, "Escape")
+    assert window.navigation.here == "plain"
+    assert window.top_bar.field.text() == ""
+    assert plain.field.hasFocus()
+
+
+def test_enter_goes_where_the_answer_is(window, answering):
+    window.navigation.go("plain")
+    press(window, "Ctrl+K")
+    type_text(window.top_bar.field, "deck")
+    press(window, "Return")
     assert window.navigation.here == "rules"
-    assert window.top_bar.field.hasFocus()
-    assert answering.texts[-1] == "deck"
+    assert answering.done == ["deck: 2.6"]
+
+
+def test_escape_restores_the_place_on_the_page_that_searches(window, field, answering):
+    type_text(field, "deck")
+    press(window, "Escape")
+    assert field.text() == ""
+    assert answering.texts[-1] == ""
+    assert answering.done == ["restored"]
+    assert answering.list.hasFocus()
+    assert not window.command_bar.is_list_shown()
+
+
+def test_nothing_found_is_said_and_enter_stays(window, field, names):
+    type_text(field, "qqqq zzzz")
+    assert part(window, CommandList).chosen().title == "Nothing found; try fewer words"
+    press(window, "Return")
+    assert window.command_bar.is_list_shown()
+    assert field.text() == "qqqq zzzz"
+
+
+def test_what_begins_like_an_order_and_is_none_says_so_and_stays(window, field, names):
+    type_text(field, "c qqq")
+    row = part(window, FindList).chosen()
+    assert row.title == "c qqq"
+    assert row.detail.startswith("Not understood")
+    press(window, "Return")
+    assert field.text() == "c qqq"
+    assert window.command_bar.is_list_shown()
 
 
 def test_what_was_typed_while_the_library_was_made_ready_is_searched_then(
-    dependencies, kept, places, answering, qtbot
+    with_services, kept, places, answering, qtbot
 ):
-    from judgekit.ui.shell.main_window import MainWindow  # noqa: PLC0415
-
-    window = MainWindow(dependencies, kept, places, make_orders)
+    window = MainWindow(with_services(), kept, places, make_orders)
     qtbot.addWidget(window)
     window.wait_for_library()
     window.open()
     window.ask("deck")
     assert answering.texts == []
-    window.library_ready(dependencies.rules_provider.library())
+    assert not window.command_bar.is_list_shown()
+    window.library_ready(FindingProvider().library())
     assert answering.texts == ["deck"]
+    assert titles(window) == list(TITLES.values())
 
 
 def test_losing_the_focus_closes_the_list(window, field, answering):
@@ -122,7 +226,7 @@ def test_nothing_typed_breaks_the_bar(window, field, text):
 
 
 def test_the_list_stays_in_the_window_when_it_shrinks(window, field):
-    type_text(field, "2")
+    type_text(field, "deck")
     window.resize(window.minimumSize())
-    shown = part(window, CommandList).geometry()
+    shown = part(window, FindList).geometry()
     assert window.rect().contains(shown)

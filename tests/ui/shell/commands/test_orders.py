@@ -26,6 +26,7 @@ class RoomPage(FieldPage):
         self.tracked: list[int] = []
         self.checked: list[int] = []
         self.begun: list[PenaltyWords] = []
+        self.slips: list[tuple[str, int]] = []
 
     def open_turns(self, table: int) -> None:
         self.tracked.append(table)
@@ -35,6 +36,9 @@ class RoomPage(FieldPage):
 
     def chosen_check(self, table: int, judges: tuple[str, ...]) -> None:
         """Nothing was drawn or targeted."""
+
+    def show_slip(self, clock: str, table: int) -> None:
+        self.slips.append((clock, table))
 
     def begin_penalty(self, said: PenaltyWords) -> None:
         self.begun.append(said)
@@ -355,3 +359,73 @@ def test_a_deck_check_after_time_says_that_it_brings_nothing(paired, hand_clock,
     assert order("d").title == "No deck check goes on"
     hand_clock.pass_time(3100)
     assert order("d 14").note == "Time is over at table 14: the check brings no extension."
+
+
+def test_who_sits_at_the_table_is_shown_before_enter(paired, order):
+    assert rows(order("c 14"))["Players"] == ("Anna Rossi \u2013 Lena Petrova", "")
+    assert order("c 14").warning == ""
+
+
+def test_a_table_that_is_not_paired_is_pointed_out_and_can_be_meant(paired, order, window):
+    shown = order("c 99")
+    assert shown.warning == "Round 4 has tables 14 to 14"
+    press(window, "Return")
+    assert paired.state.calls.open_at(99) is not None
+
+
+def test_without_pairings_no_table_is_doubted(hall, order):
+    assert order("c 99").warning == ""
+
+
+def test_an_absurd_number_asks_again(hall, order, window):
+    order("x 14 500")
+    press(window, "Return")
+    assert extension(hall, 14) == 0
+    asked = part(window, CommandList).accessibleName()
+    assert asked.endswith("really?")
+    press(window, "Return")
+    assert extension(hall, 14) == 500 * MINUTE
+
+
+def test_what_was_asked_again_is_forgotten_with_another_number(hall, order, window):
+    order("x 14 500")
+    press(window, "Return")
+    order("x 15 500")
+    press(window, "Return")
+    assert extension(hall, 15) == 0
+
+
+def test_a_round_is_paused_resumed_and_ended_by_a_word(hall, order, window):
+    assert order("pause").title == "Pause round 4 of Modern Open"
+    press(window, "Return")
+    current = hall.state.clocks.by_name["main"].round
+    assert current.paused_since is not None
+    assert order("pause").run is None
+    assert order("resume").title == "Resume round 4 of Modern Open"
+    press(window, "Return")
+    assert current.paused_since is None
+    assert order("end").title == "End round 4 of Modern Open"
+    press(window, "Return")
+    assert hall.state.clocks.by_name["main"].round.ended is not None
+
+
+def test_a_judge_is_sent_to_a_table_by_part_of_the_name(hall, order, window):
+    assert order("j 14").run is None
+    assert order("j 14 silva").title == "Send Marta Silva to table 14"
+    press(window, "Return")
+    assert hall.state.clocks.by_name["main"].round.tables[14].judge == "Marta Silva"
+
+
+def test_a_judge_who_is_not_among_the_staff_is_asked_about(hall, order, window):
+    order("j 14 Webr")
+    press(window, "Return")
+    current = hall.state.clocks.by_name["main"].round
+    assert 14 not in current.tables or current.tables[14].judge == ""
+    press(window, "Return")
+    assert current.tables[14].judge == "Webr"
+
+
+def test_the_slip_of_a_table_is_shown(hall, order, window, room):
+    assert order("slip 12").title == "Slip of table 12"
+    press(window, "Return")
+    assert room.slips == [("main", 12)]

@@ -1,0 +1,1 @@
+"""The one ranked list of all that can be found: rules, infractions, names, actions, orders."""

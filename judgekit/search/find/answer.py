@@ -1,0 +1,37 @@
+"""What the one list answers: things of every kind with comparable scores."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+
+class FindKind(StrEnum):
+    """Kinds of things that are found."""
+
+    ACTION = "action"
+    INFRACTION = "infraction"
+    RULE = "rule"
+    TERM = "term"
+    CARD = "card"
+    PLAYER = "player"
+    TABLE = "table"
+    ORDER = "order"
+    NOTE = "note"
+
+
+class Found(msgspec.Struct, frozen=True):
+    """One thing that was found.
+
+    `id` identifies it within its kind: an action's fixed id, `ipg-3.1`, `DOCUMENT#REF`, the id of a
+    glossary entry, a card's English name, a player's name, a table's number, an order as typed.
+    `score` is between 0 and 1 and comparable across kinds; `title` and `detail` are in the reader's
+    language and may mark matches with U+E000 and U+E001.
+    """
+
+    kind: FindKind
+    id: str
+    score: float
+    title: str = ""
+    detail: str = ""

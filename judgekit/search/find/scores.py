@@ -1,0 +1,73 @@
+"""Scores of different kinds made comparable: how sure each answer is to be what was meant, 0 to 1.
+
+Searches score by their own measures; the curves below map each to the same scale. An exact name
+is surer than any likeness: of an order over an action, an infraction, a rule, a term.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp
+from typing import NamedTuple
+
+from judgekit.search.find.answer import FindKind
+from judgekit.search.find.named_index import NameMatch
+
+ORDER = 0.99
+WORD_ORDER = 0.955
+"""An order that is a word alone: the action of that name comes first."""
+TABLE = 0.97
+NUMBERED_RULE = 0.95
+"""A section whose number was typed."""
+TITLED_RULE = 0.93
+"""A numbered section whose title was typed."""
+UNFINISHED_TITLE = 0.9
+SUREST_RULE = 5.8
+"""Score of the rules' search from which the text is a section's title, in whatever language."""
+MOST_OF_RULES, RULE_SCALE = 0.95, 2.8
+MOST_OF_INFRACTIONS = 0.92
+LEAST_INFRACTION, SUREST_INFRACTION = 0.4, 1.5
+"""Scores of the phrasings' search for a chance likeness and for the same words."""
+
+
+class _Curve(NamedTuple):
+    """Score of a whole name, and the share of it that the text alone brings if it names only a
+    part: a player is known by the family name, an action is not known by "show"."""
+
+    most: float
+    of_part: float
+    unexplained: float = 1.5
+    """Exponent by which words that the name doesn't explain count against it."""
+
+
+_CURVES: Mapping[FindKind, _Curve] = {
+    FindKind.ACTION: _Curve(0.96, 0.45, 2.0),
+    FindKind.INFRACTION: _Curve(0.955, 0.3),
+    FindKind.TERM: _Curve(0.9, 0.25),
+    FindKind.CARD: _Curve(0.97, 0.65),
+    FindKind.PLAYER: _Curve(0.98, 0.75),
+    FindKind.NOTE: _Curve(0.88, 0.75),
+}
+TOGETHER = 0.9
+"""Factor on the words that only all names of an action together explain: `mute sound`."""
+
+
+def name_score(match: NameMatch) -> float:
+    """Return the score of a thing by how well the text names it."""
+    curve = _CURVES[match.thing.kind]
+    whole = curve.of_part + (1 - curve.of_part) * match.of_name
+    of_text = match.of_text
+    if match.thing.kind is FindKind.ACTION:
+        of_text = max(of_text, TOGETHER * match.of_thing)
+    return float(curve.most * of_text**curve.unexplained * whole)
+
+
+def rule_score(score: float) -> float:
+    """Return the score of a section that the search found by words; at most that of a title."""
+    return min(MOST_OF_RULES * (1 - exp(-score / RULE_SCALE)), TITLED_RULE - 0.04)
+
+
+def infraction_score(score: float) -> float:
+    """Return the score of an infraction that was described."""
+    share = (score - LEAST_INFRACTION) / (SUREST_INFRACTION - LEAST_INFRACTION)
+    return MOST_OF_INFRACTIONS * max(0.0, min(1.0, share))

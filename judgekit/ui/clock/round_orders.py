@@ -1,0 +1,149 @@
+"""Command bar orders about a round and its tables: `pause`, `resume`, `end`, `slip 14`,
+`j 14 Weber`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.clock.commands import EndRound, PauseClock, ResumeClock, SeatJudge
+from judgekit.domain.clock.state import Round
+from judgekit.domain.players.name_completion import complete
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.ui.shell.commands.order_words import (
+    asked,
+    deadline_details,
+    hall_at,
+    refused,
+    round_at,
+    snapshot_at,
+    submitted,
+)
+from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
+from judgekit.ui.words.wording import clock_title, reading_text, until_time
+from judgekit.views.clock.slip import slip_of
+from judgekit.views.shell.order_text import OrderKind, OrderText
+
+translate = QCoreApplication.translate
+ShowSlip = Callable[[str, int], None]
+
+
+class RoundOrders:
+    """Proposals for orders about a round, and about slips and judges of its tables."""
+
+    def __init__(self, dependencies: ProgramDependencies, show_slip: ShowSlip) -> None:
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        self._show_slip = show_slip
+
+    def proposals(self, order: OrderText, form: str) -> Sequence[Proposal]:
+        """`pause`, `slip 14`, `j 14 Weber`: what the order would do."""
+        if order.table is not None and order.kind is OrderKind.SLIP:
+            return [self._slip(order.table, form)]
+        if order.table is not None:
+            return [self._judge(order.table, order.words, form)]
+        return [self._on_round(order.kind, form)]
+
+    def _on_round(self, kind: OrderKind, form: str) -> Proposal:
+        clocks = self._bridge.foreseen_state().clocks
+        clock = clocks.find_paused() if kind is OrderKind.RESUME else clocks.find()
+        current = clocks.in_progress(clock) if clock else None
+        engine = self._bridge.pending.foreseen()
+        if current is None or engine is None:
+            return refused(Refusal(RefusalCode.NO_CLOCK), form)
+        command, title, icon = self._command(kind, clock, current)
+        refusal = engine.refusal(command)
+        if refusal is not None:
+            return refused(refusal, form)
+        return Proposal(
+            title=title.format(round=self._round_words(clock, current)),
+            form=form,
+            verb=translate("Orders", "Do it"),
+            run=lambda: submitted(self._dependencies, command),
+            icon=icon,
+            details=tuple(self._round_details(clock, current)),
+            is_order=True,
+        )
+
+    @staticmethod
+    def _command(kind: OrderKind, clock: str, current: Round) -> tuple[Command, str, str]:
+        if kind is OrderKind.PAUSE:
+            return PauseClock(clock, current.id), translate("Orders", "Pause {round}"), "paused"
+        if kind is OrderKind.RESUME:
+            return ResumeClock(clock, current.id), translate("Orders", "Resume {round}"), "running"
+        return EndRound(clock, current.id), translate("Orders", "End {round}"), "ended"
+
+    def _round_words(self, clock: str, current: Round) -> str:
+        details = self._bridge.foreseen_state().setup.details
+        title = clock_title(clock, details.name if details else "")
+        words = translate("Orders", "round {number} of {clock}")
+        return words.format(number=current.number, clock=title)
+
+    def _round_details(self, clock: str, current: Round) -> list[Detail]:
+        now = self._bridge.now()
+        remaining = current.remaining(now)
+        if remaining is None:
+            return []
+        details = [Detail(translate("Orders", "The clock reads"), reading_text(remaining))]
+        until = hall_at(self._bridge.foreseen_state(), clock, now).until
+        if until is not None:
+            details.append(Detail(translate("Orders", "The hall waits until"), until_time(until)))
+        return details
+
+    def _slip(self, table: int, form: str) -> Proposal:
+        state, now = self._bridge.state, self._bridge.now()
+        found = round_at(state, table)
+        if found is None:
+            return refused(Refusal(RefusalCode.NO_CLOCK), form)
+        clock, current = found
+        if slip_of(state, clock, table, now) is None:
+            hint = translate("Orders", "A round without a time limit has no slip")
+            return asked(hint, form, "")
+        return Proposal(
+            title=translate("Orders", "Slip of table {table}").format(table=table),
+            form=form,
+            verb=translate("Orders", "Show"),
+            run=lambda: self._show_slip(clock, table),
+            icon="slip",
+            details=tuple(deadline_details(snapshot_at(state, current, table, now))),
+            is_order=True,
+        )
+
+    def _judge(self, table: int, typed: str, form: str) -> Proposal:
+        state, engine = self._bridge.foreseen_state(), self._bridge.pending.foreseen()
+        found = round_at(state, table)
+        if found is None or engine is None:
+            return refused(Refusal(RefusalCode.NO_CLOCK), form)
+        details = state.setup.details
+        staff = tuple(each.name for each in details.staff) if details else ()
+        if not typed:
+            question = translate("Orders", "Which judge goes to table {table}?")
+            hint = translate("Orders", "The name follows: j {table} Weber")
+            return asked(question.format(table=table), form, hint.format(table=table))
+        names = complete(staff, typed, 2)
+        judge = names[0] if len(names) == 1 else typed
+        command = SeatJudge(table, judge, found[0])
+        refusal = engine.refusal(command)
+        if refusal is not None:
+            return refused(refusal, form)
+        seated = found[1].tables.get(table)
+        before = seated.judge if seated is not None else ""
+        is_known = judge in staff or not staff
+        return Proposal(
+            title=translate("Orders", "Send {judge} to table {table}").format(
+                judge=judge, table=table
+            ),
+            form=form,
+            verb=translate("Orders", "Send"),
+            run=lambda: submitted(self._dependencies, command),
+            icon="judge",
+            details=(Detail(translate("Orders", "Judge at the table"), before or "\u2014", judge),),
+            ask_again=""
+            if is_known
+            else translate("Orders", "{judge} is not among the staff. Send anyway?").format(
+                judge=judge
+            ),
+            is_order=True,
+        )

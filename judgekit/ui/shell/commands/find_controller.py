@@ -1,0 +1,157 @@
+"""Finds everything that the text in the command bar may mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from judgekit.domain.shared.topic import Topic
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.ui.interface_words import interface_words
+from judgekit.ui.shell.page import ProgramDependencies
+
+if TYPE_CHECKING:
+    from judgekit.domain.infractions.policy import PolicyLevel
+    from judgekit.domain.rules.reading_marks import ReadingMarks
+    from judgekit.ui.shell.commands.find_rows import FindRow
+    from judgekit.views.find.finder import EventNames, Finder, FindSources
+
+NAMING = frozenset({Topic.SETUP, Topic.INFRACTIONS, Topic.DECK_CHECKS})
+"""Topics that players, notes and cards of an event come from."""
+MOST_FOUND = 30
+SOON = 250
+"""Milliseconds after the field was entered before names are loaded: a first answer comes first."""
+
+
+class FoundRows(msgspec.Struct, frozen=True):
+    """The rows for a text, best first, and how many answers there are."""
+
+    rows: tuple[FindRow, ...] = ()
+    total: int = 0
+
+
+class FindController(QObject):
+    """Answers at every keystroke; until it is prepared in the background, without names."""
+
+    prepared = Signal()
+
+    def __init__(
+        self, dependencies: ProgramDependencies, can_find: Callable[[], bool], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._dependencies = dependencies
+        self._can_find = can_find
+        self._finder: Finder | None = None
+        self._sources: FindSources | None = None
+        self._names: EventNames | None = None
+        self._marks: ReadingMarks | None = None
+        self._prepared_for: PolicyLevel | None = None
+        self._is_preparing = False
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self.prepare)
+        dependencies.bridge.changed.connect(self._changed)
+        dependencies.bridge.switched.connect(self._forget)
+
+    def prepare(self) -> None:
+        """Load what names are found in, in the background; only with the library."""
+        self._soon.stop()
+        if self._is_preparing or not self._can_find() or self._is_prepared():
+            return
+        self._is_preparing = True
+        finder, names = self._made(), self._event_names()
+        level = names.level
+        self._dependencies.tasks.run(
+            "load the names that the command bar finds",
+            lambda report: finder.prepare(names),
+            done=lambda _: self._now_prepared(level),
+            failed=lambda failure: None,
+        )
+
+    def begin(self) -> None:
+        """Take in what the reader wrote since the last time; names are loaded in a moment."""
+        if not self._is_prepared():
+            self._soon.start()
+        try:
+            marks = self._dependencies.reading_marks.load().marks
+        except EnvironmentFailure:
+            return
+        if marks != self._marks:
+            self._marks = marks
+            self._forget()
+
+    def can_answer(self) -> bool:
+        """Whether the library is ready, so that nothing found means that there is nothing."""
+        return self._can_find() and self._is_prepared()
+
+    def answer(self, text: str, most: int) -> FoundRows:
+        """Return what was found; nothing while the library is not ready."""
+        if not text.strip() or not self._can_find():
+            return FoundRows()
+        from judgekit.ui.shell.commands.find_rows import find_row  # noqa: PLC0415  (first use)
+        from judgekit.views.find.dressing import Dressing  # noqa: PLC0415
+
+        if not self._is_prepared() and not self._soon.isActive():
+            self.prepare()
+        reader = self._dependencies.preferences.reading_order()[0]
+        finder, names = self._made(), self._event_names()
+        findings = finder.find(
+            text, reader=reader, names=names, limit=MOST_FOUND, with_names=self._is_prepared()
+        )
+        total = len(findings.found)
+        shown = msgspec.structs.replace(findings, found=findings.found[:most])
+        assert self._sources is not None
+        dressing = Dressing(self._sources, names, interface_words())
+        policy = self._sources.policy
+        rows = tuple(find_row(each, shown, policy) for each in dressing.dressed(shown))
+        return FoundRows(rows, total)
+
+    def _made(self) -> Finder:
+        if self._finder is None:
+            from judgekit.views.find.finder import Finder, FindSources  # noqa: PLC0415
+
+            dependencies = self._dependencies
+            self._sources = FindSources(
+                dependencies.rules_provider, dependencies.policy, lambda: dependencies.decks().cards
+            )
+            self._finder = Finder(self._sources)
+        return self._finder
+
+    def _event_names(self) -> EventNames:
+        if self._names is None:
+            from judgekit.domain.rules.reading_marks import ReadingMarks  # noqa: PLC0415
+            from judgekit.views.find.finder import EventNames  # noqa: PLC0415
+
+            bridge = self._dependencies.bridge
+            state = bridge.state if bridge.engine is not None else None
+            self._names = EventNames(state, self._marks or ReadingMarks())
+        return self._names
+
+    def _is_prepared(self) -> bool:
+        """Whether names can be found at the level of the open event."""
+        return self._prepared_for is not None and self._prepared_for is self._event_names().level
+
+    def _now_prepared(self, level: PolicyLevel) -> None:
+        self._is_preparing = False
+        self._prepared_for = level
+        self.prepared.emit()
+
+    def _changed(self, topics: frozenset[Topic]) -> None:
+        if topics & NAMING:
+            self._forget()
+
+    def _forget(self) -> None:
+        self._names = None
+
+
+def not_understood(text: str) -> str:
+    """Return why a text that begins like an order is none; empty if it doesn't."""
+    letter, _, rest = text.strip().partition(" ")
+    if len(letter) != 1 or letter.casefold() not in "cxtdj" or not rest:
+        return ""
+    words = QCoreApplication.translate(
+        "Orders", "Not understood as a command: after {letter} comes a table’s number, {letter} 14"
+    )
+    return words.format(letter=letter)

@@ -1,0 +1,164 @@
+"""Where what was found leads: the page that has it, or the action done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.search.find.answer import FindKind, Found
+from judgekit.ui.shell.navigation import (
+    CALLS,
+    CLOCK,
+    DECKS,
+    HELP,
+    INFRACTIONS,
+    RULES,
+    SETTINGS,
+    TOURNAMENT,
+    Navigation,
+)
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.actions import Action
+from judgekit.views.find.tournament_names import clock_of
+
+PAGES: Mapping[str, str] = {
+    "page-rules": RULES,
+    "page-clock": CLOCK,
+    "page-calls": CALLS,
+    "page-deck-checks": DECKS,
+    "page-infractions": INFRACTIONS,
+    "page-event": TOURNAMENT,
+    "settings": SETTINGS,
+    "help": HELP,
+    "outstanding-tables": CLOCK,
+    "pause-all": CLOCK,
+}
+PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
+    "bookmarks": (RULES, "rules.bookmarks"),
+    "checks-done": (DECKS, "choose"),
+    "correct-clock": (CLOCK, "clock.correct"),
+    "deck-check": (DECKS, "start"),
+    "draw-tables": (DECKS, "choose"),
+    "event-details": (TOURNAMENT, "event.form"),
+    "extension": (CLOCK, "clock.extension"),
+    "glossary": (RULES, "rules.glossary"),
+    "load-cards": (DECKS, "lists"),
+    "mute": (CLOCK, "clock.mute"),
+    "new-event": (TOURNAMENT, "event.new"),
+    "new-penalty": (INFRACTIONS, "find"),
+    "notes": (RULES, "rules.bookmarks"),
+    "open-call": (CALLS, "open-call"),
+    "open-event": (TOURNAMENT, "event.events"),
+    "paste-pairings": (TOURNAMENT, "event.pairings"),
+    "public-display": (CLOCK, "clock.display"),
+    "read-lists": (DECKS, "lists"),
+    "start-round": (CLOCK, "clock.start-other"),
+    "timeline": (TOURNAMENT, "event.timeline"),
+}
+"""Page and id of the page's own action."""
+
+WINDOW_ACTIONS: Mapping[str, str] = {
+    "quit": "quit",
+    "redo": "redo",
+    "text-larger": "larger",
+    "text-smaller": "smaller",
+    "undo": "undo",
+}
+"""Id of the window's action."""
+
+ORDERS: Mapping[str, str] = {
+    "close-call": "c",
+    "end-round": "end",
+    "pause-clock": "pause",
+    "resume-clock": "resume",
+    "slip": "slip ",
+    "turns": "t ",
+}
+"""Actions that are an order: put into the field, where what it would do is shown before Enter; one
+that needs a table is begun."""
+
+THEME, LANGUAGE = "theme-", "language-"
+
+
+class FoundTargets:
+    """Leads to everything that can be found."""
+
+    def __init__(
+        self,
+        navigation: Navigation,
+        dependencies: ProgramDependencies,
+        window_actions: Sequence[Action],
+    ) -> None:
+        self._navigation = navigation
+        self._dependencies = dependencies
+        self._window_actions = window_actions
+
+    def lead(self, found: Found, text: str, block: int = 0) -> None:
+        """Go to what was found with this text; `block` is the paragraph of a section."""
+        navigation = self._navigation
+        match found.kind:
+            case FindKind.RULE:
+                self._show_rule(found.id, text, block)
+            case FindKind.INFRACTION:
+                navigation.open_infraction(found.id, text)
+            case FindKind.TERM:
+                self._show_term(found.title)
+            case FindKind.CARD:
+                self.show_results(found.id)
+            case FindKind.PLAYER:
+                navigation.show_player(found.id)
+            case FindKind.TABLE:
+                table = int(found.id)
+                navigation.show_table(clock_of(self._dependencies.bridge.state, table), table)
+            case FindKind.NOTE if "#" in found.id:
+                self._show_rule(found.id, text, 0)
+            case FindKind.NOTE:
+                navigation.run_action(TOURNAMENT, "event.timeline")
+            case _:
+                self._act(found.id)
+
+    def show_results(self, text: str) -> None:
+        """Show all sections that the text finds, on the Rules page."""
+        page = self._navigation.rules_page()
+        if page is not None:
+            page.typed(text)
+            page.enter_results()
+
+    def _act(self, action: str) -> None:
+        if action in PAGES:
+            self._navigation.go(PAGES[action])
+        elif action in PAGE_ACTIONS:
+            self._navigation.run_action(*PAGE_ACTIONS[action])
+        elif action in WINDOW_ACTIONS:
+            wanted = WINDOW_ACTIONS[action]
+            for each in self._window_actions:
+                if each.id == wanted:
+                    each.run()
+        elif action in ORDERS:
+            self._begin_order(ORDERS[action])
+        elif action.startswith(THEME):
+            self._dependencies.preferences.change(theme=action.removeprefix(THEME))
+        elif action.startswith(LANGUAGE):
+            self._dependencies.preferences.change(interface_language=action.removeprefix(LANGUAGE))
+        elif action == "appeals":
+            self._navigation.show_appeals()
+        elif action == "penalties":
+            self._navigation.show_penalties()
+        elif action == "print" and not self._navigation.print_here():
+            self._navigation.run_action(RULES, "rules.print")
+
+    def _begin_order(self, text: str) -> None:
+        if self._dependencies.bridge.engine is None:
+            self._navigation.go(TOURNAMENT)
+        else:
+            self._dependencies.ask(text)
+
+    def _show_rule(self, place: str, text: str, block: int) -> None:
+        page = self._navigation.rules_page()
+        if page is not None:
+            page.show_found(text, RuleReference(*place.split("#", 1)), block)
+
+    def _show_term(self, term: str) -> None:
+        page = self._navigation.rules_page()
+        if page is not None:
+            page.show_term(term)

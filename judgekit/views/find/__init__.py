@@ -1,0 +1,1 @@
+"""Finding everything with one text, for both faces."""

@@ -1,0 +1,65 @@
+"""What an order would do, in one sentence; the window shows more before it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from judgekit.domain.tournament import Tournament
+from judgekit.views.find.tournament_names import seated_at
+from judgekit.views.shell.order_text import OrderKind, OrderText, read_amount
+from judgekit.views.words.words import Words, message
+
+MEANINGS: Mapping[OrderKind, tuple[str, str]] = {
+    OrderKind.CALL: (
+        message("Opens a call at table {table}"),
+        message("Closes the call that has been open longest"),
+    ),
+    OrderKind.EXTENSION: (
+        message("Shows the extension of table {table}"),
+        message("Gives a table more time: x 14 5"),
+    ),
+    OrderKind.TURNS: (
+        message("Counts the additional turns of table {table}"),
+        message("Counts the additional turns of a table: t 14"),
+    ),
+    OrderKind.PENALTY: (
+        message("Begins a penalty at table {table}"),
+        message("Begins a penalty: {words}"),
+    ),
+    OrderKind.DECK_CHECK: (
+        message("Starts a deck check at table {table}"),
+        message("Starts a deck check at a table: d 23"),
+    ),
+    OrderKind.JUDGE: (message("Sends a judge to table {table}"), ""),
+    OrderKind.SLIP: (message("Shows the slip of table {table}"), ""),
+    OrderKind.PAUSE: ("", message("Pauses the clock")),
+    OrderKind.RESUME: ("", message("Resumes the clock")),
+    OrderKind.END: ("", message("Ends the round")),
+}
+"""With a table, and without one."""
+MINUTE = 60
+BETWEEN_PLAYERS = " \u2013 "
+
+
+def order_meaning(order: OrderText, state: Tournament | None, words: Words) -> str:
+    """Return what the order would do, with the players at its table where they are known."""
+    at_table, without = MEANINGS[order.kind]
+    if order.table is None:
+        return words.say(without, words=order.words)
+    players: Sequence[str] = ()
+    if state is not None:
+        players = seated_at(state, order.table)
+        is_open = order.kind is OrderKind.CALL and state.calls.open_at(order.table) is not None
+        at_table = message("Closes the call at table {table}") if is_open else at_table
+    amount = read_amount(order.words) if order.kind is OrderKind.EXTENSION else None
+    if amount is not None:
+        minutes, seconds = divmod(abs(amount.seconds), MINUTE)
+        at_table = (
+            message("Gives table {table} {time} more")
+            if amount.seconds >= 0
+            else message("Takes {time} back from table {table}")
+        )
+        meaning = words.say(at_table, table=order.table, time=f"{minutes}:{seconds:02}")
+    else:
+        meaning = words.say(at_table, table=order.table)
+    return f"{meaning} ({BETWEEN_PLAYERS.join(players)})" if players else meaning
