@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.search_answer import without_synonyms
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.find.actions import action_title
@@ -81,7 +82,7 @@ class Dressing:
         hit = findings.hits[found.id]
         number = hit.reference.ref.partition("#")[0]
         title = hit.title if number in ("", hit.title) else f"{number} {hit.title}".strip()
-        return replace(found, title=title, detail=" ".join(hit.snippet.split()))
+        return replace(found, title=title, detail=" ".join(without_synonyms(hit.snippet).split()))
 
     def _term(self, found: Found, findings: Findings) -> Found:
         del findings
