@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from itertools import chain
 
@@ -33,6 +34,11 @@ OF_INTENT = (0.75, 1.0, 1.15)
 """Factor on their score for no word of intent, for one, for several: "drew extra card" is no
 cheating, "knew it and said nothing" is."""
 
+SECTION = re.compile(r"(?:ipg[\s-]*)?(\d\.\d)")
+"""All that is typed is a section of the guide: "2.5", "IPG 2.5"."""
+NAMED = 2.0
+"""Score of an entry that is typed by its section or id, above any that is described."""
+
 MOST_WORDS = 64
 LEAST_SCORE = 0.05
 
@@ -48,6 +54,7 @@ class InfractionIndex:
         level: PolicyLevel,
     ) -> None:
         self._intent = tuple(chain.from_iterable(each.intent for each in alike.values()))
+        self._named = {entry.number or entry.id: entry.id for entry in catalogue.of_level(level)}
         self._cases = {f"{CASE}{case.id}": case for case in catalogue.no_infractions}
         self._indexes = {
             language: PhraseIndex(
@@ -59,11 +66,12 @@ class InfractionIndex:
         }
 
     def search(self, words: str, *, edition: Edition, limit: int) -> tuple[PolicyHit, ...]:
-        """Return the best hits in any of the languages, each id once."""
+        """Return the best hits in any of the languages, each id once; first the one that is typed
+        by its section or id."""
         typed = fold([token.word for token in tokens(words)])[:MOST_WORDS]
         of_intent = sum(word.startswith(self._intent) for word in typed)
         intended = OF_INTENT[min(of_intent, len(OF_INTENT) - 1)]
-        best: dict[str, PolicyHit] = {}
+        best: dict[str, PolicyHit] = self._typed_by_name(words)
         for language in LANGUAGES:
             for found in self._indexes[language].search(typed):
                 hit = self._hit(found, edition)
@@ -73,6 +81,12 @@ class InfractionIndex:
                     best[hit.id] = hit
         ranked = sorted(best.values(), key=lambda hit: -hit.score)
         return tuple(hit for hit in ranked if hit.score >= LEAST_SCORE)[:limit]
+
+    def _typed_by_name(self, words: str) -> dict[str, PolicyHit]:
+        typed = words.strip().casefold()
+        section = SECTION.fullmatch(typed)
+        found = self._named.get(section[1] if section else typed)
+        return {found: PolicyHit(found, NAMED)} if found is not None else {}
 
     def _hit(self, found: Found, edition: Edition) -> PolicyHit | None:
         case = self._cases.get(found.id)

@@ -52,6 +52,23 @@ def test_an_abbreviation_finds_its_infraction_first(typed, infraction):
 
 
 @pytest.mark.parametrize(
+    ("typed", "level", "infraction"),
+    [
+        ("2.5", COMPETITIVE, "ipg-2.5"),
+        (" IPG 4.8 ", COMPETITIVE, "ipg-4.8"),
+        ("ipg-3.1", COMPETITIVE, "ipg-3.1"),
+        ("jar-tardiness", REGULAR, "jar-tardiness"),
+    ],
+)
+def test_a_section_or_an_id_finds_its_infraction_first(typed, level, infraction):
+    assert found(typed, level=level)[0] == infraction
+
+
+def test_a_section_of_the_guide_is_none_at_regular():
+    assert found("2.5", level=REGULAR) == []
+
+
+@pytest.mark.parametrize(
     ("typed", "infraction"),
     [
         ("misssed triger", "ipg-2.1"),
