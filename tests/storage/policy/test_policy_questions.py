@@ -310,6 +310,11 @@ AT_COMPETITIVE = {
         "ipg-4.5",
         {"property-harmed", "cards-destroyed"},
     ),
+    "looked sideways in the draft, for nothing": (
+        ("Behaviour", "Lying", "Sought no", "A technical"),
+        "ipg-3.6",
+        set(),
+    ),
     "kept the last opponent's card": (
         ("Behaviour", "Something taken", "Tournament cards"),
         "ipg-4.6",
