@@ -171,7 +171,8 @@ class SmallPolicyProvider:
         typed = words.casefold().split()
         hits = []
         for each in self._catalogue.of_level(level):
-            score = sum(word in each.name.en.casefold() for word in typed)
+            named = f"{each.number} {each.name.en}".casefold()
+            score = sum(word in named for word in typed)
             hits += [PolicyHit(each.id, float(score))] if score else []
         for case in self._catalogue.no_infractions:
             score = sum(word in case.name.en.casefold() for word in typed)

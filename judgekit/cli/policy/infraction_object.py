@@ -165,10 +165,7 @@ def none_row(catalogue: Catalogue, edition: Edition, context: Context) -> NoneRo
 def entry_text(row: EntryRow, context: Context) -> str:
     """The entry as text."""
     say = context.wording.say
-    then = [
-        f"{each.text} ({say('then {id}', id=each.instead)})" if each.instead else each.text
-        for each in row.not_counted
-    ]
+    then = [_not_counted(each, context) for each in row.not_counted]
     asked = [
         f"{each.name}: {each.question}"
         + (f" → {penalty_name(each.penalty, context.wording)}" if each.penalty else "")
@@ -195,6 +192,19 @@ def entry_text(row: EntryRow, context: Context) -> str:
             lines += ["", f"{say(heading)}:"]
             lines += [f"{f'{number}.':>4} {text}" for number, text in enumerate(listed, 1)]
     return "\n".join(lines)
+
+
+def _not_counted(row: NotCountedRow, context: Context) -> str:
+    """What the infraction is not, and by name what that is instead."""
+    if row.instead is None:
+        return row.text
+    entry = context.policy.catalogue().entry(row.instead)
+    name = (
+        f"{entry.number} {entry.name.said(context.reader_language)}".strip()
+        if entry is not None
+        else context.wording.say("No infraction")
+    )
+    return f"{row.text} → {name}"
 
 
 def none_text(row: NoneRow) -> str:

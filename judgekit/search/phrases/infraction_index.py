@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from itertools import chain
 
@@ -29,8 +30,14 @@ ONE_OF_MANY = 0.95
 
 INTENTIONAL = frozenset({"ipg-4.7", "ipg-4.8", "jar-serious-cheating"})
 """Infractions that require intent."""
-WITHOUT_INTENT = 0.75
-"""Factor on their score if no word expresses intent: "drew extra card" is no cheating."""
+OF_INTENT = (0.75, 1.0, 1.15)
+"""Factor on their score for no word of intent, for one, for several: "drew extra card" is no
+cheating, "knew it and said nothing" is."""
+
+SECTION = re.compile(r"(?:ipg[\s-]*)?(\d\.\d)")
+"""All that is typed is a section of the guide: "2.5", "IPG 2.5"."""
+NAMED = 2.0
+"""Score of an entry that is typed by its section or id, above any that is described."""
 
 MOST_WORDS = 64
 LEAST_SCORE = 0.05
@@ -47,6 +54,7 @@ class InfractionIndex:
         level: PolicyLevel,
     ) -> None:
         self._intent = tuple(chain.from_iterable(each.intent for each in alike.values()))
+        self._named = {entry.number or entry.id: entry.id for entry in catalogue.of_level(level)}
         self._cases = {f"{CASE}{case.id}": case for case in catalogue.no_infractions}
         self._indexes = {
             language: PhraseIndex(
@@ -58,19 +66,27 @@ class InfractionIndex:
         }
 
     def search(self, words: str, *, edition: Edition, limit: int) -> tuple[PolicyHit, ...]:
-        """Return the best hits in any of the languages, each id once."""
+        """Return the best hits in any of the languages, each id once; first the one that is typed
+        by its section or id."""
         typed = fold([token.word for token in tokens(words)])[:MOST_WORDS]
-        speaks_of_intent = any(word.startswith(self._intent) for word in typed)
-        best: dict[str, PolicyHit] = {}
+        of_intent = sum(word.startswith(self._intent) for word in typed)
+        intended = OF_INTENT[min(of_intent, len(OF_INTENT) - 1)]
+        best: dict[str, PolicyHit] = self._typed_by_name(words)
         for language in LANGUAGES:
             for found in self._indexes[language].search(typed):
                 hit = self._hit(found, edition)
-                if hit is not None and hit.id in INTENTIONAL and not speaks_of_intent:
-                    hit = msgspec.structs.replace(hit, score=WITHOUT_INTENT * hit.score)
+                if hit is not None and hit.id in INTENTIONAL:
+                    hit = msgspec.structs.replace(hit, score=intended * hit.score)
                 if hit is not None and hit.score > best.get(hit.id, _NOTHING).score:
                     best[hit.id] = hit
         ranked = sorted(best.values(), key=lambda hit: -hit.score)
         return tuple(hit for hit in ranked if hit.score >= LEAST_SCORE)[:limit]
+
+    def _typed_by_name(self, words: str) -> dict[str, PolicyHit]:
+        typed = words.strip().casefold()
+        section = SECTION.fullmatch(typed)
+        found = self._named.get(section[1] if section else typed)
+        return {found: PolicyHit(found, NAMED)} if found is not None else {}
 
     def _hit(self, found: Found, edition: Edition) -> PolicyHit | None:
         case = self._cases.get(found.id)
@@ -90,14 +106,28 @@ def _texts(
     level: PolicyLevel,
     language: str,
 ) -> Iterable[Phrasing]:
-    for entry in catalogue.of_level(level):
-        said = (entry.name.said(language), *phrasings[entry.id].get(language, ()))
+    entries = catalogue.of_level(level)
+    for entry in entries:
+        said = (
+            entry.name.said(language),
+            *phrasings[entry.id].get(language, ()),
+            *_told_elsewhere(entries, entry, language),
+        )
         yield Phrasing(entry.id, _body(entry, language), said)
     for case in catalogue.no_infractions:
         if not case.levels or level in case.levels:
             name = f"{CASE}{case.id}"
             body = (case.name.said(language), case.reason.said(language))
-            yield Phrasing(name, body, phrasings[name].get(language, ()))
+            said = (case.name.said(language), *phrasings[name].get(language, ()))
+            yield Phrasing(name, body, said)
+
+
+def _told_elsewhere(entries: Iterable[Entry], entry: Entry, language: str) -> Iterable[str]:
+    """What other entries say is this one instead."""
+    for other in entries:
+        for case in other.not_counted:
+            if case.instead == entry.id:
+                yield case.text.said(language)
 
 
 def _body(entry: Entry, language: str) -> tuple[str, ...]:

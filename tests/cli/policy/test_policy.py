@@ -87,7 +87,7 @@ def test_the_whole_entry_in_one_edition(terminal):
 def test_the_whole_entry_reads_as_text(terminal):
     text = terminal.call("infraction", "--id", "ipg-2.3").out
     assert text.startswith("ipg-2.3  Hidden Card Error  (Warning)")
-    assert "All can see the card. (then ipg-2.5)" in text
+    assert "All can see the card. → 2.5 Game Rule Violation" in text
 
 
 def test_every_case_that_is_no_infraction(terminal):

@@ -310,6 +310,11 @@ AT_COMPETITIVE = {
         "ipg-4.5",
         {"property-harmed", "cards-destroyed"},
     ),
+    "looked sideways in the draft, for nothing": (
+        ("Behaviour", "Lying", "Sought no", "A technical"),
+        "ipg-3.6",
+        set(),
+    ),
     "kept the last opponent's card": (
         ("Behaviour", "Something taken", "Tournament cards"),
         "ipg-4.6",
@@ -389,3 +394,14 @@ def test_a_judge_at_regular_ends_at_the_right_item(catalogue, chosen, end, holds
 def test_what_is_no_infraction_ends_as_none_with_its_case(catalogue, level, chosen, case):
     chain = led(catalogue, level, *chosen)
     assert (chain.infraction, chain.no_infraction) == ("", case)
+
+
+@pytest.mark.parametrize(
+    ("question", "last"),
+    [("deck-first-check", "More cards than registered"), ("instead", "A technical mistake")],
+)
+def test_an_answer_that_came_later_stands_last(catalogue, question, last):
+    """Records keep answers by their place: those of earlier records keep their meaning."""
+    asked = catalogue.question(question)
+    assert asked is not None
+    assert asked.answers[-1].text.en.startswith(last)

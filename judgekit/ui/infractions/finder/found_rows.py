@@ -77,14 +77,9 @@ class RowMaker:
     def found(
         self, hits: Iterable[PolicyHit], said: str, level: PolicyLevel
     ) -> tuple[FoundRow, ...]:
-        """Return the search results, best first; before them the level's infraction with exactly
-        this number or name, and general matters whose name the words begin."""
-        named = [
-            self.entry(entry.id)
-            for entry in self._catalogue.of_level(level)
-            if said == entry.number or said.casefold() == entry.name.said(self._language).casefold()
-        ]
-        named += [
+        """Return the search results, best first; before them general matters whose name the words
+        begin."""
+        topics = [
             self.topic(topic)
             for topic in self._catalogue.topics
             if topic.level == level and _begins(said, topic.name.said(self._language))
@@ -92,7 +87,7 @@ class RowMaker:
         rows = [
             self.case(hit.no_infraction) if hit.id == NONE else self.entry(hit.id) for hit in hits
         ]
-        return (*named, *(row for row in rows if not row.is_heading and row not in named))
+        return (*topics, *(row for row in rows if not row.is_heading))
 
     def entry(self, entry_id: str) -> FoundRow:
         """Return the row of an infraction, with its penalty before any upgrade."""
