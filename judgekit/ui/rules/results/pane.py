@@ -191,9 +191,12 @@ class ResultsPane(QWidget):
         self._count.setText(self.tr("%n section(s)", "", count))
         self.list.setAccessibleName(self.tr("Search results"))
         self._stack.setCurrentIndex(0 if count else 1)
-        remarks = [absent_number(self._absent, interface_words())] if self._absent else []
-        nothing = remarks[0] if remarks else self.tr("No section has this")
-        self._empty.set_words(nothing, self._what_to_try())
+        remarks: list[str] = []
+        nothing, instead = self.tr("No section has this"), ""
+        if self._absent is not None:
+            nothing, instead = absent_number(self._absent, interface_words())
+            remarks += [nothing, instead] if instead else [nothing]
+        self._empty.set_words(nothing, instead or self._what_to_try())
         remarks += [self._repaired(repair) for repair in self._repairs]
         self._repair.setText(" ".join(remarks))
         self._repair.setVisible(bool(remarks) and count > 0)

@@ -28,6 +28,8 @@ from judgekit.ui.widgets.painting.strokes import (
 
 MARGIN, TOP, HEAD, LINE = 80, 44, 36, 1.43
 LEAST_POINTS, MOST_POINTS = 12.0, 140.0
+BELOW, SMALL_LINE = 22, 18
+"""From the title to the line below it, and from there to the next."""
 HEAD_OF_JUDGE = 78
 JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5)
 
@@ -122,20 +124,15 @@ class CardFace(QWidget):
         painter.setPen(theme.color("text-muted"))
         edition = QFontMetrics(painter.font()).horizontalAdvance(text.edition)
         middle = Qt.AlignmentFlag.AlignVCenter
-        title = QFontMetrics(theme.font("title", bold=True))
-        named = title.horizontalAdvance(text.number + text.title) + theme.px(10)
-        end, lower = right, [text.remark]
-        if left + named + theme.px(24) + edition <= right:
+        end = right
+        if self._edition_beside(right - left):
             painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, text.edition)
             end = right - edition - theme.px(24)
-        else:
-            lower.insert(0, text.edition)
         painter.setFont(theme.font("small"))
-        below = line.translated(0, theme.px(22))
-        said = QFontMetrics(painter.font()).elidedText(
-            " · ".join(words for words in lower if words), Qt.TextElideMode.ElideRight, line.width()
-        )
-        painter.drawText(below, middle | Qt.AlignmentFlag.AlignRight, said)
+        below = line.translated(0, theme.px(BELOW))
+        for words in self._lines_below(line.width()):
+            painter.drawText(below, middle | Qt.AlignmentFlag.AlignRight, words)
+            below.translate(0, theme.px(SMALL_LINE))
         painter.setFont(theme.font("title", bold=True))
         for words, token in ((text.number, "accent"), (text.title, "text")):
             painter.setPen(theme.color(token))
@@ -147,6 +144,32 @@ class CardFace(QWidget):
         painter.setClipRect(body)
         painter.translate(QPointF(body.left(), body.top() - self._scrolled))
         self._draw(painter, self._player_document(room), "text")
+
+    def _edition_beside(self, width: int) -> bool:
+        """Whether the edition has its place beside number and title, in that width."""
+        theme, text = self._look.theme, self._player
+        title = QFontMetrics(theme.font("title", bold=True))
+        named = title.horizontalAdvance(text.number + text.title) + theme.px(34)
+        return named + QFontMetrics(theme.font()).horizontalAdvance(text.edition) <= width
+
+    def _lines_below(self, width: int) -> list[str]:
+        """Return what stands under the title: the edition where it has no place beside, the remark.
+
+        An edition that is too long loses its beginning: the date is at its end.
+        """
+        theme, text = self._look.theme, self._player
+        tag = language_tag_size(theme, text.language, 15).width() + theme.px(14)
+        edition = "" if self._edition_beside(width - tag) else text.edition
+        metrics = QFontMetrics(theme.font("small"))
+        both = " · ".join(words for words in (edition, text.remark) if words)
+        if metrics.horizontalAdvance(both) <= width:
+            return [both] if both else []
+        elide = Qt.TextElideMode
+        lines = [
+            metrics.elidedText(edition, elide.ElideLeft, width),
+            metrics.elidedText(text.remark, elide.ElideRight, width),
+        ]
+        return [words for words in lines if words]
 
     def _player_document(self, room: QRect) -> QTextDocument:
         """Return the player's text at the largest size that fits, times the zoom."""
@@ -167,7 +190,9 @@ class CardFace(QWidget):
     def _text_room(self, room: QRect) -> QRect:
         theme = self._look.theme
         margin = theme.px(MARGIN)
-        return room.adjusted(margin, theme.px(TOP + HEAD + 20), -margin, -theme.px(24))
+        lines = len(self._lines_below(room.width() - 2 * margin))
+        top = theme.px(TOP + HEAD + 20 + SMALL_LINE * max(0, lines - 1))
+        return room.adjusted(margin, top, -margin, -theme.px(24))
 
     # -- the judge's half
 
@@ -185,38 +210,53 @@ class CardFace(QWidget):
             here = QRect(left, top, max(0, right - left), height)
             painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, words)
             left += QFontMetrics(painter.font()).horizontalAdvance(words) + theme.px(gap)
-        if self._judge_head_lines(text) > 1:
-            left, top = theme.px(MARGIN), top + height
-        if text.edition:
-            painter.setFont(theme.font())
-            painter.setPen(theme.color("text-muted"))
-            here = QRect(left, top, max(0, right - left), height)
-            painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, text.edition)
-            left += QFontMetrics(painter.font()).horizontalAdvance(text.edition) + theme.px(12)
-        if text.remark:
-            size = badge_size(theme, text.remark, icon=True)
-            width = min(size.width(), max(0, right - left))
-            badge = QRect(left, top + (height - size.height()) // 2, width, size.height())
-            paint_badge(painter, self._look, badge, text.remark, icon="newer", token="attention")
+        lines = self._judge_lines(text)
+        for at, words in enumerate(lines):
+            if at:
+                left, top = theme.px(MARGIN), top + height
+            if text.edition in words and text.edition:
+                painter.setFont(theme.font())
+                painter.setPen(theme.color("text-muted"))
+                here = QRect(left, top, max(0, right - left), height)
+                painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, text.edition)
+                left += QFontMetrics(painter.font()).horizontalAdvance(text.edition) + theme.px(12)
+            if text.remark in words and text.remark:
+                size = badge_size(theme, text.remark, icon=True)
+                width = min(size.width(), max(0, right - left))
+                badge = QRect(left, top + (height - size.height()) // 2, width, size.height())
+                paint_badge(
+                    painter, self._look, badge, text.remark, icon="newer", token="attention"
+                )
         painter.translate(QPointF(theme.px(MARGIN), top + height + theme.px(8)))
         document = self._judge_document(text)
         muted = "text-muted" if text.is_gap else "text"
         self._draw(painter, document, muted)
 
-    def _judge_head_lines(self, text: CardText) -> int:
-        """Return 2 where edition and badge don't fit beside the title, else 1."""
+    def _judge_lines(self, text: CardText) -> list[tuple[str, ...]]:
+        """Return edition and remark by the line that has room for them; the title is in the first.
+
+        The first line may have neither.
+        """
         theme = self._look.theme
-        needed = language_tag_size(theme, text.language).width() + theme.px(24)
+        room = self.width() - 2 * theme.px(MARGIN)
+        used = language_tag_size(theme, text.language).width() + theme.px(12)
         for words, _, bold, gap in _judge_title(text):
-            needed += QFontMetrics(theme.font(bold=bold)).horizontalAdvance(words) + theme.px(gap)
-        needed += QFontMetrics(theme.font()).horizontalAdvance(text.edition)
-        if text.remark:
-            needed += badge_size(theme, text.remark, icon=True).width()
-        return 1 if needed <= self.width() - 2 * theme.px(MARGIN) else 2
+            used += QFontMetrics(theme.font(bold=bold)).horizontalAdvance(words) + theme.px(gap)
+        edition = QFontMetrics(theme.font()).horizontalAdvance(text.edition)
+        remark = badge_size(theme, text.remark, icon=True).width()
+        lines: list[tuple[str, ...]] = [()]
+        for words, width in ((text.edition, edition), (text.remark, remark)):
+            if words and used + width > room:
+                lines.append(())
+                used = 0
+            if words:
+                lines[-1] = (*lines[-1], words)
+                used += width + theme.px(12)
+        return lines
 
     def _judge_head(self, text: CardText) -> int:
         """Return the height, in pixels, that the judge's half needs besides its text."""
-        return self._look.theme.px(HEAD_OF_JUDGE + 24 * (self._judge_head_lines(text) - 1))
+        return self._look.theme.px(HEAD_OF_JUDGE + 24 * (len(self._judge_lines(text)) - 1))
 
     def _judge_document(self, text: CardText) -> QTextDocument:
         """Return the judge's text in the first size that keeps the player's clearly larger."""
