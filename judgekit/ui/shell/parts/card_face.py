@@ -19,6 +19,12 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.answer_card_text import CardText
+from judgekit.ui.shell.parts.card_lines import (
+    edition_beside,
+    judge_lines,
+    judge_title,
+    lines_below,
+)
 from judgekit.ui.widgets.painting.strokes import (
     badge_size,
     language_tag_size,
@@ -125,12 +131,12 @@ class CardFace(QWidget):
         edition = QFontMetrics(painter.font()).horizontalAdvance(text.edition)
         middle = Qt.AlignmentFlag.AlignVCenter
         end = right
-        if self._edition_beside(right - left):
+        if edition_beside(theme, text, right - left):
             painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, text.edition)
             end = right - edition - theme.px(24)
         painter.setFont(theme.font("small"))
         below = line.translated(0, theme.px(BELOW))
-        for words in self._lines_below(line.width()):
+        for words in lines_below(theme, text, line.width()):
             painter.drawText(below, middle | Qt.AlignmentFlag.AlignRight, words)
             below.translate(0, theme.px(SMALL_LINE))
         painter.setFont(theme.font("title", bold=True))
@@ -144,32 +150,6 @@ class CardFace(QWidget):
         painter.setClipRect(body)
         painter.translate(QPointF(body.left(), body.top() - self._scrolled))
         self._draw(painter, self._player_document(room), "text")
-
-    def _edition_beside(self, width: int) -> bool:
-        """Whether the edition has its place beside number and title, in that width."""
-        theme, text = self._look.theme, self._player
-        title = QFontMetrics(theme.font("title", bold=True))
-        named = title.horizontalAdvance(text.number + text.title) + theme.px(34)
-        return named + QFontMetrics(theme.font()).horizontalAdvance(text.edition) <= width
-
-    def _lines_below(self, width: int) -> list[str]:
-        """Return what stands under the title: the edition where it has no place beside, the remark.
-
-        An edition that is too long loses its beginning: the date is at its end.
-        """
-        theme, text = self._look.theme, self._player
-        tag = language_tag_size(theme, text.language, 15).width() + theme.px(14)
-        edition = "" if self._edition_beside(width - tag) else text.edition
-        metrics = QFontMetrics(theme.font("small"))
-        both = " · ".join(words for words in (edition, text.remark) if words)
-        if metrics.horizontalAdvance(both) <= width:
-            return [both] if both else []
-        elide = Qt.TextElideMode
-        lines = [
-            metrics.elidedText(edition, elide.ElideLeft, width),
-            metrics.elidedText(text.remark, elide.ElideRight, width),
-        ]
-        return [words for words in lines if words]
 
     def _player_document(self, room: QRect) -> QTextDocument:
         """Return the player's text at the largest size that fits, times the zoom."""
@@ -190,7 +170,7 @@ class CardFace(QWidget):
     def _text_room(self, room: QRect) -> QRect:
         theme = self._look.theme
         margin = theme.px(MARGIN)
-        lines = len(self._lines_below(room.width() - 2 * margin))
+        lines = len(lines_below(theme, self._player, room.width() - 2 * margin))
         top = theme.px(TOP + HEAD + 20 + SMALL_LINE * max(0, lines - 1))
         return room.adjusted(margin, top, -margin, -theme.px(24))
 
@@ -204,13 +184,13 @@ class CardFace(QWidget):
         tag = QRect(left, top + (height - size.height()) // 2, size.width(), size.height())
         paint_language_tag(painter, theme, tag, text.language)
         left += size.width() + theme.px(12)
-        for words, token, bold, gap in _judge_title(text):
+        for words, token, bold, gap in judge_title(text):
             painter.setFont(theme.font(bold=bold))
             painter.setPen(theme.color(token))
             here = QRect(left, top, max(0, right - left), height)
             painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, words)
             left += QFontMetrics(painter.font()).horizontalAdvance(words) + theme.px(gap)
-        lines = self._judge_lines(text)
+        lines = judge_lines(theme, text, right - theme.px(MARGIN))
         for at, words in enumerate(lines):
             if at:
                 left, top = theme.px(MARGIN), top + height
@@ -232,31 +212,11 @@ class CardFace(QWidget):
         muted = "text-muted" if text.is_gap else "text"
         self._draw(painter, document, muted)
 
-    def _judge_lines(self, text: CardText) -> list[tuple[str, ...]]:
-        """Return edition and remark by the line that has room for them; the title is in the first.
-
-        The first line may have neither.
-        """
-        theme = self._look.theme
-        room = self.width() - 2 * theme.px(MARGIN)
-        used = language_tag_size(theme, text.language).width() + theme.px(12)
-        for words, _, bold, gap in _judge_title(text):
-            used += QFontMetrics(theme.font(bold=bold)).horizontalAdvance(words) + theme.px(gap)
-        edition = QFontMetrics(theme.font()).horizontalAdvance(text.edition)
-        remark = badge_size(theme, text.remark, icon=True).width()
-        lines: list[tuple[str, ...]] = [()]
-        for words, width in ((text.edition, edition), (text.remark, remark)):
-            if words and used + width > room:
-                lines.append(())
-                used = 0
-            if words:
-                lines[-1] = (*lines[-1], words)
-                used += width + theme.px(12)
-        return lines
-
     def _judge_head(self, text: CardText) -> int:
         """Return the height, in pixels, that the judge's half needs besides its text."""
-        return self._look.theme.px(HEAD_OF_JUDGE + 24 * (len(self._judge_lines(text)) - 1))
+        theme = self._look.theme
+        lines = judge_lines(theme, text, self.width() - 2 * theme.px(MARGIN))
+        return theme.px(HEAD_OF_JUDGE + 24 * (len(lines) - 1))
 
     def _judge_document(self, text: CardText) -> QTextDocument:
         """Return the judge's text in the first size that keeps the player's clearly larger."""
@@ -314,9 +274,3 @@ class CardFace(QWidget):
         context.palette = palette
         context.clip = QRectF(0, 0, self.width(), document.size().height())
         document.documentLayout().draw(painter, context)
-
-
-def _judge_title(text: CardText) -> list[tuple[str, str, bool, int]]:
-    """Return the number and title of the judge's half: words, token, bold, space after them."""
-    pieces = [(text.number, "accent", True, 7), (text.title, "text", True, 12)]
-    return [piece for piece in pieces if piece[0]]
