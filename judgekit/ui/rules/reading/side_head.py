@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -45,7 +45,7 @@ class SideHead(QWidget):
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._top.addWidget(self.languages)
         self._top.addStretch(1)
-        self._top.addWidget(self._badge)
+        self._top.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         line = QHBoxLayout()
         scaled = ScaledLayouts(look, self)
         scaled.keep(line, (0, 0, 0, 0), 4)

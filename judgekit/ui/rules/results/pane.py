@@ -174,15 +174,14 @@ class ResultsPane(QWidget):
         """
         self._library, self._answer, self._repairs = library, answer, answer.repairs
         self._absent = absent
-        languages = {hit.reference.document for hit in answer.hits}
-        rows = tuple(
-            row
-            for hit in answer.hits
-            if (row := result_row(library, hit, tagged=len(languages) > 1)) is not None
-        )
-        own = tuple(row for found in notes if (row := note_row(library, found)) is not None)
-        rows = (*rows[:NOTES_AFTER], *own, *rows[NOTES_AFTER:])
-        self.list.show_rows(rows, choosing=not answer.repairs)
+        documents = {hit.reference.document for hit in answer.hits}
+        documents |= {found.note.reference.document for found in notes}
+        tagged = len(documents) > 1
+        rows = [result_row(library, hit, tagged=tagged) for hit in answer.hits]
+        own = [note_row(library, found, tagged=tagged) for found in notes]
+        shown = (*rows[:NOTES_AFTER], *own, *rows[NOTES_AFTER:])
+        rows_shown = tuple(row for row in shown if row is not None)
+        self.list.show_rows(rows_shown, choosing=not answer.repairs)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -191,16 +191,16 @@ class CardFace(QWidget):
             painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, words)
             left += QFontMetrics(painter.font()).horizontalAdvance(words) + theme.px(gap)
         lines = judge_lines(theme, text, right - theme.px(MARGIN))
-        for at, words in enumerate(lines):
+        for at, said in enumerate(lines):
             if at:
                 left, top = theme.px(MARGIN), top + height
-            if text.edition in words and text.edition:
+            if text.edition and text.edition in said:
                 painter.setFont(theme.font())
                 painter.setPen(theme.color("text-muted"))
                 here = QRect(left, top, max(0, right - left), height)
                 painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, text.edition)
                 left += QFontMetrics(painter.font()).horizontalAdvance(text.edition) + theme.px(12)
-            if text.remark in words and text.remark:
+            if text.remark and text.remark in said:
                 size = badge_size(theme, text.remark, icon=True)
                 width = min(size.width(), max(0, right - left))
                 badge = QRect(left, top + (height - size.height()) // 2, width, size.height())
