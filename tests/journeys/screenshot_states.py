@@ -89,6 +89,11 @@ def _searched_with_note(stage: Stage) -> None:
     stage.press("Ctrl+Return")
 
 
+def _note_found(stage: Stage) -> None:
+    _with_note(stage)
+    stage.type("clock slip")
+
+
 def _forget_search(stage: Stage) -> None:
     stage.window.top_bar.field.clear()
     stage.settle(120)
@@ -373,7 +378,11 @@ STATES: tuple[State, ...] = (
     State("rules-bookmarks", "rules", _then("2.6", "B", "M"), _press("Return", "Ctrl+Z")),
     State("rules-nothing-found", "rules", lambda stage: stage.type("qqqqq zzzzz")),
     State("rules-repair", "rules", _repaired),
+    State("rules-absent-number", "rules", lambda stage: stage.type("702.19b")),
+    State("rules-changed", "rules", read("2.5")),
+    State("rules-own-note-found", "rules", _note_found, _forget_search),
     State("answer-card", "rules", _then("2.6", "A"), _press("Esc"), _card),
+    State("answer-card-short", "rules", _then("104.3", "A", document=CR), _press("Esc"), _card),
     State("answer-card-turned", "rules", _then("2.6", "A", "T"), _press("Esc"), _card),
     State("phrases", "clock", _phrases, _press("Esc"), _card),
     State("phrases-number", "clock", _phrases_with_number, _press("Esc", "Esc"), _card),

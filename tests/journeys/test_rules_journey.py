@@ -17,7 +17,7 @@ from judgekit.ui.rules.reading.side_head import SideHead
 from judgekit.ui.shell.parts.answer_card import AnswerCard
 from tests.examples import times
 from tests.journeys.stage import Stage
-from tests.seen import button, part
+from tests.seen import button, part, words_of
 
 EN = "mtr-en-2019-05-03"
 
@@ -74,6 +74,36 @@ def test_a_number_goes_straight_to_its_section(stage: Stage):
     stage.type("mtr 3.9")
     keys(stage, "Return")
     assert read(stage) == RuleReference(EN, "3.9")
+
+
+def test_a_slip_is_told_and_leaves_the_text_until_it_is_gone_to(stage: Stage):
+    stage.type("mtr 3.9")
+    keys(stage, "Return")
+    stage.type("sidebord")
+    stage.settle()
+    assert read(stage) == RuleReference(EN, "3.9")
+    assert "“sidebord” is in no text; searched for “sideboard”." in words_of(page(stage).widget())
+    keys(stage, "Return", "Return")
+    assert read(stage) == RuleReference(EN, "3.15")
+
+
+@pytest.mark.parametrize(
+    ("language", "absent", "instead"),
+    [
+        ("en", "702.19b is not in the library.", "only rule 104 (Spanish, effective 13 July 2018)"),
+        ("es", "702.19b no está en la biblioteca.", "solo tiene la regla 104"),
+        ("ru", "В библиотеке нет 702.19b.", "только правило 104"),
+    ],
+)
+def test_a_rule_that_the_library_lacks_is_named_with_what_it_has(
+    stage: Stage, language: str, absent: str, instead: str
+):
+    stage.program.preferences.change(interface_language=language)
+    stage.type("702.19b")
+    stage.settle()
+    said = words_of(page(stage).widget())
+    assert absent in said
+    assert any(instead in words for words in said)
 
 
 def test_a_question_in_russian_is_answered_in_the_readers_language(stage: Stage):

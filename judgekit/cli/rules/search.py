@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     if not answer.hits:
         absent = context.library().absent_number(parse_query(typed))
         sentence = (
-            absent_number(absent, context.wording)
+            " ".join(absent_number(absent, context.wording)).strip()
             if absent
             else context.wording.say(
                 "Nothing was found for “{query}”; try fewer or other words.", query=quoted(typed)

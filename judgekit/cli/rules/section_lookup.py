@@ -29,7 +29,7 @@ def find_section(context: Context, written: str, document_id: str | None) -> Rul
             return RuleReference(document.id, titled[0].ref)
     absent = context.library().absent_number(query)
     if absent and absent.parts and not document_id:
-        raise CallRefused(absent_number(absent, context.wording))
+        raise CallRefused(" ".join(absent_number(absent, context.wording)))
     raise CallRefused(
         context.wording.say(
             "No section {ref} was found; `judgekit outline DOCUMENT` lists the sections.",

@@ -13,6 +13,7 @@ from judgekit.search.words.word_forms import PrintedWords, WordForms
 
 MOST_COMPLETIONS = 64
 LEAST_REPAIRED = 4
+LEAST_OTHERWISE_BEGUN = 5
 NO_LANGUAGE = ""
 """Of stop words, which are known although no text has been searched for them."""
 _LAST = "\U0010ffff"
@@ -66,7 +67,7 @@ class Vocabulary:
         near: defaultdict[tuple[bool, int], list[KnownWord]] = defaultdict(list)
         for known in self._of_length(length - edits, length + edits):
             distance = OSA.distance(word, known.word, score_cutoff=edits)
-            if distance <= edits:
+            if distance <= edits and _begins_alike(word, known.word, distance):
                 near[known.language not in (reader, NO_LANGUAGE), distance].append(known)
         nearest = near[min(near)] if near else []
         return sorted(nearest, key=lambda known: (known.word[0] != word[0], known.word))
@@ -99,6 +100,16 @@ class Vocabulary:
             for length in range(max(2, shortest), longest + 1)
             for known in self._by_length.get(length, ())
         ]
+
+
+def _begins_alike(typed: str, known: str, distance: int) -> bool:
+    """Whether a word may be a slip of another: hands rarely miss the first letter.
+
+    It may be swapped with the second; in a word of five letters or more it may be the only slip.
+    """
+    if typed[0] == known[0] or typed[1::-1] == known[:2]:
+        return True
+    return distance == 1 and len(typed) >= LEAST_OTHERWISE_BEGUN
 
 
 def _contains(forms: Sequence[str], word: str) -> bool:

@@ -114,8 +114,7 @@ class RulesBody(QWidget):
 
     def _share(self) -> None:
         theme = self._look.theme
-        most = 3 / 10 if self._drawn <= OUTLINE else 2 / 5
-        outline_width = min(theme.px(self._drawn), round(self.width() * most))
+        outline_width = min(theme.px(self._drawn), self.width() * 2 // 5)
         results_width = min(theme.px(RESULTS), self.width() * 2 // 5)
         self._outline.setFixedWidth(outline_width)
         self._results.setFixedWidth(results_width)

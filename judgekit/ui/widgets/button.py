@@ -61,6 +61,8 @@ class Button(SpacePressed):
 
     def set_icon(self, icon: str) -> None:
         """Show another of the program's icons, by name."""
+        if bool(icon) != bool(self._icon):
+            self.updateGeometry()
         self._icon = icon
         self.update()
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.rules.changes import SectionHistory
+from judgekit.domain.rules.changes import KnownChanges, SectionHistory
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -47,6 +47,21 @@ def section_badges(
     return tuple(badge for badge in badges if badge.words)
 
 
+def change_badges(library: Library, reference: RuleReference) -> tuple[BadgeState, ...]:
+    """Return the badge of what changed in a section since its edition, if anything that matters.
+
+    It is for sections that don't show all of their badges; a new number alone can wait for those.
+    """
+    document = library.document(reference.document)
+    known = library.known_changes(document.kind) if document is not None else None
+    if document is None or known is None:
+        return ()
+    history = known.since(document, reference.ref)
+    if history is None or not history.changes:
+        return ()
+    return (_history_badge(known, history, document.language),)
+
+
 def side_badge(library: Library, document: Document, today: datetime.date) -> BadgeState:
     """Return the one badge over a column: a part only, a newer edition, or else the age.
 
@@ -61,7 +76,8 @@ def side_badge(library: Library, document: Document, today: datetime.date) -> Ba
         words = translate("EditionWording", "Newer edition in the library")
         target = RuleReference(newer.id, newer.sections[0].ref) if newer.sections else None
         return BadgeState(words, "newer", "attention", tip, target)
-    return BadgeState(age_words(document, today), "newer", _age_token(document, today))
+    age = _capital(age_words(document, today))
+    return BadgeState(age, "newer", _age_token(document, today))
 
 
 def newer_edition_words(newer: Document) -> str:
@@ -90,28 +106,33 @@ def _age_badge(library: Library, document: Document, ref: str, today: datetime.d
     history = known.since(document, ref) if known is not None else None
     if known is None or history is None:
         unknown = translate("EditionWording", "changes since are not known")
-        words = " · ".join(part for part in (age, unknown) if part) if age else ""
+        words = _capital(f"{age} · {unknown}") if age else ""
         return BadgeState(words, "newer", _age_token(document, today))
+    return _history_badge(known, history, document.language, age)
+
+
+def _history_badge(
+    known: KnownChanges, history: SectionHistory, language: str, age: str = ""
+) -> BadgeState:
+    """Return the badge of changes, after the age if given; hovering tells their dates."""
+    count, moved = len(history.changes), history.number_now != history.number
+    parts = [age] if age else []
+    if count:
+        words = translate("EditionWording", "%n change(s) in this section since", "", count)
+        parts.append(words)
+    elif not moved and history.reworded:
+        parts.append(translate("EditionWording", "only reworded since"))
+    elif not moved:
+        parts.append(translate("EditionWording", "no known change in this section"))
+    if moved:
+        number = number_in_language(history.number_now, language)
+        parts.append(translate("EditionWording", "numbered {number} now").format(number=number))
     until = translate("EditionWording", "Changes are known until {date}.").format(
         date=date_in_words(known.known_until)
     )
-    moved = history.number_now != history.number
-    parts = [age, _change_words(history)]
-    if moved:
-        number = number_in_language(history.number_now, document.language)
-        parts.append(translate("EditionWording", "numbered {number} now").format(number=number))
-    token = "attention" if history.changes or moved else "text-muted"
+    token = "attention" if count or moved else "text-muted"
     tip = "\n".join((*_dates(history), until))
-    return BadgeState(" · ".join(part for part in parts if part), "newer", token, tip)
-
-
-def _change_words(history: SectionHistory) -> str:
-    count = len(history.changes)
-    if not count and history.reworded:
-        return translate("EditionWording", "only reworded since")
-    if not count:
-        return translate("EditionWording", "no known change in this section")
-    return translate("EditionWording", "%n change(s) in this section since", "", count)
+    return BadgeState(_capital(" · ".join(parts)), "newer", token, tip)
 
 
 def _dates(history: SectionHistory) -> list[str]:

@@ -74,26 +74,26 @@ def part_number(document: Document, words: Words) -> str:
     return words.say("rule {number} only", number=document.part)
 
 
-def absent_number(absent: AbsentNumber, words: Words) -> str:
-    """Say that no text has a section's number, and what the library has instead.
+def absent_number(absent: AbsentNumber, words: Words) -> tuple[str, str]:
+    """Say that no text has a section's number, and then what the library has of its document.
 
-    `702.19b is not in the library. Of the Comprehensive Rules the library has only rule 104
-    (Spanish, effective 13 July 2018).`
+    `702.19b is not in the library.`, `Of the Comprehensive Rules the library has only rule 104
+    (Spanish, effective 13 July 2018).`; the second is empty where there is nothing to say.
     """
-    said = words.say("{number} is not in the library.", number=absent.number)
-    for part in absent.parts:
-        edition_of = ", ".join(
-            (
-                language_name(part.language, words),
-                edition(part.effective_date, part.published, words),
-            )
-        )
-        said += " " + words.say(
+    parts = (
+        words.say(
             "Of the Comprehensive Rules the library has only rule {number} ({edition}).",
             number=part.part,
-            edition=edition_of,
+            edition=", ".join(
+                (
+                    language_name(part.language, words),
+                    edition(part.effective_date, part.published, words),
+                )
+            ),
         )
-    return said
+        for part in absent.parts
+    )
+    return words.say("{number} is not in the library.", number=absent.number), " ".join(parts)
 
 
 def citation_text(citation: Citation, words: Words) -> str:

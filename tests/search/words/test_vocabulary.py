@@ -62,6 +62,13 @@ def test_what_the_readers_language_has_is_never_repaired_into_another():
     assert [known.word for known in both.repairs("rounda", "ru")] == ["ronda", "round"]
 
 
+def test_the_first_letter_is_rarely_missed():
+    assert repaired("kime") == set()
+    assert repaired("itme") == {"time"}
+    assert repaired("dhuffle") == {"shuffle"}
+    assert repaired("dhufle") == set()
+
+
 def test_a_stop_word_mistyped_is_a_stop_word():
     assert repaired("whcih") == {"which"}
 

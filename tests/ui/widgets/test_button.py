@@ -1,4 +1,5 @@
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.ui.widgets.button import Button, ButtonKind
 from tests.keyboard import press
@@ -68,3 +69,17 @@ def test_an_icon_alone_shows_its_key_and_words_come_before_it(look, qtbot):
         each.resize(long.minimumSizeHint() if each in (long, other) else icon.sizeHint())
     assert icon.grab().toImage() != bare.grab().toImage()
     assert long.grab().toImage() == other.grab().toImage()
+
+
+def test_an_icon_that_comes_later_gets_its_room(look, qtbot):
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    button = Button(look, "Answer card")
+    row = QHBoxLayout(holder)
+    row.addWidget(button)
+    row.addStretch(1)
+    holder.resize(600, 60)
+    with qtbot.waitExposed(holder):
+        holder.show()
+    button.set_icon("answer-card")
+    qtbot.waitUntil(lambda: button.width() == button.sizeHint().width())

@@ -179,7 +179,7 @@ class OutlinePane(QWidget):
         menu.popup(self.chooser.mapToGlobal(self.chooser.rect().bottomLeft()))
 
     def _show_edition(self) -> None:
-        """Show `effective 3 May 2019`, or the date alone if that doesn't fit.
+        """Show `effective 3 May 2019`, or the date alone, as short as needed to fit.
 
         Of a text that is only a part, the part comes first, and stays without the date if need be.
         """
@@ -188,12 +188,13 @@ class OutlinePane(QWidget):
             return
         date = date_in_words(document.edition_date) if document.edition_date else ""
         whole = edition_words(document.effective_date, document.published)
+        editions = (whole, date, document.edition_date, document.edition_date[:4])
         part = part_number(document, interface_words()) if document.part else ""
-        room = self.width() - self._tag.sizeHint().width() - self._look.theme.px(34)
+        room = self.width() - self._tag.sizeHint().width() - self._look.theme.px(30)
         metrics = QFontMetrics(self._edition.font())
         fitting = (
             words
-            for words in (" · ".join(filter(None, (part, edition))) for edition in (whole, date))
+            for words in (" · ".join(filter(None, (part, edition))) for edition in editions)
             if metrics.horizontalAdvance(words) <= room
         )
         self._edition.setText(next(fitting, part or date))

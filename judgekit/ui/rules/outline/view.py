@@ -110,7 +110,7 @@ class OutlineDelegate(QStyledItemDelegate):
 
     def _title(self, index: QModelIndex | QPersistentModelIndex, room: int) -> tuple[str, ...]:
         """Return the lines of a title, broken as they are in bold, so that choosing moves none."""
-        key = (index.data(), room)
+        key = (index.data().replace("\u00a0", " "), room)
         lines = self._lines.get(key)
         if lines is None:
             lines = TwoLines(key[0], self._look.theme.font("small", bold=True), room).lines

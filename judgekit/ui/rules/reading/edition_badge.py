@@ -26,7 +26,7 @@ class EditionBadge(Pressable):
         super().__init__(parent)
         self._look = look
         self._state = state
-        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.clicked.connect(self._open)
@@ -54,7 +54,7 @@ class EditionBadge(Pressable):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(80), 0)
+        return QSize(self._look.theme.px(80), self.sizeHint().height())
 
     def hasHeightForWidth(self) -> bool:
         return True

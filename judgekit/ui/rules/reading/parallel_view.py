@@ -23,6 +23,7 @@ from judgekit.ui.rules.reading.section_row import RowContent, characters_a_line,
 from judgekit.ui.rules.reading.side_head import SideHead
 from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
 from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.words.edition_wording import change_badges
 from judgekit.ui.words.rules_wording import number_in_language, section_heading
 
 
@@ -56,6 +57,8 @@ class ParallelView(QWidget):
         self.paragraph = 0
         self._heads = tuple(SideHead(look, today, right=right) for right in (False, True))
         self.rows = LazyRows(look, self)
+        # In large letters the heads need the room that a scroll area would claim.
+        self.rows.setMinimumHeight(1)
         self._head = StickyHead(look, self.rows.viewport())
         self.rows.top_row_changed.connect(self._top_row_changed)
         self.rows.moved.connect(self._show_head)
@@ -197,6 +200,7 @@ class ParallelView(QWidget):
             marks=self._marks_of(reference),
             note=self._note_on(reference),
             badge=_pair_badge(self._pairs[at]) if side else "",
+            badges=change_badges(self._library, reference),
         )
 
     def _choose(self, side: int, document: str) -> None:

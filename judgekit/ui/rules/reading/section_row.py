@@ -57,7 +57,7 @@ READING = RowFrame()
 
 
 class RowContent(msgspec.Struct, frozen=True):
-    """Everything a row shows; `badge` is beside the title."""
+    """Everything a row shows; `badge` is beside the title, `badges` below it."""
 
     section: Section
     number: str
@@ -65,6 +65,7 @@ class RowContent(msgspec.Struct, frozen=True):
     note: Note | None = None
     edition: EditionLine | None = None
     badge: str = ""
+    badges: tuple[BadgeState, ...] = ()
     ruled_off: bool = False
 
 
@@ -103,6 +104,7 @@ class SectionRow(QWidget):
         if content.edition is not None:
             self._column.addSpacing(theme.px(9))
             self._add_edition(content.edition)
+        self._add_badges(content.badges)
         self.text = SectionText(self)
         self.text.show_section(content.section, content.marks, theme)
         self.text.reference_followed.connect(self.reference_followed)
@@ -233,10 +235,13 @@ class SectionRow(QWidget):
         line.addWidget(words, 1)
         self._column.addLayout(line)
         self._column.addSpacing(theme.px(2))
-        for state in edition.badges:
+        self._add_badges(edition.badges)
+
+    def _add_badges(self, states: tuple[BadgeState, ...]) -> None:
+        for state in states:
             badge = EditionBadge(self._look, state, self)
             badge.opened.connect(self.reference_followed)
-            self._column.addSpacing(theme.px(6))
+            self._column.addSpacing(self._look.theme.px(6))
             self._column.addWidget(badge)
 
     def _fit(self, width: int) -> None:

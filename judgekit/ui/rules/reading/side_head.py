@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -34,6 +34,7 @@ class SideHead(QWidget):
         super().__init__()
         self._look = look
         self._today = today
+        self._right = right
         self._frame = RIGHT_FRAME if right else LEFT_FRAME
         self.languages = SegmentedButtons(look, [], "")
         self._badge = EditionBadge(look, BadgeState("", "newer", "text"))
@@ -44,7 +45,7 @@ class SideHead(QWidget):
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._top.addWidget(self.languages)
         self._top.addStretch(1)
-        self._top.addWidget(self._badge)
+        self._top.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         line = QHBoxLayout()
         scaled = ScaledLayouts(look, self)
         scaled.keep(line, (0, 0, 0, 0), 4)
@@ -84,9 +85,12 @@ class SideHead(QWidget):
 
     def _fit(self) -> None:
         """Put the badge under the languages where both don't fit in one line."""
-        margins = self.layout().contentsMargins()
-        room = self.width() - margins.left() - margins.right()
+        theme, scroll_bar = self._look.theme, SCROLL_BAR if self._right else 0
+        edges = self._frame.left + self._frame.right + scroll_bar
+        room = self.width() - theme.px(edges)
         needed = self.languages.sizeHint().width() + self._badge.sizeHint().width()
+        least = min(room, self._badge.sizeHint().width())
+        self._badge.setMinimumHeight(self._badge.heightForWidth(least))
         direction = QBoxLayout.Direction
-        fits = needed + self._look.theme.px(8) <= room
+        fits = needed + theme.px(8) <= room
         self._top.setDirection(direction.LeftToRight if fits else direction.TopToBottom)

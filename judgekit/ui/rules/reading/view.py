@@ -26,7 +26,7 @@ from judgekit.ui.rules.reading.section_row import (
     is_compact,
 )
 from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
-from judgekit.ui.words.edition_wording import section_badges
+from judgekit.ui.words.edition_wording import change_badges, section_badges
 from judgekit.ui.words.rules_wording import (
     edition_line,
     edition_words,
@@ -170,14 +170,17 @@ class ReadingView(QWidget):
 
     def _build_row(self, index: int) -> QWidget:
         assert self._document is not None
+        assert self._library is not None
         section = self._document.sections[index]
         reference = RuleReference(self._document.id, section.ref)
+        opened = index == self._opened
         content = RowContent(
             section=section,
             number=number_in_language(section.number or "", self._document.language),
             marks=self._marks_of(reference),
             note=self._note_on(reference),
-            edition=self._edition(section) if index == self._opened else None,
+            edition=self._edition(section) if opened else None,
+            badges=() if opened else change_badges(self._library, reference),
             ruled_off=index > 0,
         )
         row = SectionRow(self._look, content)

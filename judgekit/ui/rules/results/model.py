@@ -118,7 +118,7 @@ def result_row(library: Library, hit: Hit, *, tagged: bool) -> ResultRow | None:
     )
 
 
-def note_row(library: Library, found: FoundNote) -> ResultRow | None:
+def note_row(library: Library, found: FoundNote, *, tagged: bool) -> ResultRow | None:
     """Return a note of the reader's as a row; None where the library lacks its section."""
     reference = found.note.reference
     section, document = library.section(reference), library.document(reference.document)
@@ -133,7 +133,7 @@ def note_row(library: Library, found: FoundNote) -> ResultRow | None:
     return ResultRow(
         reference=reference,
         block=0,
-        tag=document.language.upper(),
+        tag=document.language.upper() if tagged else "",
         number=short_number(section, document.language),
         title=section_heading(section),
         snippet=words,

@@ -174,15 +174,14 @@ class ResultsPane(QWidget):
         """
         self._library, self._answer, self._repairs = library, answer, answer.repairs
         self._absent = absent
-        languages = {hit.reference.document for hit in answer.hits}
-        rows = tuple(
-            row
-            for hit in answer.hits
-            if (row := result_row(library, hit, tagged=len(languages) > 1)) is not None
-        )
-        own = tuple(row for found in notes if (row := note_row(library, found)) is not None)
-        rows = (*rows[:NOTES_AFTER], *own, *rows[NOTES_AFTER:])
-        self.list.show_rows(rows, choosing=not answer.repairs)
+        documents = {hit.reference.document for hit in answer.hits}
+        documents |= {found.note.reference.document for found in notes}
+        tagged = len(documents) > 1
+        rows = [result_row(library, hit, tagged=tagged) for hit in answer.hits]
+        own = [note_row(library, found, tagged=tagged) for found in notes]
+        shown = (*rows[:NOTES_AFTER], *own, *rows[NOTES_AFTER:])
+        rows_shown = tuple(row for row in shown if row is not None)
+        self.list.show_rows(rows_shown, choosing=not answer.repairs)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -191,9 +190,12 @@ class ResultsPane(QWidget):
         self._count.setText(self.tr("%n section(s)", "", count))
         self.list.setAccessibleName(self.tr("Search results"))
         self._stack.setCurrentIndex(0 if count else 1)
-        remarks = [absent_number(self._absent, interface_words())] if self._absent else []
-        nothing = remarks[0] if remarks else self.tr("No section has this")
-        self._empty.set_words(nothing, self._what_to_try())
+        remarks: list[str] = []
+        nothing, instead = self.tr("No section has this"), ""
+        if self._absent is not None:
+            nothing, instead = absent_number(self._absent, interface_words())
+            remarks += [nothing, instead] if instead else [nothing]
+        self._empty.set_words(nothing, instead or self._what_to_try())
         remarks += [self._repaired(repair) for repair in self._repairs]
         self._repair.setText(" ".join(remarks))
         self._repair.setVisible(bool(remarks) and count > 0)

@@ -33,6 +33,7 @@ from judgekit.ui.words.rules_wording import edition_line
 from judgekit.ui.words.wording import language_name
 
 FOOT = 56
+EDGE, EDGE_TIGHT = 80, 24
 TIGHT, TIGHTER = 1180, 860
 """Below these widths the size buttons, then also the others, show icons instead of words."""
 SIGNS: Final[Mapping[str, str]] = {"card.larger": "plus", "card.smaller": "minus"}
@@ -41,6 +42,7 @@ MORE_SIGNS: Final[Mapping[str, str]] = {
     "card.turn": "turn",
     "card.next": "chevron-down",
     "card.previous": "chevron-up",
+    "card.close": "close",
 }
 
 
@@ -119,7 +121,10 @@ class AnswerCard(QWidget):
             button, words = self._buttons[action.id], action.words()
             button.set_icon(signs.get(action.id, "turn" if action.id == "card.turn" else ""))
             shown = "" if action.id in signs else words
-            button.set_words(shown, key=key_text(action.key), name=words)
+            keyless = tighter and action.id in SIGNS
+            button.set_words(shown, key="" if keyless else key_text(action.key), name=words)
+        edge = self._look.theme.px(EDGE_TIGHT if tighter else EDGE)
+        self._row.setContentsMargins(edge, 0, edge, 0)
         names = {code: language_name(code) for code in self._codes}
         keyed = [(code, f"{code.upper()} {key}") for key, code in enumerate(self._codes, start=1)]
         self._choice.set_choices(keyed, names)
@@ -188,8 +193,7 @@ class AnswerCard(QWidget):
         theme = self._look.theme
         foot = _Foot(self._look)
         foot.setFixedHeight(theme.px(FOOT))
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(theme.px(80), 0, theme.px(80), 0)
+        row = self._row = QHBoxLayout(foot)
         row.setSpacing(theme.px(8))
         row.addWidget(self._choice)
         row.addSpacing(theme.px(4))

@@ -21,6 +21,12 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.answer_card_text import CardText
+from judgekit.ui.shell.parts.card_lines import (
+    edition_beside,
+    judge_lines,
+    judge_title,
+    lines_below,
+)
 from judgekit.ui.widgets.painting.strokes import (
     badge_size,
     language_tag_size,
@@ -30,6 +36,8 @@ from judgekit.ui.widgets.painting.strokes import (
 
 MARGIN, TOP, HEAD, LINE = 80, 44, 36, 1.43
 LEAST_POINTS, MOST_POINTS = 12.0, 140.0
+BELOW, SMALL_LINE = 22, 18
+"""From the title to the line below it, and from there to the next."""
 HEAD_OF_JUDGE = 78
 JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5)
 
@@ -124,20 +132,15 @@ class CardFace(QWidget):
         painter.setPen(theme.color("text-muted"))
         edition = QFontMetrics(painter.font()).horizontalAdvance(text.edition)
         middle = Qt.AlignmentFlag.AlignVCenter
-        title = QFontMetrics(theme.font("title", bold=True))
-        named = title.horizontalAdvance(text.number + text.title) + theme.px(10)
-        end, lower = right, [text.remark]
-        if left + named + theme.px(24) + edition <= right:
+        end = right
+        if edition_beside(theme, text, right - left):
             painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, text.edition)
             end = right - edition - theme.px(24)
-        else:
-            lower.insert(0, text.edition)
         painter.setFont(theme.font("small"))
-        below = line.translated(0, theme.px(22))
-        said = QFontMetrics(painter.font()).elidedText(
-            " · ".join(words for words in lower if words), Qt.TextElideMode.ElideRight, line.width()
-        )
-        painter.drawText(below, middle | Qt.AlignmentFlag.AlignRight, said)
+        below = line.translated(0, theme.px(BELOW))
+        for words in lines_below(theme, text, line.width()):
+            painter.drawText(below, middle | Qt.AlignmentFlag.AlignRight, words)
+            below.translate(0, theme.px(SMALL_LINE))
         painter.setFont(theme.font("title", bold=True))
         for words, token in ((text.number, "accent"), (text.title, "text")):
             painter.setPen(theme.color(token))
@@ -169,7 +172,9 @@ class CardFace(QWidget):
     def _text_room(self, room: QRect) -> QRect:
         theme = self._look.theme
         margin = self._margin()
-        return room.adjusted(margin, theme.px(TOP + HEAD + 20), -margin, -theme.px(24))
+        lines = len(lines_below(theme, self._player, room.width() - 2 * margin))
+        top = theme.px(TOP + HEAD + 20 + SMALL_LINE * max(0, lines - 1))
+        return room.adjusted(margin, top, -margin, -theme.px(24))
 
     # -- the judge's half
 
@@ -181,44 +186,39 @@ class CardFace(QWidget):
         tag = QRect(left, top + (height - size.height()) // 2, size.width(), size.height())
         paint_language_tag(painter, theme, tag, text.language)
         left += size.width() + theme.px(12)
-        for words, token, bold, gap in _judge_title(text):
+        for words, token, bold, gap in judge_title(text):
             painter.setFont(theme.font(bold=bold))
             painter.setPen(theme.color(token))
             here = QRect(left, top, max(0, right - left), height)
             painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, words)
             left += QFontMetrics(painter.font()).horizontalAdvance(words) + theme.px(gap)
-        if self._judge_head_lines(text) > 1:
-            left, top = self._margin(), top + height
-        if text.edition:
-            painter.setFont(theme.font())
-            painter.setPen(theme.color("text-muted"))
-            here = QRect(left, top, max(0, right - left), height)
-            painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, text.edition)
-            left += QFontMetrics(painter.font()).horizontalAdvance(text.edition) + theme.px(12)
-        if text.remark:
-            size = badge_size(theme, text.remark, icon=True)
-            width = min(size.width(), max(0, right - left))
-            badge = QRect(left, top + (height - size.height()) // 2, width, size.height())
-            paint_badge(painter, self._look, badge, text.remark, icon="newer", token="attention")
+        lines = judge_lines(theme, text, right - self._margin())
+        for at, said in enumerate(lines):
+            if at:
+                left, top = self._margin(), top + height
+            if text.edition and text.edition in said:
+                painter.setFont(theme.font())
+                painter.setPen(theme.color("text-muted"))
+                here = QRect(left, top, max(0, right - left), height)
+                painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, text.edition)
+                left += QFontMetrics(painter.font()).horizontalAdvance(text.edition) + theme.px(12)
+            if text.remark and text.remark in said:
+                size = badge_size(theme, text.remark, icon=True)
+                width = min(size.width(), max(0, right - left))
+                badge = QRect(left, top + (height - size.height()) // 2, width, size.height())
+                paint_badge(
+                    painter, self._look, badge, text.remark, icon="newer", token="attention"
+                )
         painter.translate(QPointF(self._margin(), top + height + theme.px(8)))
         document = self._judge_document(text)
         muted = "text-muted" if text.is_gap else "text"
         self._draw(painter, document, muted)
 
-    def _judge_head_lines(self, text: CardText) -> int:
-        """Return 2 where edition and badge don't fit beside the title, else 1."""
-        theme = self._look.theme
-        needed = language_tag_size(theme, text.language).width() + theme.px(24)
-        for words, _, bold, gap in _judge_title(text):
-            needed += QFontMetrics(theme.font(bold=bold)).horizontalAdvance(words) + theme.px(gap)
-        needed += QFontMetrics(theme.font()).horizontalAdvance(text.edition)
-        if text.remark:
-            needed += badge_size(theme, text.remark, icon=True).width()
-        return 1 if needed <= self.width() - 2 * self._margin() else 2
-
     def _judge_head(self, text: CardText) -> int:
         """Return the height, in pixels, that the judge's half needs besides its text."""
-        return self._look.theme.px(HEAD_OF_JUDGE + 24 * (self._judge_head_lines(text) - 1))
+        theme = self._look.theme
+        lines = judge_lines(theme, text, self.width() - 2 * self._margin())
+        return theme.px(HEAD_OF_JUDGE + 24 * (len(lines) - 1))
 
     def _judge_document(self, text: CardText) -> QTextDocument:
         """Return the judge's text in the first size that keeps the player's clearly larger."""
@@ -287,9 +287,3 @@ class CardFace(QWidget):
         context.palette = palette
         context.clip = QRectF(0, 0, self.width(), document.size().height())
         document.documentLayout().draw(painter, context)
-
-
-def _judge_title(text: CardText) -> list[tuple[str, str, bool, int]]:
-    """Return the number and title of the judge's half: words, token, bold, space after them."""
-    pieces = [(text.number, "accent", True, 7), (text.title, "text", True, 12)]
-    return [piece for piece in pieces if piece[0]]
