@@ -10,10 +10,12 @@ from PySide6.QtCore import QCoreApplication, QObject
 from judgekit.ui.clock.board.table_actions import TableActions
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_body import ClockBody
+from judgekit.ui.clock.panels.hall_panel import MESSAGE
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.board_words import rounding_of
 from judgekit.views.clock.slip import slip_of
+from judgekit.views.clock.still_open import still_open
 
 if TYPE_CHECKING:
     from judgekit.ui.clock.display.window import PublicDisplay
@@ -41,9 +43,13 @@ class ClockActions(QObject):
         """The public display's window, once it was opened."""
 
     def end(self) -> None:
-        """End the round of the chosen clock, if one is in progress."""
+        """End the round of the chosen clock; what is still open is listed first."""
         current = self._controller.round()
-        if current is not None and current.ended is None:
+        if current is None or current.ended is not None:
+            return
+        if still_open(self._dependencies.bridge.state, current):
+            self._panels.end()
+        else:
             self._controller.end()
 
     def start_other(self) -> None:
@@ -71,6 +77,16 @@ class ClockActions(QObject):
     def correct_less(self) -> None:
         """Correct the chosen clock to less time."""
         self._panels.correct(less=True)
+
+    def pause_all(self) -> None:
+        """Pause all clocks with a reason, or resume them."""
+        if self._has_tournament():
+            self._panels.hall()
+
+    def show_message(self) -> None:
+        """Put a line on the public display, or take it away."""
+        if self._has_tournament():
+            self._panels.hall(MESSAGE)
 
     def extend(self) -> None:
         """Give an extension to the chosen table, or to one that is typed."""
@@ -127,9 +143,13 @@ class ClockActions(QObject):
         self.at_table(self._show_slip)
 
     def close(self) -> None:
-        """Close the slip, or else the panel (Esc)."""
-        if not self._body.close_slip():
+        """Close the slip, the panel, or the question which tables still play (Esc)."""
+        if self._body.close_slip():
+            return
+        if self._body.panel is not None:
             self._body.close_side()
+        else:
+            self._body.outstanding.put_off.emit()
 
     def at_table(self, do: Callable[[int], None]) -> None:
         """Do something at the chosen table, or say that none is chosen."""

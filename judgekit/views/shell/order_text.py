@@ -23,6 +23,8 @@ class OrderKind(StrEnum):
     TURNS = "t"
     PENALTY = "p"
     DECK_CHECK = "d"
+    STILL = "still"
+    DONE = "done"
 
 
 LETTERS: Mapping[str, OrderKind] = {
@@ -43,6 +45,17 @@ LETTERS: Mapping[str, OrderKind] = {
     "\u0434": OrderKind.DECK_CHECK,
 }
 """Includes the Cyrillic letters that look or sound alike, and those on the same keys."""
+
+
+WORDS: Mapping[str, OrderKind] = {
+    "still": OrderKind.STILL,
+    "siguen": OrderKind.STILL,
+    "играют": OrderKind.STILL,
+    "done": OrderKind.DONE,
+    "terminadas": OrderKind.DONE,
+    "готово": OrderKind.DONE,
+}
+"""Orders that are a word, followed by tables."""
 
 
 class OrderText(NamedTuple):
@@ -81,9 +94,13 @@ def read_amount(words: str) -> Amount | None:
 def read_order(text: str) -> OrderText | None:
     """Parse an order; None if the text is a search.
 
-    Examples: `c 14`, `x 14 5:30 restroom`, `t14`, `c`, `p Rossi missed trigger`, `p 14`.
+    Examples: `c 14`, `x 14 5:30 restroom`, `t14`, `c`, `p Rossi missed trigger`, `p 14`,
+    `still 3 7 12`, `done 1-9 12`.
     """
     typed = text.lstrip()
+    word, _, behind = typed.partition(" ")
+    if word.casefold() in WORDS and _names_tables(behind):
+        return OrderText(WORDS[word.casefold()], None, behind.strip())
     kind = LETTERS.get(typed[:1].casefold())
     if kind is None:
         return None
@@ -97,3 +114,8 @@ def read_order(text: str) -> OrderText | None:
     if not is_apart or not number.isdecimal():
         return None
     return OrderText(kind, int(number[:MOST_DIGITS]), words.strip())
+
+
+def _names_tables(text: str) -> bool:
+    """Whether a text may be tables: without letters, as `done` alone and `done deal` are not."""
+    return any(each.isdecimal() for each in text) and not any(each.isalpha() for each in text)

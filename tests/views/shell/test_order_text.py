@@ -27,6 +27,12 @@ from judgekit.views.shell.order_text import OrderKind, read_amount, read_order
         ("d 23 Weber, Okafor", OrderKind.DECK_CHECK, 23, "Weber, Okafor"),
         ("в 23", OrderKind.DECK_CHECK, 23, ""),
         ("Д23", OrderKind.DECK_CHECK, 23, ""),
+        ("still 3 7 12", OrderKind.STILL, None, "3 7 12"),
+        ("Siguen 3, 7", OrderKind.STILL, None, "3, 7"),
+        ("играют 3", OrderKind.STILL, None, "3"),
+        ("done 1-9 12", OrderKind.DONE, None, "1-9 12"),
+        ("terminadas 1-9", OrderKind.DONE, None, "1-9"),
+        ("готово 4", OrderKind.DONE, None, "4"),
         ("p Rossi missed trigger", OrderKind.PENALTY, None, "Rossi missed trigger"),
         ("п Росси", OrderKind.PENALTY, None, "Росси"),
         ("р Росси", OrderKind.PENALTY, None, "Росси"),
@@ -104,3 +110,4 @@ def test_a_written_time_is_read_as_it_was_meant(minutes, seconds, sign):
 
 def test_the_controller_knows_what_orders_begin_with() -> None:
     assert set(order_controller.LETTERS) == set(order_text.LETTERS)
+    assert set(order_text.WORDS) == order_controller.WORDS

@@ -16,6 +16,8 @@ WHY_BELOW = 960
 """Width in design pixels below which the reason moves to a second line, before time."""
 WITH_PLAYERS = 1040
 """Width from which the players have a column of their own, after time."""
+WHY = 240
+"""Width of the reason after time, while it is asked who plays on."""
 WIDEST = 1200
 LEAST_STATE = 96
 """Minimum width of the state column where a panel covers the board."""
@@ -65,9 +67,10 @@ def column_widths(
         left = max(bold.horizontalAdvance("−00:00"), text.horizontalAdvance(turns_word()))
         least[BoardColumn.LEFT] = max(left, head(BoardColumn.LEFT)) + theme.px(8)
         send = QFontMetrics(theme.font(bold=True)).horizontalAdvance(send_words())
-        least[BoardColumn.LAST] = send + theme.px(60)
+        is_asking = model.board.is_asking
+        least[BoardColumn.LAST] = max(send + theme.px(60), theme.px(WHY) if is_asking else 0)
         if width >= theme.px(WITH_PLAYERS):
-            least[BoardColumn.PLAYERS] = theme.px(300)
+            least[BoardColumn.PLAYERS] = theme.px(220 if is_asking else 300)
     elif is_why_below(theme, model, width):
         least[BoardColumn.LAST] = theme.px(12)
     else:

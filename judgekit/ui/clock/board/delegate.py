@@ -336,7 +336,7 @@ class BoardDelegate(QStyledItemDelegate):
             self._look.paint_icon(painter, TELL_SIGN.icon, room.left(), top, token=token, size=ICON)
             room = _from(room, room.left() + theme.px(ICON + 7))
         badge = badge_size(theme, waited_words(), icon=False)
-        if not row.is_waited_for:
+        if not row.is_waited_for or self._model.board.is_asking:
             self._write(painter, room, words, font, token)
             return
         end = room.right() - badge.width() - theme.px(MARGIN)

@@ -323,6 +323,10 @@ class BoardPane(QWidget):
             self.view.scrollTo(self._model.index(at, 0))
             self.judge.ask(table, judge, staff, self._judge_place(at))
 
+    def take_focus(self) -> None:
+        """Give the focus to the rows, or keep it for them where there are none."""
+        (self.view if self._model.board.rows else self._empty).setFocus()
+
     def _follow_judge(self) -> None:
         """Keep the field with its table after the rows changed."""
         if self.judge.isHidden():

@@ -159,8 +159,8 @@ class OutstandingPane(QWidget):
         else:
             self._grid.addWidget(self.summary, 1, 0)
             self._grid.addLayout(self._buttons, 2, 0, Qt.AlignmentFlag.AlignLeft)
-        self._grid.setColumnStretch(0, 2)
-        self._grid.setColumnStretch(1, 3 if lines == 1 else 0)
+        self._grid.setColumnStretch(0, 3)
+        self._grid.setColumnStretch(1, 2 if lines == 1 else 0)
 
 
 class _Summary(QWidget):
@@ -178,6 +178,8 @@ class _Summary(QWidget):
         layouts.keep(line, (0, 0, 0, 0), 8)
         for part in (self._done_icon, self._done, self._playing_icon, self._playing):
             line.addWidget(part)
+            if part is self._done:
+                line.addSpacing(look.theme.px(12))
         line.addStretch(1)
         column = QVBoxLayout(self)
         layouts.keep(column, (0, 0, 0, 0), 2)

@@ -20,6 +20,10 @@ LETTERS = "cxtpd\u0441\u0445\u0447\u0442\u0435\u0440\u043f\u0437\u0432\u0434"
 """First letters of orders, see `order_text`: anything else is a search, as most texts are."""
 
 
+WORDS = frozenset(("still", "siguen", "играют", "done", "terminadas", "готово"))
+"""Orders that are words, see there too."""
+
+
 class OrderProposals(Protocol):
     """Source of proposals for all orders; implemented by `judgekit.ui.orders`."""
 
@@ -90,7 +94,8 @@ class OrderController:
     def _read(self, text: str) -> OrderText | None:
         letter, behind = text.lstrip()[:1], text.lstrip()[1:2]
         is_word = bool(behind) and not (behind.isspace() or behind.isdecimal())
-        if is_word or letter.casefold() not in LETTERS:
+        is_order_word = text.split(maxsplit=1)[:1] and text.split(maxsplit=1)[0].casefold() in WORDS
+        if not is_order_word and (is_word or letter.casefold() not in LETTERS):
             return None
         from judgekit.views.shell.order_text import read_order  # noqa: PLC0415  (see above)
 
