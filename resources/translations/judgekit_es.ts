@@ -346,6 +346,26 @@
         <translation>las demás terminan a las {time}</translation>
     </message>
     <message>
+        <source>extensions first, then as typed</source>
+        <translation>primero con extensión, luego como se escribió</translation>
+    </message>
+    <message>
+        <source>done with Enter</source>
+        <translation>terminadas con Enter</translation>
+    </message>
+    <message>
+        <source>O: which still play?</source>
+        <translation>O: ¿cuáles siguen?</translation>
+    </message>
+    <message>
+        <source>no extension</source>
+        <translation>sin extensión</translation>
+    </message>
+    <message>
+        <source>Turns now</source>
+        <translation>Turnos ahora</translation>
+    </message>
+    <message>
         <source>More turns</source>
         <translation>Más turnos</translation>
     </message>
@@ -381,6 +401,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not reported: %n table(s)</source>
+        <translation>
+            <numerusform>Sin notificar: %n mesa</numerusform>
+            <numerusform>Sin notificar: %n mesas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Done: %n table(s)</source>
         <translation>
             <numerusform>Terminada: %n mesa</numerusform>
@@ -392,6 +419,20 @@
         <translation>
             <numerusform>%n minuto</numerusform>
             <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play on: %n table(s)</source>
+        <translation>
+            <numerusform>Sigue: %n mesa</numerusform>
+            <numerusform>Siguen: %n mesas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extension or call, not reported: %n table(s)</source>
+        <translation>
+            <numerusform>Con extensión o llamada, sin notificar: %n mesa</numerusform>
+            <numerusform>Con extensión o llamada, sin notificar: %n mesas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1547,6 +1588,10 @@
 <context>
     <name>ClockController</name>
     <message>
+        <source>{clock}: time is up, {end} ends the round, {pause} pauses all</source>
+        <translation>{clock}: se acabó el tiempo; {end} termina la ronda, {pause} pausa todo</translation>
+    </message>
+    <message>
         <source>{clock}: the round was ended</source>
         <translation>{clock}: la ronda se dio por terminada</translation>
     </message>
@@ -1568,6 +1613,10 @@
 </context>
 <context>
     <name>ClockPage</name>
+    <message>
+        <source>Outstanding tables: which still play?</source>
+        <translation>Mesas pendientes: ¿cuáles siguen jugando?</translation>
+    </message>
     <message>
         <source>Start, pause or resume the clock</source>
         <translation>Iniciar, pausar o reanudar el reloj</translation>
@@ -1597,12 +1646,20 @@
         <translation>Terminar la ronda, antes de tiempo o no</translation>
     </message>
     <message>
+        <source>Pause all clocks, or resume them</source>
+        <translation>Pausar todos los relojes o reanudarlos</translation>
+    </message>
+    <message>
         <source>Choose the next clock</source>
         <translation>Elegir el reloj siguiente</translation>
     </message>
     <message>
         <source>Public display</source>
         <translation>Pantalla pública</translation>
+    </message>
+    <message>
+        <source>Message on the public display</source>
+        <translation>Mensaje en la pantalla pública</translation>
     </message>
     <message>
         <source>Mute the alarms, or let them be heard</source>
@@ -1789,6 +1846,22 @@
         <translation>Sentido</translation>
     </message>
     <message>
+        <source>By</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Fijar en</translation>
+    </message>
+    <message>
+        <source>End at</source>
+        <translation>Termina</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Qué se sabe</translation>
+    </message>
+    <message>
         <source>By minutes, or minutes and seconds</source>
         <translation>Minutos, o minutos y segundos</translation>
     </message>
@@ -1803,6 +1876,30 @@
     <message>
         <source>Correct</source>
         <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>The clock is to read</source>
+        <translation>El reloj debe marcar</translation>
+    </message>
+    <message>
+        <source>The round is to end at</source>
+        <translation>La ronda debe terminar a las</translation>
+    </message>
+    <message>
+        <source>Type the time that remains, such as 42 or 42:00.</source>
+        <translation>Escriba el tiempo que queda, como 42 o 42:00.</translation>
+    </message>
+    <message>
+        <source>Type a time of day, such as 19:35.</source>
+        <translation>Escriba una hora, como 19:35.</translation>
+    </message>
+    <message>
+        <source>{clock}: ends at {time}</source>
+        <translation>{clock}: termina a las {time}</translation>
+    </message>
+    <message>
+        <source>{clock}: set to {time}</source>
+        <translation>{clock}: puesto en {time}</translation>
     </message>
     <message>
         <source>The clock reads</source>
@@ -3211,6 +3308,58 @@
     </message>
 </context>
 <context>
+    <name>EndPanel</name>
+    <message>
+        <source>{reading} left on the clock</source>
+        <translation>Quedan {reading} en el reloj</translation>
+    </message>
+    <message>
+        <source>End round {number}?</source>
+        <translation>¿Terminar la ronda {number}?</translation>
+    </message>
+    <message>
+        <source>End this clock?</source>
+        <translation>¿Terminar este reloj?</translation>
+    </message>
+    <message>
+        <source>What is open stays open; Ctrl+Z brings the round back.</source>
+        <translation>Lo abierto sigue abierto; Ctrl+Z recupera la ronda.</translation>
+    </message>
+    <message>
+        <source>End round</source>
+        <translation>Terminar ronda</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) not done</source>
+        <translation>
+            <numerusform>%n mesa sin terminar</numerusform>
+            <numerusform>%n mesas sin terminar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open call(s), at table</source>
+        <translation>
+            <numerusform>%n llamada abierta, en la mesa</numerusform>
+            <numerusform>%n llamadas abiertas, en las mesas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck check(s) in progress, at table</source>
+        <translation>
+            <numerusform>%n control de mazos en curso, en la mesa</numerusform>
+            <numerusform>%n controles de mazos en curso, en las mesas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndPart</name>
     <message>
         <source>MTR 2.5</source>
@@ -3526,6 +3675,83 @@
     <message>
         <source>Try fewer letters, or search the texts.</source>
         <translation>Pruebe con menos letras o busque en los textos.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPanel</name>
+    <message>
+        <source>No clock is running.</source>
+        <translation>Ningún reloj está en marcha.</translation>
+    </message>
+    <message>
+        <source>No clock was paused with all others.</source>
+        <translation>Ningún reloj se pausó junto con todos.</translation>
+    </message>
+    <message>
+        <source>Reason (optional)</source>
+        <translation>Motivo (opcional)</translation>
+    </message>
+    <message>
+        <source>Line on the public display (optional)</source>
+        <translation>Línea en la pantalla pública (opcional)</translation>
+    </message>
+    <message>
+        <source>Everybody in the hall can read it. Empty: no line.</source>
+        <translation>Todos en la sala pueden leerla. Vacía: ninguna línea.</translation>
+    </message>
+    <message>
+        <source>Pause all clocks</source>
+        <translation>Pausar todos los relojes</translation>
+    </message>
+    <message>
+        <source>Resume all clocks</source>
+        <translation>Reanudar todos los relojes</translation>
+    </message>
+    <message>
+        <source>Message for the hall</source>
+        <translation>Mensaje para la sala</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pause %n clock(s)</source>
+        <translation>
+            <numerusform>Pausar %n reloj</numerusform>
+            <numerusform>Pausar %n relojes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Resume %n clock(s)</source>
+        <translation>
+            <numerusform>Reanudar %n reloj</numerusform>
+            <numerusform>Reanudar %n relojes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show message</source>
+        <translation>Mostrar mensaje</translation>
+    </message>
+    <message>
+        <source>Resume all…</source>
+        <translation>Reanudar todos…</translation>
+    </message>
+    <message>
+        <source>Pause all…</source>
+        <translation>Pausar todos…</translation>
+    </message>
+    <message>
+        <source>All clocks are paused</source>
+        <translation>Todos los relojes están en pausa</translation>
+    </message>
+    <message>
+        <source>All clocks go on</source>
+        <translation>Todos los relojes siguen</translation>
+    </message>
+    <message>
+        <source>The public display shows the message</source>
+        <translation>La pantalla pública muestra el mensaje</translation>
+    </message>
+    <message>
+        <source>The message is gone from the public display</source>
+        <translation>El mensaje ya no está en la pantalla pública</translation>
     </message>
 </context>
 <context>
@@ -4490,6 +4716,14 @@
         <translation>Pantalla pública</translation>
     </message>
     <message>
+        <source>Pause or resume all clocks</source>
+        <translation>Pausar o reanudar todos los relojes</translation>
+    </message>
+    <message>
+        <source>All clocks</source>
+        <translation>Todos los relojes</translation>
+    </message>
+    <message>
         <source>Sound on</source>
         <translation>Con sonido</translation>
     </message>
@@ -4997,6 +5231,55 @@
         <source>Round</source>
         <translation>Ronda</translation>
     </message>
+    <message numerus="yes">
+        <source>%n table(s) done, the others play on</source>
+        <translation>
+            <numerusform>%n mesa terminada, las demás siguen</numerusform>
+            <numerusform>%n mesas terminadas, las demás siguen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n done</source>
+        <translation>
+            <numerusform>Marcar %n terminada</numerusform>
+            <numerusform>Marcar %n terminadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) done</source>
+        <translation>
+            <numerusform>%n mesa terminada</numerusform>
+            <numerusform>%n mesas terminadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Numbers and ranges: still 3 7 12</source>
+        <translation>Números y rangos: siguen 3 7 12</translation>
+    </message>
+    <message>
+        <source>Which tables still play?</source>
+        <translation>¿Qué mesas siguen jugando?</translation>
+    </message>
+    <message>
+        <source>Done: {tables}</source>
+        <translation>Terminadas: {tables}</translation>
+    </message>
+    <message>
+        <source>Numbers and ranges: done 1-9 12</source>
+        <translation>Números y rangos: terminadas 1-9 12</translation>
+    </message>
+    <message>
+        <source>Which tables are done?</source>
+        <translation>¿Qué mesas terminaron?</translation>
+    </message>
+    <message>
+        <source>Tables not done</source>
+        <translation>Mesas sin terminar</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Mesa {table}</translation>
+    </message>
 </context>
 <context>
     <name>OutlineModel</name>
@@ -5036,6 +5319,76 @@
     <message>
         <source>Outline</source>
         <translation>Índice</translation>
+    </message>
+</context>
+<context>
+    <name>Outstanding</name>
+    <message numerus="yes">
+        <source>%n table(s) done</source>
+        <translation>
+            <numerusform>%n mesa terminada</numerusform>
+            <numerusform>%n mesas terminadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play on</source>
+        <translation>
+            <numerusform>%n sigue</numerusform>
+            <numerusform>%n siguen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing typed yet; Enter again marks %n table(s) done</source>
+        <translation>
+            <numerusform>Aún no escribió nada; Enter otra vez marca %n mesa terminada</numerusform>
+            <numerusform>Aún no escribió nada; Enter otra vez marca %n mesas terminadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is not up on this clock yet</source>
+        <translation>En este reloj aún queda tiempo</translation>
+    </message>
+    <message>
+        <source>No table number: {text}</source>
+        <translation>No es un número de mesa: {text}</translation>
+    </message>
+    <message>
+        <source>Left out, no table number: {text}</source>
+        <translation>Omitido, sin número de mesa: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>OutstandingPane</name>
+    <message>
+        <source>Which tables still play?</source>
+        <translation>¿Qué mesas siguen jugando?</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>{tables}: filled in, with an extension, a call, turns or a judge</source>
+        <translation>{tables}: ya puestas, con extensión, llamada, turnos o juez</translation>
+    </message>
+    <message>
+        <source>{count} of {tables}</source>
+        <translation>{count} de {tables}</translation>
+    </message>
+    <message>
+        <source>Type or paste table numbers; ranges such as 20-24 work.</source>
+        <translation>Escriba o pegue números de mesa; sirven rangos como 20-24.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n done</source>
+        <translation>
+            <numerusform>Marcar %n terminada</numerusform>
+            <numerusform>Marcar %n terminadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
     </message>
 </context>
 <context>
@@ -6164,6 +6517,14 @@
     <message>
         <source>starts a deck check at table 23</source>
         <translation>inicia un control de mazos en la mesa 23</translation>
+    </message>
+    <message>
+        <source>after time only these tables play on</source>
+        <translation>tras el tiempo solo siguen estas mesas</translation>
+    </message>
+    <message>
+        <source>these tables are done</source>
+        <translation>estas mesas terminaron</translation>
     </message>
     <message>
         <source>closes the longest call</source>
@@ -8212,6 +8573,37 @@
     <message>
         <source>Remove {name}</source>
         <translation>Quitar a {name}</translation>
+    </message>
+</context>
+<context>
+    <name>_Summary</name>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n terminada</numerusform>
+            <numerusform>%n terminadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play on</source>
+        <translation>
+            <numerusform>%n sigue</numerusform>
+            <numerusform>%n siguen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on extension</source>
+        <translation>
+            <numerusform>%n con extensión</numerusform>
+            <numerusform>%n con extensión</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to turns now</source>
+        <translation>
+            <numerusform>%n pasa a turnos ahora</numerusform>
+            <numerusform>%n pasan a turnos ahora</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

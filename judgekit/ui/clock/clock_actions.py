@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 from judgekit.ui.clock.board.table_actions import TableActions
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_body import ClockBody
-from judgekit.ui.clock.panels.hall_panel import MESSAGE
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.board_words import rounding_of
@@ -70,23 +69,14 @@ class ClockActions(QObject):
         if self._has_tournament():
             self._panels.draft()
 
-    def correct(self) -> None:
-        """Correct the chosen clock, with more time as the default."""
-        self._panels.correct()
+    def correct(self, *, less: bool = False) -> None:
+        """Correct the chosen clock, with more time or less as the default."""
+        self._panels.correct(less=less)
 
-    def correct_less(self) -> None:
-        """Correct the chosen clock to less time."""
-        self._panels.correct(less=True)
-
-    def pause_all(self) -> None:
-        """Pause all clocks with a reason, or resume them."""
+    def address_hall(self, what: str = "") -> None:
+        """Pause all clocks with a reason or resume them, or put a line on the public display."""
         if self._has_tournament():
-            self._panels.hall()
-
-    def show_message(self) -> None:
-        """Put a line on the public display, or take it away."""
-        if self._has_tournament():
-            self._panels.hall(MESSAGE)
+            self._panels.hall(what)
 
     def extend(self) -> None:
         """Give an extension to the chosen table, or to one that is typed."""

@@ -126,7 +126,7 @@ class ClockPage(QObject):
         main.go_wanted.connect(self.controller.go_on)
         main.end_wanted.connect(actions.end)
         main.mute_wanted.connect(actions.mute)
-        main.hall_wanted.connect(actions.pause_all)
+        main.hall_wanted.connect(actions.address_hall)
         main.correct_wanted.connect(actions.correct)
         main.display_wanted.connect(actions.show_display)
         main.other_wanted.connect(actions.open_other)

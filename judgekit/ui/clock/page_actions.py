@@ -11,6 +11,7 @@ from judgekit.ui.clock.clock_actions import ClockActions
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.keys import END_KEY, OUTSTANDING_KEY, PAUSE_ALL_KEY
 from judgekit.ui.clock.outstanding.question import OutstandingQuestion
+from judgekit.ui.clock.panels.hall_panel import MESSAGE
 from judgekit.ui.widgets.actions import Action
 
 translate = QCoreApplication.translate
@@ -72,7 +73,7 @@ def _of_clocks(page: ClockActions, controller: ClockController) -> tuple[Action,
             "clock.correct-less",
             lambda: translate("ClockPage", "Correct the clock to less time"),
             "-",
-            page.correct_less,
+            lambda: page.correct(less=True),
         ),
         Action(
             "clock.end",
@@ -84,7 +85,7 @@ def _of_clocks(page: ClockActions, controller: ClockController) -> tuple[Action,
             "clock.pause-all",
             lambda: translate("ClockPage", "Pause all clocks, or resume them"),
             PAUSE_ALL_KEY,
-            page.pause_all,
+            page.address_hall,
         ),
         Action(
             "clock.next",
@@ -107,7 +108,7 @@ def _of_the_hall(page: ClockActions) -> tuple[Action, ...]:
             "clock.message",
             lambda: translate("ClockPage", "Message on the public display"),
             "Shift+M",
-            page.show_message,
+            lambda: page.address_hall(MESSAGE),
         ),
         Action(
             "clock.mute",

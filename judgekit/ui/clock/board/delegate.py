@@ -61,14 +61,21 @@ HEAD_TOKENS: Mapping[RowKind, str] = {
 class BoardDelegate(QStyledItemDelegate):
     """Paints the cells of a `BoardModel`; each cell paints its part of what spans the row.
 
-    `is_why_below` tells whether the reason is on a second line, as measured by the view.
+    `is_why_below` tells whether the reason is on a second line, `clear_width` how much of a row no
+    panel covers, both as measured by the view.
     """
 
     def __init__(
-        self, look: Look, view: QTableView, model: BoardModel, is_why_below: Callable[[], bool]
+        self,
+        look: Look,
+        view: QTableView,
+        model: BoardModel,
+        is_why_below: Callable[[], bool],
+        clear_width: Callable[[], int],
     ) -> None:
         super().__init__(view)
         self._is_why_below = is_why_below
+        self._clear_width = clear_width
         self._look = look
         self._view = view
         self._model = model
@@ -136,7 +143,7 @@ class BoardDelegate(QStyledItemDelegate):
 
     def _paint_numbers(self, painter: QPainter, whole: QRect, row: BoardRow) -> None:
         theme = self._look.theme
-        grid = number_grid(theme, row, whole.width())
+        grid = number_grid(theme, row, self._clear_width())
         left = whole.left() + theme.px(MARGIN + 18 + GAP)
         painter.setFont(theme.font())
         painter.setPen(theme.color("text-muted"))

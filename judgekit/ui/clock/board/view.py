@@ -68,7 +68,9 @@ class BoardView(QTableView):
         """The row chosen last; the arrow keys continue from it once it is gone."""
         self._heads: tuple[int, ...] = ()
         self.setModel(model)
-        self.setItemDelegate(BoardDelegate(look, self, model, lambda: self.is_why_below))
+        self.setItemDelegate(
+            BoardDelegate(look, self, model, lambda: self.is_why_below, self.clear_width)
+        )
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
@@ -86,6 +88,10 @@ class BoardView(QTableView):
         model.modelReset.connect(self._reset)
         self.clicked.connect(self._clicked)
         self.doubleClicked.connect(lambda index: self._touch(index.row()))
+
+    def clear_width(self) -> int:
+        """Return the width of the rows that no panel covers, in pixels."""
+        return self.viewport().width() - self.covered
 
     def chosen_table(self) -> int | None:
         """Return the table of the chosen row."""
@@ -133,7 +139,7 @@ class BoardView(QTableView):
             each = self._board.board.rows[at]
             height = theme.px(32 if self.is_small else 36)
             if each.kind is RowKind.NUMBERS:
-                grid = number_grid(theme, each, width)
+                grid = number_grid(theme, each, self.clear_width())
                 height = grid.lines * grid.height
             self.setRowHeight(at, height)
             self.setSpan(at, 0, 1, len(BoardColumn))
