@@ -107,7 +107,11 @@ class TableOrders:
                 known = in_ranges(pairings.players)
                 number = current.number
         if unknown:
-            values = {"tables": in_ranges(unknown), "round": number, "known": known}
+            values: dict[str, str | int] = {
+                "tables": in_ranges(unknown),
+                "round": number,
+                "known": known,
+            }
             return Refusal(RefusalCode.NOT_PAIRED, values)
         if finished:
             return Refusal(RefusalCode.TABLES_DONE, {"tables": in_ranges(finished)})

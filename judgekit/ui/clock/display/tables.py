@@ -65,7 +65,7 @@ def legible_font(family: QFont, height: int, *, bold: bool = False) -> QFont:
 class Rows(NamedTuple):
     """How many rows a column has, how high they are, and for which height of the screen."""
 
-    count: int
+    lines: int
     pitch: int
     screen: int
     family: QFont
@@ -97,7 +97,7 @@ class TableColumns:
         self._theme = theme
         self._face = face
         self._room = room
-        self._rows = rows.count
+        self._rows = rows.lines
         self._pitch = rows.pitch
         self._numbers = rows.font(bold=True)
         self._words = rows.font()

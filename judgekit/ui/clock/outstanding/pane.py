@@ -144,10 +144,9 @@ class OutstandingPane(QWidget):
         if lines == self._lines:
             return
         self._lines = lines
-        for part in (self.field, self.summary, self._buttons):
-            (self._grid.removeItem if isinstance(part, QHBoxLayout) else self._grid.removeWidget)(
-                part
-            )
+        self._grid.removeWidget(self.field)
+        self._grid.removeWidget(self.summary)
+        self._grid.removeItem(self._buttons)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._grid.addWidget(self.field, 0, 0)
         if lines == 1:
