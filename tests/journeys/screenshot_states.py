@@ -217,6 +217,7 @@ def _display(stage: Stage) -> QWidget:
     assert isinstance(page, ClockPage)
     display = page.clock_actions.display
     assert display is not None
+    display.resize(1280, 800)
     stage.settle(60)
     return display
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 
 from judgekit.ui.clock.display.tables import MARGIN, legible_font
@@ -11,6 +11,8 @@ from judgekit.ui.look import Look
 MOST_LINES = 2
 LINE, BETWEEN = 1.5, 1.2
 """Height of one line with the space around it, and of each further line, in heights of a line."""
+LABEL = 0.7
+"""Size of the words for the time of day, as a share of its size."""
 LEAST = 24
 """Least size of a message that doesn't fit otherwise, in pixels on a screen 800 high."""
 
@@ -58,10 +60,24 @@ class DisplayFoot:
         painter.setFont(self._font)
         wraps = Qt.TextFlag.TextWordWrap
         painter.drawText(self._words, middle | Qt.AlignmentFlag.AlignLeft | wraps, self.message)
+        self._paint_label(painter)
         painter.setFont(self._time_font)
+        painter.setPen(theme.color("text"))
         margin = self._words.left() - self.room.left()
         place = self.room.adjusted(0, 0, -margin, 0)
         painter.drawText(place, middle | Qt.AlignmentFlag.AlignRight, self.time)
+
+    def _paint_label(self, painter: QPainter) -> None:
+        """Say what the time is, where no message needs the room: it could be taken for a clock."""
+        if self.message or not self.time:
+            return
+        font = QFont(self._font)
+        font.setPixelSize(round(font.pixelSize() * LABEL))
+        painter.setFont(font)
+        painter.setPen(self._look.on_display(1.0).color("text-muted"))
+        words = QCoreApplication.translate("Display", "Time of day")
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(self._words, right, words)
 
     def _fit(self, width: int, height: int) -> int:
         """Shrink the message where it needs more than two lines; return how many it has."""

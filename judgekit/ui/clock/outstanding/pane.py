@@ -133,6 +133,13 @@ class OutstandingPane(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
+        """Lay out the parts; take the height that they need, also where the page scrolls."""
+        self._place()
+        layout = self.layout()
+        if layout is not None and self.width() > 0:
+            self.setMinimumHeight(max(0, layout.totalHeightForWidth(self.width())))
+
+    def _place(self) -> None:
         """Lay field, summary and buttons side by side, or below each other where it is narrow."""
         theme = self._look.theme
         self.field.setMaximumWidth(theme.px(WIDEST_FIELD))

@@ -83,6 +83,7 @@ class OutstandingQuestion(QObject):
         self._wanted = current.id
         self.follow(now)
         self._pane.field.setFocus()
+        self._body.reveal(self._pane)
 
     def put_off(self) -> None:
         """Leave it for later: the board says which tables aren't reported."""
@@ -128,6 +129,7 @@ class OutstandingQuestion(QObject):
         self._pane.show()
         if self._is_free():
             self._pane.field.setFocus()
+            self._body.reveal(self._pane)
 
     def _is_free(self) -> bool:
         """Whether the focus is on the page and nothing is typed or read there."""
