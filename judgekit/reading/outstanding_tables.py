@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
@@ -37,18 +37,29 @@ def read_tables(text: str) -> TableNumbers:
     """Read `3 7 12`, `1-9, 12`, or lines of a list such as `3  Rossi, Anna  Petrova, Lena  1-0`.
 
     Of a line with names the first number counts, or the one behind the word for a table; lines
-    without any number, such as a heading, say nothing.
+    without any number say nothing, nor do those above the first table, such as headings.
     """
     tables: dict[int, None] = {}
-    unread = ""
+    unread, headings = "", list[str]()
     for line in text.splitlines():
         said = _ROUND.sub(" ", _TIME.sub(" ", line))
         numbers = _with_names(said) if _has_words(said) else _all(said)
         if numbers is None:
-            unread = unread or line.strip()
+            headings += [] if tables else [line.strip()]
+            unread = unread or (line.strip() if tables else "")
         else:
             tables.update(dict.fromkeys(numbers))
-    return TableNumbers(tuple(tables), unread)
+    return TableNumbers(tuple(tables), unread if tables else "".join(headings[:1]))
+
+
+def read_typed_tables(text: str) -> TableNumbers:
+    """Read numbers and ranges only: of a text with anything else, nothing is guessed."""
+    numbers = None if _has_words(text) else _all(text)
+    return TableNumbers((), text.strip()) if numbers is None else TableNumbers(_once(numbers))
+
+
+def _once(numbers: Iterable[int]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(numbers))
 
 
 def _has_words(line: str) -> bool:

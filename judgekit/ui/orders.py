@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from judgekit.ui.calls.orders import CallOrders
 from judgekit.ui.clock.orders import ClockOrders
 from judgekit.ui.clock.round_orders import RoundOrders
+from judgekit.ui.clock.table_orders import TableOrders
 from judgekit.ui.deck_checks.orders import DeckCheckOrders
 from judgekit.ui.infractions.orders import PenaltyOrders
 from judgekit.ui.shell.commands.order_controller import OrderPlaces
@@ -22,6 +23,7 @@ class Orders:
         self._bridge = dependencies.bridge
         self._clock = ClockOrders(dependencies, places.open_turns)
         self._rounds = RoundOrders(dependencies, places.show_slip)
+        self._tables = TableOrders(dependencies)
         self._penalties = PenaltyOrders(dependencies, places.begin_penalty)
         self._calls = CallOrders(dependencies)
         self._checks = DeckCheckOrders(dependencies, places)
@@ -46,5 +48,9 @@ class Orders:
                 return self._clock.extension(order.table, order.words, form)
             case OrderKind.TURNS:
                 return self._clock.turns(order.table, form)
+            case OrderKind.STILL:
+                return [self._tables.still_playing(order.words, form)]
+            case OrderKind.DONE:
+                return [self._tables.done(order.words, form)]
             case _:
                 return self._rounds.proposals(order, form)

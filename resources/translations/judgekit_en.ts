@@ -12,9 +12,9 @@
     </message>
     <message numerus="yes">
         <source>Not reported: %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not reported: %n table</numerusform>
+            <numerusform>Not reported: %n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -33,16 +33,16 @@
     </message>
     <message numerus="yes">
         <source>Play on: %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plays on: %n table</numerusform>
+            <numerusform>Play on: %n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Extension or call, not reported: %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Extension or call, not reported: %n table</numerusform>
+            <numerusform>Extension or call, not reported: %n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -455,12 +455,53 @@
     </message>
 </context>
 <context>
+    <name>EndPanel</name>
+    <message numerus="yes">
+        <source>%n table(s) not done</source>
+        <translation>
+            <numerusform>%n table not done</numerusform>
+            <numerusform>%n tables not done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open call(s), at table</source>
+        <translation>
+            <numerusform>%n open call, at table</numerusform>
+            <numerusform>%n open calls, at tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck check(s) in progress, at table</source>
+        <translation>
+            <numerusform>%n deck check in progress, at table</numerusform>
+            <numerusform>%n deck checks in progress, at tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GlossaryView</name>
     <message numerus="yes">
         <source>%n term(s)</source>
         <translation>
             <numerusform>%n term</numerusform>
             <numerusform>%n terms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HallPanel</name>
+    <message numerus="yes">
+        <source>Pause %n clock(s)</source>
+        <translation>
+            <numerusform>Pause %n clock</numerusform>
+            <numerusform>Pause %n clocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Resume %n clock(s)</source>
+        <translation>
+            <numerusform>Resume %n clock</numerusform>
+            <numerusform>Resume %n clocks</numerusform>
         </translation>
     </message>
 </context>
@@ -621,6 +662,27 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n table(s) done, the others play on</source>
+        <translation>
+            <numerusform>%n table done, the others play on</numerusform>
+            <numerusform>%n tables done, the others play on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n done</source>
+        <translation>
+            <numerusform>Mark %n done</numerusform>
+            <numerusform>Mark %n done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) done</source>
+        <translation>
+            <numerusform>%n table done</numerusform>
+            <numerusform>%n tables done</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OutlineModel</name>
@@ -636,23 +698,23 @@
     <name>Outstanding</name>
     <message numerus="yes">
         <source>%n table(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table done</numerusform>
+            <numerusform>%n tables done</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plays on</numerusform>
+            <numerusform>%n play on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing typed yet; Enter again marks %n table(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nothing typed yet; Enter again marks %n table done</numerusform>
+            <numerusform>Nothing typed yet; Enter again marks %n tables done</numerusform>
         </translation>
     </message>
 </context>
@@ -660,9 +722,9 @@
     <name>OutstandingPane</name>
     <message numerus="yes">
         <source>Mark %n done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mark %n done</numerusform>
+            <numerusform>Mark %n done</numerusform>
         </translation>
     </message>
 </context>
@@ -1067,30 +1129,30 @@
     <name>_Summary</name>
     <message numerus="yes">
         <source>%n done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n done</numerusform>
+            <numerusform>%n done</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plays on</numerusform>
+            <numerusform>%n play on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on extension</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n on extension</numerusform>
+            <numerusform>%n on extension</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to turns now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n to turns now</numerusform>
+            <numerusform>%n to turns now</numerusform>
         </translation>
     </message>
 </context>

@@ -351,23 +351,23 @@
     </message>
     <message>
         <source>extensions first, then as typed</source>
-        <translation type="unfinished"></translation>
+        <translation>primero con extensión, luego como se escribió</translation>
     </message>
     <message>
         <source>done with Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>terminadas con Enter</translation>
     </message>
     <message>
         <source>O: which still play?</source>
-        <translation type="unfinished"></translation>
+        <translation>O: ¿cuáles siguen?</translation>
     </message>
     <message>
         <source>no extension</source>
-        <translation type="unfinished">sin extensión</translation>
+        <translation>sin extensión</translation>
     </message>
     <message>
         <source>Turns now</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos ahora</translation>
     </message>
     <message>
         <source>More turns</source>
@@ -406,9 +406,9 @@
     </message>
     <message numerus="yes">
         <source>Not reported: %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sin notificar: %n mesa</numerusform>
+            <numerusform>Sin notificar: %n mesas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -427,16 +427,16 @@
     </message>
     <message numerus="yes">
         <source>Play on: %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sigue: %n mesa</numerusform>
+            <numerusform>Siguen: %n mesas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Extension or call, not reported: %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con extensión o llamada, sin notificar: %n mesa</numerusform>
+            <numerusform>Con extensión o llamada, sin notificar: %n mesas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1576,6 +1576,10 @@
 <context>
     <name>ClockController</name>
     <message>
+        <source>{clock}: time is up, {end} ends the round, {pause} pauses all</source>
+        <translation>{clock}: se acabó el tiempo; {end} termina la ronda, {pause} pausa todo</translation>
+    </message>
+    <message>
         <source>{clock}: the round was ended</source>
         <translation>{clock}: la ronda se dio por terminada</translation>
     </message>
@@ -1599,7 +1603,7 @@
     <name>ClockPage</name>
     <message>
         <source>Outstanding tables: which still play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas pendientes: ¿cuáles siguen jugando?</translation>
     </message>
     <message>
         <source>Start, pause or resume the clock</source>
@@ -1630,12 +1634,20 @@
         <translation>Terminar la ronda, antes de tiempo o no</translation>
     </message>
     <message>
+        <source>Pause all clocks, or resume them</source>
+        <translation>Pausar todos los relojes o reanudarlos</translation>
+    </message>
+    <message>
         <source>Choose the next clock</source>
         <translation>Elegir el reloj siguiente</translation>
     </message>
     <message>
         <source>Public display</source>
         <translation>Pantalla pública</translation>
+    </message>
+    <message>
+        <source>Message on the public display</source>
+        <translation>Mensaje en la pantalla pública</translation>
     </message>
     <message>
         <source>Mute the alarms, or let them be heard</source>
@@ -1836,6 +1848,22 @@
         <translation>Sentido</translation>
     </message>
     <message>
+        <source>By</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Fijar en</translation>
+    </message>
+    <message>
+        <source>End at</source>
+        <translation>Termina</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Qué se sabe</translation>
+    </message>
+    <message>
         <source>By minutes, or minutes and seconds</source>
         <translation>Minutos, o minutos y segundos</translation>
     </message>
@@ -1850,6 +1878,30 @@
     <message>
         <source>Correct</source>
         <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>The clock is to read</source>
+        <translation>El reloj debe marcar</translation>
+    </message>
+    <message>
+        <source>The round is to end at</source>
+        <translation>La ronda debe terminar a las</translation>
+    </message>
+    <message>
+        <source>Type the time that remains, such as 42 or 42:00.</source>
+        <translation>Escriba el tiempo que queda, como 42 o 42:00.</translation>
+    </message>
+    <message>
+        <source>Type a time of day, such as 19:35.</source>
+        <translation>Escriba una hora, como 19:35.</translation>
+    </message>
+    <message>
+        <source>{clock}: ends at {time}</source>
+        <translation>{clock}: termina a las {time}</translation>
+    </message>
+    <message>
+        <source>{clock}: set to {time}</source>
+        <translation>{clock}: puesto en {time}</translation>
     </message>
     <message>
         <source>The clock reads</source>
@@ -3380,6 +3432,58 @@
     </message>
 </context>
 <context>
+    <name>EndPanel</name>
+    <message>
+        <source>{reading} left on the clock</source>
+        <translation>Quedan {reading} en el reloj</translation>
+    </message>
+    <message>
+        <source>End round {number}?</source>
+        <translation>¿Terminar la ronda {number}?</translation>
+    </message>
+    <message>
+        <source>End this clock?</source>
+        <translation>¿Terminar este reloj?</translation>
+    </message>
+    <message>
+        <source>What is open stays open; Ctrl+Z brings the round back.</source>
+        <translation>Lo abierto sigue abierto; Ctrl+Z recupera la ronda.</translation>
+    </message>
+    <message>
+        <source>End round</source>
+        <translation>Terminar ronda</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) not done</source>
+        <translation>
+            <numerusform>%n mesa sin terminar</numerusform>
+            <numerusform>%n mesas sin terminar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open call(s), at table</source>
+        <translation>
+            <numerusform>%n llamada abierta, en la mesa</numerusform>
+            <numerusform>%n llamadas abiertas, en las mesas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck check(s) in progress, at table</source>
+        <translation>
+            <numerusform>%n control de mazos en curso, en la mesa</numerusform>
+            <numerusform>%n controles de mazos en curso, en las mesas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndPart</name>
     <message>
         <source>MTR 2.5</source>
@@ -3745,6 +3849,83 @@
     <message>
         <source>Try fewer letters, or search the texts.</source>
         <translation>Pruebe con menos letras o busque en los textos.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPanel</name>
+    <message>
+        <source>No clock is running.</source>
+        <translation>Ningún reloj está en marcha.</translation>
+    </message>
+    <message>
+        <source>No clock was paused with all others.</source>
+        <translation>Ningún reloj se pausó junto con todos.</translation>
+    </message>
+    <message>
+        <source>Reason (optional)</source>
+        <translation>Motivo (opcional)</translation>
+    </message>
+    <message>
+        <source>Line on the public display (optional)</source>
+        <translation>Línea en la pantalla pública (opcional)</translation>
+    </message>
+    <message>
+        <source>Everybody in the hall can read it. Empty: no line.</source>
+        <translation>Todos en la sala pueden leerla. Vacía: ninguna línea.</translation>
+    </message>
+    <message>
+        <source>Pause all clocks</source>
+        <translation>Pausar todos los relojes</translation>
+    </message>
+    <message>
+        <source>Resume all clocks</source>
+        <translation>Reanudar todos los relojes</translation>
+    </message>
+    <message>
+        <source>Message for the hall</source>
+        <translation>Mensaje para la sala</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pause %n clock(s)</source>
+        <translation>
+            <numerusform>Pausar %n reloj</numerusform>
+            <numerusform>Pausar %n relojes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Resume %n clock(s)</source>
+        <translation>
+            <numerusform>Reanudar %n reloj</numerusform>
+            <numerusform>Reanudar %n relojes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show message</source>
+        <translation>Mostrar mensaje</translation>
+    </message>
+    <message>
+        <source>Resume all…</source>
+        <translation>Reanudar todos…</translation>
+    </message>
+    <message>
+        <source>Pause all…</source>
+        <translation>Pausar todos…</translation>
+    </message>
+    <message>
+        <source>All clocks are paused</source>
+        <translation>Todos los relojes están en pausa</translation>
+    </message>
+    <message>
+        <source>All clocks go on</source>
+        <translation>Todos los relojes siguen</translation>
+    </message>
+    <message>
+        <source>The public display shows the message</source>
+        <translation>La pantalla pública muestra el mensaje</translation>
+    </message>
+    <message>
+        <source>The message is gone from the public display</source>
+        <translation>El mensaje ya no está en la pantalla pública</translation>
     </message>
 </context>
 <context>
@@ -4756,6 +4937,14 @@
         <translation>Pantalla pública</translation>
     </message>
     <message>
+        <source>Pause or resume all clocks</source>
+        <translation>Pausar o reanudar todos los relojes</translation>
+    </message>
+    <message>
+        <source>All clocks</source>
+        <translation>Todos los relojes</translation>
+    </message>
+    <message>
         <source>Sound on</source>
         <translation>Con sonido</translation>
     </message>
@@ -5331,6 +5520,27 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n table(s) done, the others play on</source>
+        <translation>
+            <numerusform>%n mesa terminada, las demás siguen</numerusform>
+            <numerusform>%n mesas terminadas, las demás siguen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n done</source>
+        <translation>
+            <numerusform>Marcar %n terminada</numerusform>
+            <numerusform>Marcar %n terminadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) done</source>
+        <translation>
+            <numerusform>%n mesa terminada</numerusform>
+            <numerusform>%n mesas terminadas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pause {round}</source>
         <translation type="unfinished"></translation>
@@ -5395,6 +5605,34 @@
         <source>Round {round} has tables {first} to {last}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Numbers and ranges: still 3 7 12</source>
+        <translation>Números y rangos: siguen 3 7 12</translation>
+    </message>
+    <message>
+        <source>Which tables still play?</source>
+        <translation>¿Qué mesas siguen jugando?</translation>
+    </message>
+    <message>
+        <source>Done: {tables}</source>
+        <translation>Terminadas: {tables}</translation>
+    </message>
+    <message>
+        <source>Numbers and ranges: done 1-9 12</source>
+        <translation>Números y rangos: terminadas 1-9 12</translation>
+    </message>
+    <message>
+        <source>Which tables are done?</source>
+        <translation>¿Qué mesas terminaron?</translation>
+    </message>
+    <message>
+        <source>Tables not done</source>
+        <translation>Mesas sin terminar</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Mesa {table}</translation>
+    </message>
 </context>
 <context>
     <name>OutlineModel</name>
@@ -5440,70 +5678,70 @@
     <name>Outstanding</name>
     <message numerus="yes">
         <source>%n table(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mesa terminada</numerusform>
+            <numerusform>%n mesas terminadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sigue</numerusform>
+            <numerusform>%n siguen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing typed yet; Enter again marks %n table(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aún no escribió nada; Enter otra vez marca %n mesa terminada</numerusform>
+            <numerusform>Aún no escribió nada; Enter otra vez marca %n mesas terminadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Time is not up on this clock yet</source>
-        <translation type="unfinished"></translation>
+        <translation>En este reloj aún queda tiempo</translation>
     </message>
     <message>
         <source>No table number: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un número de mesa: {text}</translation>
     </message>
     <message>
         <source>Left out, no table number: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitido, sin número de mesa: {text}</translation>
     </message>
 </context>
 <context>
     <name>OutstandingPane</name>
     <message>
         <source>Which tables still play?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué mesas siguen jugando?</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Más tarde</translation>
     </message>
     <message>
         <source>{tables}: filled in, with an extension, a call, turns or a judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{tables}: ya puestas, con extensión, llamada, turnos o juez</translation>
     </message>
     <message>
         <source>{count} of {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {tables}</translation>
     </message>
     <message>
         <source>Type or paste table numbers; ranges such as 20-24 work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba o pegue números de mesa; sirven rangos como 20-24.</translation>
     </message>
     <message numerus="yes">
         <source>Mark %n done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marcar %n terminada</numerusform>
+            <numerusform>Marcar %n terminadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar</translation>
     </message>
 </context>
 <context>
@@ -6790,6 +7028,14 @@
     <message>
         <source>starts a deck check at table 23</source>
         <translation>inicia un control de mazos en la mesa 23</translation>
+    </message>
+    <message>
+        <source>after time only these tables play on</source>
+        <translation>tras el tiempo solo siguen estas mesas</translation>
+    </message>
+    <message>
+        <source>these tables are done</source>
+        <translation>estas mesas terminaron</translation>
     </message>
     <message>
         <source>closes the longest call</source>
@@ -8875,30 +9121,30 @@
     <name>_Summary</name>
     <message numerus="yes">
         <source>%n done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n terminada</numerusform>
+            <numerusform>%n terminadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sigue</numerusform>
+            <numerusform>%n siguen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on extension</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n con extensión</numerusform>
+            <numerusform>%n con extensión</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to turns now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pasa a turnos ahora</numerusform>
+            <numerusform>%n pasan a turnos ahora</numerusform>
         </translation>
     </message>
 </context>

@@ -351,23 +351,23 @@
     </message>
     <message>
         <source>extensions first, then as typed</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала с доп. временем, затем как введено</translation>
     </message>
     <message>
         <source>done with Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>закончат по Enter</translation>
     </message>
     <message>
         <source>O: which still play?</source>
-        <translation type="unfinished"></translation>
+        <translation>O: кто ещё играет?</translation>
     </message>
     <message>
         <source>no extension</source>
-        <translation type="unfinished">без доп. времени</translation>
+        <translation>без доп. времени</translation>
     </message>
     <message>
         <source>Turns now</source>
-        <translation type="unfinished"></translation>
+        <translation>Доп. ходы</translation>
     </message>
     <message>
         <source>More turns</source>
@@ -407,10 +407,10 @@
     </message>
     <message numerus="yes">
         <source>Not reported: %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нет данных: %n стол</numerusform>
+            <numerusform>Нет данных: %n стола</numerusform>
+            <numerusform>Нет данных: %n столов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -431,18 +431,18 @@
     </message>
     <message numerus="yes">
         <source>Play on: %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Играет: %n стол</numerusform>
+            <numerusform>Играют: %n стола</numerusform>
+            <numerusform>Играют: %n столов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Extension or call, not reported: %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Доп. время или вызов, нет данных: %n стол</numerusform>
+            <numerusform>Доп. время или вызов, нет данных: %n стола</numerusform>
+            <numerusform>Доп. время или вызов, нет данных: %n столов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1616,6 +1616,10 @@
 <context>
     <name>ClockController</name>
     <message>
+        <source>{clock}: time is up, {end} ends the round, {pause} pauses all</source>
+        <translation>{clock}: время вышло; {end} — конец раунда, {pause} — пауза для всех</translation>
+    </message>
+    <message>
         <source>{clock}: the round was ended</source>
         <translation>{clock}: раунд окончен</translation>
     </message>
@@ -1639,7 +1643,7 @@
     <name>ClockPage</name>
     <message>
         <source>Outstanding tables: which still play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Незавершённые столы: кто ещё играет?</translation>
     </message>
     <message>
         <source>Start, pause or resume the clock</source>
@@ -1670,12 +1674,20 @@
         <translation>Закончить раунд, досрочно или нет</translation>
     </message>
     <message>
+        <source>Pause all clocks, or resume them</source>
+        <translation>Пауза для всех часов или продолжение</translation>
+    </message>
+    <message>
         <source>Choose the next clock</source>
         <translation>Выбрать следующие часы</translation>
     </message>
     <message>
         <source>Public display</source>
         <translation>Экран для зала</translation>
+    </message>
+    <message>
+        <source>Message on the public display</source>
+        <translation>Сообщение на экране для зала</translation>
     </message>
     <message>
         <source>Mute the alarms, or let them be heard</source>
@@ -1876,6 +1888,22 @@
         <translation>Направление</translation>
     </message>
     <message>
+        <source>By</source>
+        <translation>Разница</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>End at</source>
+        <translation>Конец в</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Что известно</translation>
+    </message>
+    <message>
         <source>By minutes, or minutes and seconds</source>
         <translation>На сколько минут или минут и секунд</translation>
     </message>
@@ -1890,6 +1918,30 @@
     <message>
         <source>Correct</source>
         <translation>Поправить</translation>
+    </message>
+    <message>
+        <source>The clock is to read</source>
+        <translation>Часы должны показывать</translation>
+    </message>
+    <message>
+        <source>The round is to end at</source>
+        <translation>Раунд должен закончиться в</translation>
+    </message>
+    <message>
+        <source>Type the time that remains, such as 42 or 42:00.</source>
+        <translation>Введите оставшееся время, например 42 или 42:00.</translation>
+    </message>
+    <message>
+        <source>Type a time of day, such as 19:35.</source>
+        <translation>Введите время суток, например 19:35.</translation>
+    </message>
+    <message>
+        <source>{clock}: ends at {time}</source>
+        <translation>{clock}: конец в {time}</translation>
+    </message>
+    <message>
+        <source>{clock}: set to {time}</source>
+        <translation>{clock}: установлено {time}</translation>
     </message>
     <message>
         <source>The clock reads</source>
@@ -3440,6 +3492,61 @@
     </message>
 </context>
 <context>
+    <name>EndPanel</name>
+    <message>
+        <source>{reading} left on the clock</source>
+        <translation>На часах ещё {reading}</translation>
+    </message>
+    <message>
+        <source>End round {number}?</source>
+        <translation>Закончить раунд {number}?</translation>
+    </message>
+    <message>
+        <source>End this clock?</source>
+        <translation>Закончить эти часы?</translation>
+    </message>
+    <message>
+        <source>What is open stays open; Ctrl+Z brings the round back.</source>
+        <translation>Открытое останется открытым; Ctrl+Z вернёт раунд.</translation>
+    </message>
+    <message>
+        <source>End round</source>
+        <translation>Закончить раунд</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) not done</source>
+        <translation>
+            <numerusform>%n стол не закончил</numerusform>
+            <numerusform>%n стола не закончили</numerusform>
+            <numerusform>%n столов не закончили</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open call(s), at table</source>
+        <translation>
+            <numerusform>%n открытый вызов, стол</numerusform>
+            <numerusform>%n открытых вызова, столы</numerusform>
+            <numerusform>%n открытых вызовов, столы</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck check(s) in progress, at table</source>
+        <translation>
+            <numerusform>%n проверка колод идёт, стол</numerusform>
+            <numerusform>%n проверки колод идут, столы</numerusform>
+            <numerusform>%n проверок колод идут, столы</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndPart</name>
     <message>
         <source>MTR 2.5</source>
@@ -3806,6 +3913,85 @@
     <message>
         <source>Try fewer letters, or search the texts.</source>
         <translation>Введите меньше букв или ищите в текстах.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPanel</name>
+    <message>
+        <source>No clock is running.</source>
+        <translation>Ни одни часы не идут.</translation>
+    </message>
+    <message>
+        <source>No clock was paused with all others.</source>
+        <translation>Общей паузы нет.</translation>
+    </message>
+    <message>
+        <source>Reason (optional)</source>
+        <translation>Причина (необязательно)</translation>
+    </message>
+    <message>
+        <source>Line on the public display (optional)</source>
+        <translation>Строка на экране для зала (необязательно)</translation>
+    </message>
+    <message>
+        <source>Everybody in the hall can read it. Empty: no line.</source>
+        <translation>Её прочтут все в зале. Пусто — строки нет.</translation>
+    </message>
+    <message>
+        <source>Pause all clocks</source>
+        <translation>Пауза для всех часов</translation>
+    </message>
+    <message>
+        <source>Resume all clocks</source>
+        <translation>Продолжить все часы</translation>
+    </message>
+    <message>
+        <source>Message for the hall</source>
+        <translation>Сообщение для зала</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pause %n clock(s)</source>
+        <translation>
+            <numerusform>Пауза: %n часы</numerusform>
+            <numerusform>Пауза: %n часов</numerusform>
+            <numerusform>Пауза: %n часов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Resume %n clock(s)</source>
+        <translation>
+            <numerusform>Продолжить: %n часы</numerusform>
+            <numerusform>Продолжить: %n часов</numerusform>
+            <numerusform>Продолжить: %n часов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show message</source>
+        <translation>Показать сообщение</translation>
+    </message>
+    <message>
+        <source>Resume all…</source>
+        <translation>Продолжить все…</translation>
+    </message>
+    <message>
+        <source>Pause all…</source>
+        <translation>Пауза для всех…</translation>
+    </message>
+    <message>
+        <source>All clocks are paused</source>
+        <translation>Все часы на паузе</translation>
+    </message>
+    <message>
+        <source>All clocks go on</source>
+        <translation>Все часы идут дальше</translation>
+    </message>
+    <message>
+        <source>The public display shows the message</source>
+        <translation>Сообщение показано на экране для зала</translation>
+    </message>
+    <message>
+        <source>The message is gone from the public display</source>
+        <translation>Сообщение убрано с экрана для зала</translation>
     </message>
 </context>
 <context>
@@ -4835,6 +5021,14 @@
         <translation>Экран для зала</translation>
     </message>
     <message>
+        <source>Pause or resume all clocks</source>
+        <translation>Пауза или продолжение всех часов</translation>
+    </message>
+    <message>
+        <source>All clocks</source>
+        <translation>Все часы</translation>
+    </message>
+    <message>
         <source>Sound on</source>
         <translation>Звук вкл.</translation>
     </message>
@@ -5412,6 +5606,30 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n table(s) done, the others play on</source>
+        <translation>
+            <numerusform>%n стол закончил, остальные играют</numerusform>
+            <numerusform>%n стола закончили, остальные играют</numerusform>
+            <numerusform>%n столов закончили, остальные играют</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n done</source>
+        <translation>
+            <numerusform>Закончил %n стол</numerusform>
+            <numerusform>Закончили %n стола</numerusform>
+            <numerusform>Закончили %n столов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) done</source>
+        <translation>
+            <numerusform>%n стол закончил</numerusform>
+            <numerusform>%n стола закончили</numerusform>
+            <numerusform>%n столов закончили</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pause {round}</source>
         <translation type="unfinished"></translation>
@@ -5476,6 +5694,34 @@
         <source>Round {round} has tables {first} to {last}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Numbers and ranges: still 3 7 12</source>
+        <translation>Номера и диапазоны: играют 3 7 12</translation>
+    </message>
+    <message>
+        <source>Which tables still play?</source>
+        <translation>Какие столы ещё играют?</translation>
+    </message>
+    <message>
+        <source>Done: {tables}</source>
+        <translation>Закончили: {tables}</translation>
+    </message>
+    <message>
+        <source>Numbers and ranges: done 1-9 12</source>
+        <translation>Номера и диапазоны: готово 1-9 12</translation>
+    </message>
+    <message>
+        <source>Which tables are done?</source>
+        <translation>Какие столы закончили?</translation>
+    </message>
+    <message>
+        <source>Tables not done</source>
+        <translation>Не закончили</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Стол {table}</translation>
+    </message>
 </context>
 <context>
     <name>OutlineModel</name>
@@ -5522,74 +5768,74 @@
     <name>Outstanding</name>
     <message numerus="yes">
         <source>%n table(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n стол закончил</numerusform>
+            <numerusform>%n стола закончили</numerusform>
+            <numerusform>%n столов закончили</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n играет</numerusform>
+            <numerusform>%n играют</numerusform>
+            <numerusform>%n играют</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing typed yet; Enter again marks %n table(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ничего не введено; ещё раз Enter — закончил %n стол</numerusform>
+            <numerusform>Ничего не введено; ещё раз Enter — закончили %n стола</numerusform>
+            <numerusform>Ничего не введено; ещё раз Enter — закончили %n столов</numerusform>
         </translation>
     </message>
     <message>
         <source>Time is not up on this clock yet</source>
-        <translation type="unfinished"></translation>
+        <translation>На этих часах время ещё не вышло</translation>
     </message>
     <message>
         <source>No table number: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не номер стола: {text}</translation>
     </message>
     <message>
         <source>Left out, no table number: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропущено, нет номера стола: {text}</translation>
     </message>
 </context>
 <context>
     <name>OutstandingPane</name>
     <message>
         <source>Which tables still play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие столы ещё играют?</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Позже</translation>
     </message>
     <message>
         <source>{tables}: filled in, with an extension, a call, turns or a judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{tables}: уже внесены (доп. время, вызов, ходы или судья)</translation>
     </message>
     <message>
         <source>{count} of {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} из {tables}</translation>
     </message>
     <message>
         <source>Type or paste table numbers; ranges such as 20-24 work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите или вставьте номера столов; можно диапазоны: 20-24.</translation>
     </message>
     <message numerus="yes">
         <source>Mark %n done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Закончил %n стол</numerusform>
+            <numerusform>Закончили %n стола</numerusform>
+            <numerusform>Закончили %n столов</numerusform>
         </translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Подтвердить</translation>
     </message>
 </context>
 <context>
@@ -6903,6 +7149,14 @@
     <message>
         <source>starts a deck check at table 23</source>
         <translation>начать проверку колод за столом 23</translation>
+    </message>
+    <message>
+        <source>after time only these tables play on</source>
+        <translation>после времени играют только эти столы</translation>
+    </message>
+    <message>
+        <source>these tables are done</source>
+        <translation>эти столы закончили</translation>
     </message>
     <message>
         <source>closes the longest call</source>
@@ -9010,34 +9264,34 @@
     <name>_Summary</name>
     <message numerus="yes">
         <source>%n done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n закончил</numerusform>
+            <numerusform>%n закончили</numerusform>
+            <numerusform>%n закончили</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n играет</numerusform>
+            <numerusform>%n играют</numerusform>
+            <numerusform>%n играют</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on extension</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n с доп. временем</numerusform>
+            <numerusform>%n с доп. временем</numerusform>
+            <numerusform>%n с доп. временем</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to turns now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n переходит к доп. ходам</numerusform>
+            <numerusform>%n переходят к доп. ходам</numerusform>
+            <numerusform>%n переходят к доп. ходам</numerusform>
         </translation>
     </message>
 </context>

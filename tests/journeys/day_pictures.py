@@ -15,6 +15,7 @@ from judgekit.domain.clock.commands import (
     FinishTable,
     GrantExtension,
     NextTurn,
+    PauseAll,
     PauseClock,
     SeatJudge,
     StartDraft,
@@ -23,7 +24,7 @@ from judgekit.domain.clock.commands import (
     StillPlaying,
 )
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
-from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.commands import CreateTournament, ShowMessage, TakePairings
 from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import Amend
@@ -150,6 +151,13 @@ def time_up(stage: Stage) -> None:
     do(stage, CloseCall(22))
     stage.pass_time(13, 50)
     without_alarms(stage)
+
+
+def all_paused(stage: Stage) -> None:
+    """Both clocks are paused by an alarm, with a line for everybody."""
+    running(stage)
+    do(stage, PauseAll("fire alarm"), ShowMessage("Leave by the main door, come back at 15:40"))
+    stage.pass_time(1)
 
 
 def draft(stage: Stage) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.clock.page import ClockPage
+from judgekit.ui.clock.panels.correction_panel import TO, CorrectionPanel
 from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.shell.corrections.view import CorrectionView
 from judgekit.views.corrections.typed_values import shown_value
@@ -222,8 +223,19 @@ def _display(stage: Stage) -> QWidget:
     assert isinstance(page, ClockPage)
     display = page.clock_actions.display
     assert display is not None
+    display.resize(1280, 800)
     stage.settle(60)
     return display
+
+
+def _set_to(stage: Stage) -> None:
+    """Set the clock to 42:00."""
+    _after(day_pictures.running, "+")(stage)
+    panel = next(each for each in stage.window.findChildren(CorrectionPanel) if each.isVisible())
+    panel.how.choose(TO)
+    panel.how.chosen.emit(TO)
+    panel.by.setText("42")
+    stage.settle(60)
 
 
 def _put_away(stage: Stage) -> None:
@@ -250,6 +262,12 @@ DAY = (
     _day("clock", "clock", _after(day_pictures.running)),
     _day("clock-paused", "clock", _after(day_pictures.paused)),
     _day("clock-overtime", "clock", _tracked),
+    _day("clock-set-to", "clock", _set_to),
+    _day("clock-pause-all", "clock", _after(day_pictures.running, "Shift+P", "'fire alarm")),
+    _day("clock-end", "clock", _after(day_pictures.time_up, "Esc", "Ctrl+E")),
+    _day(
+        "public-display-paused", "clock", _after(day_pictures.all_paused, "F11"), subject=_display
+    ),
     _day("after-time", "clock", _after(day_pictures.time_up, "'7", "Space", "'23")),
     _day("after-time-later", "clock", _after(day_pictures.time_up, "Esc")),
     _day("clock-not-started", "clock", _after(day_pictures.begin)),

@@ -93,8 +93,8 @@ def the_board_after_time(judge: JudgeAtWork) -> None:
     assert judge.shown_order("c").startswith("Close the call at table 8 | It took: 01:20")
     assert "Extension due: none." in judge.shown_order("c")
     judge.order("c")
-    for table in (1, 2, 4, 6):
-        judge.choose(table).keys("F")
+    assert "Not reported: 5 tables" in judge.board()
+    judge.order("still 3 5 7 8").keys("Ctrl+2")
     judge.choose(8).keys("J").write("oka").keys("Return")
     assert tables_of(judge) == [
         "No judge: 3 tables",
@@ -155,10 +155,10 @@ def the_next_rounds(judge: JudgeAtWork) -> None:
     judge.see_alarm("Modern Open: the time is running.")
     judge.at("11:20", "c 2").at("11:26", "c")
     assert judge.hall() == "The hall waits for table 2 until 12:01; without it until 11:55"
-    judge.wait_until("11:54").keys("Ctrl+E")
+    judge.wait_until("11:54").keys("Ctrl+E", "Return")
     judge.keys("Ctrl+Z")
     assert judge.strip()[0] == "Modern Open, round 2, running 01:00 ends 11:55"
-    judge.keys("Ctrl+E")
+    judge.keys("Ctrl+E", "Return")
     judge.wait_until("12:10").keys("Ctrl+2", "Space")
     assert judge.strip()[0] == "Modern Open, round 3, running 50:00 ends 13:00"
 

@@ -28,7 +28,7 @@ LINES = (
 
 def worked(program: Started, table: int) -> list[str]:
     """Send what makes steps and takes some back, then kill it; the steps that it acknowledged."""
-    program.do("keys Ctrl+2 Ctrl+E Space")  # a round that has ended is backed up at once
+    program.do("keys Ctrl+2 Ctrl+E Return Space")  # a round that has ended is backed up at once
     for line in LINES * 3:
         table += 1
         program.send(line.format(table=table))

@@ -156,7 +156,7 @@ def test_a_resume_that_is_undone_and_brought_back_on_the_clock_page(working: Jud
 
 
 def test_a_round_ended_by_its_key_is_undone_with_a_question_and_redone(working: JudgeAtWork):
-    working.keys("Ctrl+2", "Ctrl+E").wait(seconds=20).keys("Ctrl+Z")
+    working.keys("Ctrl+2", "Ctrl+E", "Return").wait(seconds=20).keys("Ctrl+Z")
     assert asks(working)[1].startswith("Round 1: not ended")
     working.keys("Return")
     assert working.strip()[0].startswith("Modern Open, round 1, running")

@@ -15,6 +15,7 @@ from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.clock.rounding import rounding_of
 from judgekit.views.clock.slip import slip_of
+from judgekit.views.clock.still_open import still_open
 
 if TYPE_CHECKING:
     from judgekit.ui.clock.display.window import PublicDisplay
@@ -42,9 +43,13 @@ class ClockActions(QObject):
         """The public display's window, once it was opened."""
 
     def end(self) -> None:
-        """End the round of the chosen clock, if one is in progress."""
+        """End the round of the chosen clock; what is still open is listed first."""
         current = self._controller.round()
-        if current is not None and current.ended is None:
+        if current is None or current.ended is not None:
+            return
+        if still_open(self._dependencies.bridge.state, current):
+            self._panels.end()
+        else:
             self._controller.end()
 
     def start_other(self) -> None:
@@ -65,13 +70,14 @@ class ClockActions(QObject):
         if self._has_tournament():
             self._panels.draft()
 
-    def correct(self) -> None:
-        """Correct the chosen clock, with more time as the default."""
-        self._panels.correct()
+    def correct(self, *, less: bool = False) -> None:
+        """Correct the chosen clock, with more time or less as the default."""
+        self._panels.correct(less=less)
 
-    def correct_less(self) -> None:
-        """Correct the chosen clock to less time."""
-        self._panels.correct(less=True)
+    def address_hall(self, what: str = "") -> None:
+        """Pause all clocks with a reason or resume them, or put a line on the public display."""
+        if self._has_tournament():
+            self._panels.hall(what)
 
     def extend(self) -> None:
         """Give an extension to the chosen table, or to one that is typed."""
@@ -155,9 +161,14 @@ class ClockActions(QObject):
         self._body.open_slip(slip, rounding_of(rounds_up=rounds_up))
 
     def close(self) -> None:
-        """Close the slip, or else the question under a row, or else the panel (Esc)."""
-        if not self._body.close_slip() and not self._body.board.view.keys.leave():
+        """Close the slip, the question under a row, the panel, or the question which tables still
+        play (Esc)."""
+        if self._body.close_slip() or self._body.board.view.keys.leave():
+            return
+        if self._body.panel is not None:
             self._body.close_side()
+        else:
+            self._body.outstanding.put_off.emit()
 
     def at_table(self, do: Callable[[int], None]) -> None:
         """Do something at the chosen table if it is seen, or say that none is chosen.

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from judgekit.domain.clock.alarm_plan import alarm_plan
 from judgekit.domain.clock.alarms import Alarm
 from judgekit.domain.clock.commands import EndRound, PauseClock, ResumeClock
-from judgekit.domain.clock.snapshot import ClockState
+from judgekit.domain.clock.snapshot import ClockState, clock_state
 from judgekit.domain.clock.state import Round
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import TakeBack
@@ -19,8 +19,10 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.engine.timeline import Step
 from judgekit.ui.clock.cards.facts import CardFacts, ClockName, proposal_facts, round_facts
+from judgekit.ui.clock.keys import END_KEY, PAUSE_ALL_KEY
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.words.wording import clock_title, refusal_sentence
 from judgekit.views.clock.start_proposal import StartProposal, next_round
 
@@ -114,11 +116,26 @@ class ClockController(QObject):
         else:
             self.do(PauseClock(clock, current.id))
 
+    def go_by_key(self, clock: str = "") -> None:
+        """Do the same by a key: in overtime it pauses nothing, for the key of a moment before time
+        would stop all extensions."""
+        current = self.round(clock or self.clock)
+        now = self.bridge.now()
+        if current is not None and clock_state(current, now) is ClockState.OVERTIME:
+            words = translate(
+                "ClockController", "{clock}: time is up, {end} ends the round, {pause} pauses all"
+            )
+            title = self.title(clock or self.clock)
+            keys = {"end": key_text(END_KEY), "pause": key_text(PAUSE_ALL_KEY)}
+            self.say(words.format(clock=title, **keys))
+        else:
+            self.go_on(clock)
+
     def go_on_second(self) -> None:
-        """Pause, resume or start the first clock beside the chosen one."""
+        """Pause, resume or start the first clock beside the chosen one, by its key."""
         other = next((name for name in self.bridge.state.clocks.by_name if name != self.clock), "")
         if other:
-            self.go_on(other)
+            self.go_by_key(other)
 
     def start(self, proposal: StartProposal) -> Refusal | None:
         """Start a round and choose its clock."""

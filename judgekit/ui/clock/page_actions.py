@@ -7,14 +7,14 @@ from collections.abc import Callable
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.ui.clock.cards.main_card import END_KEY
 from judgekit.ui.clock.clock_actions import ClockActions
 from judgekit.ui.clock.controller import ClockController
+from judgekit.ui.clock.keys import END_KEY, OUTSTANDING_KEY, PAUSE_ALL_KEY
 from judgekit.ui.clock.outstanding.question import OutstandingQuestion
+from judgekit.ui.clock.panels.hall_panel import MESSAGE
 from judgekit.ui.widgets.actions import Action
 
 translate = QCoreApplication.translate
-OUTSTANDING_KEY = "O"
 
 
 def page_actions(
@@ -42,7 +42,7 @@ def _of_clocks(page: ClockActions, controller: ClockController) -> tuple[Action,
             "clock.go",
             lambda: translate("ClockPage", "Start, pause or resume the clock"),
             "Space",
-            controller.go_on,
+            controller.go_by_key,
         ),
         Action(
             "clock.go-second",
@@ -73,13 +73,19 @@ def _of_clocks(page: ClockActions, controller: ClockController) -> tuple[Action,
             "clock.correct-less",
             lambda: translate("ClockPage", "Correct the clock to less time"),
             "-",
-            page.correct_less,
+            lambda: page.correct(less=True),
         ),
         Action(
             "clock.end",
             lambda: translate("ClockPage", "End the round, early or not"),
             END_KEY,
             page.end,
+        ),
+        Action(
+            "clock.pause-all",
+            lambda: translate("ClockPage", "Pause all clocks, or resume them"),
+            PAUSE_ALL_KEY,
+            page.address_hall,
         ),
         Action(
             "clock.next",
@@ -97,6 +103,12 @@ def _of_the_hall(page: ClockActions) -> tuple[Action, ...]:
             lambda: translate("ClockPage", "Public display"),
             "F11",
             page.show_display,
+        ),
+        Action(
+            "clock.message",
+            lambda: translate("ClockPage", "Message on the public display"),
+            "Shift+M",
+            lambda: page.address_hall(MESSAGE),
         ),
         Action(
             "clock.mute",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
 
@@ -138,6 +138,10 @@ class ClockBody(QWidget):
         self.slip.hide()
         self.take_focus()
         return True
+
+    def reveal(self, part: QWidget) -> None:
+        """Scroll to a part of the page, once it has its place."""
+        QTimer.singleShot(0, part, lambda: self._scroll.ensureWidgetVisible(part))
 
     def take_focus(self) -> None:
         """Give the focus to the slip, the open panel, the board or the main card."""

@@ -143,6 +143,11 @@ def send_words() -> str:
     return translate("Board", "Send a judge")
 
 
+def judge_words(row: BoardRow) -> str:
+    """Return who sits at the table after time, or that somebody is needed there."""
+    return row.judge or (send_words() if row.is_urgent() else "")
+
+
 def turns_word() -> str:
     """Return the text for the remaining time when turns count instead of minutes."""
     return translate("Board", "turns")

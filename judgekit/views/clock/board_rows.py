@@ -128,20 +128,7 @@ def board_of(  # noqa: PLR0913  (a round, and how it is looked at)
     outdated = {each.table: each for each in outdated_in_round(current)}
     is_after = remaining is not None and remaining <= 0
     if is_after:
-        opened = [
-            BoardRow(
-                RowKind.TABLE,
-                each,
-                each.judge or judges.get(each.table, ""),
-                is_waited_for=each.table == hall,
-                is_open=each.state is not TableState.DONE,
-                outdated=None if each.state is TableState.DONE else outdated.get(each.table),
-                is_known=is_known(
-                    each, judges.get(each.table, ""), is_reported=is_reported(standings)
-                ),
-            )
-            for each in sorted(standings, key=_by_deadline)
-        ]
+        opened = _opened(standings, judges, hall, outdated)
         is_asking = named is not None
         asked = _asking(opened, named or (), unfolded)
         rows = asked if is_asking else _after_time(opened, unfolded)
@@ -164,6 +151,28 @@ def board_of(  # noqa: PLR0913  (a round, and how it is looked at)
     open_tables = sum(each.state is not TableState.DONE for each in standings)
     others = open_tables - count if is_paired else None
     return Board(rows, state, is_round, longer=count, others=others, ends_at=end)
+
+
+def _opened(
+    standings: Sequence[TableSnapshot],
+    judges: Mapping[int, str],
+    hall: int | None,
+    outdated: Mapping[int, OutdatedTelling],
+) -> list[BoardRow]:
+    """The rows of all tables after time, by deadline."""
+    reported = is_reported(standings)
+    return [
+        BoardRow(
+            RowKind.TABLE,
+            each,
+            each.judge or judges.get(each.table, ""),
+            is_waited_for=each.table == hall,
+            is_open=each.state is not TableState.DONE,
+            outdated=None if each.state is TableState.DONE else outdated.get(each.table),
+            is_known=is_known(each, judges.get(each.table, ""), is_reported=reported),
+        )
+        for each in sorted(standings, key=_by_deadline)
+    ]
 
 
 def _plays_longer(snapshot: TableSnapshot, others: Set[int]) -> bool:

@@ -28,6 +28,8 @@ class OrderKind(StrEnum):
     PAUSE = "pause"
     RESUME = "resume"
     END = "end"
+    STILL = "still"
+    DONE = "done"
 
 
 LETTERS: Mapping[str, OrderKind] = {
@@ -68,6 +70,17 @@ SLIP_WORDS = frozenset({"slip", "comprobante", "\u0441\u043b\u0438\u043f"})
 """First words of the order for a table's slip; its number follows."""
 
 
+TABLES_WORDS: Mapping[str, OrderKind] = {
+    "still": OrderKind.STILL,
+    "siguen": OrderKind.STILL,
+    "играют": OrderKind.STILL,
+    "done": OrderKind.DONE,
+    "terminadas": OrderKind.DONE,
+    "готово": OrderKind.DONE,
+}
+"""Orders that are a word, followed by tables."""
+
+
 class OrderText(NamedTuple):
     """A parsed order; `table` is None if none was typed yet, `words` is the text after it."""
 
@@ -105,7 +118,7 @@ def read_order(text: str) -> OrderText | None:
     """Parse an order; None if the text is a search.
 
     Examples: `c 14`, `x 14 5:30 restroom`, `t14`, `c`, `p Rossi missed trigger`, `p 14`,
-    `j 14 Weber`, `slip 14`, `pause`.
+    `j 14 Weber`, `slip 14`, `pause`, `still 3 7 12`, `done 1-9 12`.
     """
     typed = text.lstrip()
     return _read_word(typed) or _read_letter(typed)
@@ -135,4 +148,11 @@ def _read_word(typed: str) -> OrderText | None:
         return OrderText(CLOCK_WORDS[word])
     if word in SLIP_WORDS and rest.isdecimal():
         return OrderText(OrderKind.SLIP, int(rest[:MOST_DIGITS]))
+    if word in TABLES_WORDS and _names_tables(rest):
+        return OrderText(TABLES_WORDS[word], None, rest.strip())
     return None
+
+
+def _names_tables(text: str) -> bool:
+    """Whether a text may be tables: without letters, as `done` alone and `done deal` are not."""
+    return any(each.isdecimal() for each in text) and not any(each.isalpha() for each in text)

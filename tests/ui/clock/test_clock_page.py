@@ -9,109 +9,19 @@ from PySide6.QtWidgets import QApplication
 from judgekit.domain.clock.commands import (
     FinishTable,
     GrantExtension,
-    NextTurn,
-    SeatJudge,
     StartDraft,
     StartRound,
-    StartTurns,
-    StillPlaying,
 )
-from judgekit.domain.setup.events import StaffMember
 from judgekit.ui.clock.board.model import BoardColumn
 from judgekit.ui.clock.draft.panel import DraftPanel
-from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.clock.panels.correction_panel import CorrectionPanel
 from judgekit.ui.clock.panels.extension_panel import ExtensionPanel
 from judgekit.ui.clock.panels.start_panel import StartPanel
 from judgekit.ui.clock.turns.tracker import TurnTracker
 from judgekit.ui.look import ThemeChoice
-from judgekit.ui.widgets.actions import bind
 from judgekit.ui.widgets.button import Button
-from tests.keyboard import press, type_text
 from tests.painted import painted
 from tests.seen import words_of
-from tests.ui.clock.board.board_table import lines, pairings
-
-STAFF = (StaffMember("M. Silva", "floor-judge"), StaffMember("J. Okafor", "floor-judge"))
-
-
-class Page:
-    """The page as its user sees it."""
-
-    def __init__(self, page: ClockPage, clocks) -> None:
-        self.page = page
-        self.body = page.widget()
-        self._clocks = clocks
-
-    def keys(self, *keys: str) -> Page:
-        """One after another, to whatever has the focus."""
-        for key in keys:
-            press(self.body, key)
-        return self
-
-    def type(self, text: str) -> Page:
-        type_text(QApplication.focusWidget(), text)
-        return self
-
-    def round(self, clock: str = "main"):
-        return self._clocks().by_name[clock].round
-
-    def rows(self, *columns: BoardColumn) -> list[str]:
-        return lines(self.body.board.view.model(), *columns)
-
-    def chosen(self) -> int | None:
-        return self.body.board.view.chosen_table()
-
-
-@pytest.fixture
-def said(messages):
-    """Everything that was said, with what takes it back."""
-    told = []
-    messages.said.connect(told.append)
-    return told
-
-
-@pytest.fixture
-def gone():
-    return []
-
-
-@pytest.fixture
-def clock_page(with_services, hall, gone, said, qtbot):
-    made = ClockPage(with_services(go=gone.append))
-    body = made.widget()
-    qtbot.addWidget(body)
-    body.resize(1184, 688)
-    bind(body, made.actions())
-    with qtbot.waitExposed(body):
-        body.show()
-    made.focus()
-    return Page(made, lambda: hall.bridge.state.clocks)
-
-
-@pytest.fixture
-def opened(clock_page, hall):
-    hall.open(staff=STAFF)
-    clock_page.page.focus()
-    return clock_page
-
-
-@pytest.fixture
-def running(opened, hall):
-    """Round 4, ten minutes old, with time for tables 8 and 12."""
-    hall.do(pairings(3, 8, 12), StartRound(round=4)).wait(10)
-    hall.do(GrantExtension(8, 120, "errand"), GrantExtension(12, 300))
-    opened.page.focus()
-    return opened
-
-
-@pytest.fixture
-def overtime(opened, hall):
-    hall.do(pairings(3, 8, 12), StartRound(round=4), GrantExtension(12, 300)).wait(51)
-    hall.do(SeatJudge(8, "T. Weber"), StartTurns(8), NextTurn(8), FinishTable(3))
-    hall.do(StillPlaying((8, 12)))
-    opened.page.focus()
-    return opened
 
 
 def test_without_an_event_it_leads_to_one(clock_page, gone):
@@ -259,21 +169,27 @@ def test_what_cannot_be_taken_back_is_said_at_once(running):
     assert len(running.round().tables[8].grants) == 1
 
 
-def test_ending_early_asks_nothing_and_can_be_taken_back(running, said):
+def end(running) -> None:
+    """End the round with its button, and once more with what is open in sight."""
     running.body.cards.main.end_wanted.emit()
+    running.keys("Return")
+
+
+def test_an_early_end_can_be_taken_back(running, said):
+    end(running)
     assert running.round().ended is not None
     said[-1].undo()
     assert running.round().ended is None
 
 
 def test_after_the_end_space_starts_the_next_round(running):
-    running.body.cards.main.end_wanted.emit()
+    end(running)
     running.keys("Space")
     assert running.round().number == 5
 
 
 def test_the_keyboard_stays_with_the_board_while_it_is_empty(running, said):
-    running.body.cards.main.end_wanted.emit()
+    end(running)
     assert not running.body.board.view.isVisible()
     said[-1].undo()
     assert running.body.board.view.hasFocus()

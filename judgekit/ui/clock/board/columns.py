@@ -16,6 +16,8 @@ WHY_BELOW = 960
 """Width in design pixels below which the reason moves to a second line, before time."""
 WITH_PLAYERS = 1040
 """Width from which the players have a column of their own, after time."""
+WHY, LEAST_WHY = 240, 100
+"""Width of the reason while it is asked who plays on, and the least where there is little room."""
 WIDEST = 1200
 LEAST_STATE = 96
 """Minimum width of the state column where a panel covers the board."""
@@ -65,9 +67,12 @@ def column_widths(
         left = max(bold.horizontalAdvance("−00:00"), text.horizontalAdvance(turns_word()))
         least[BoardColumn.LEFT] = max(left, head(BoardColumn.LEFT)) + theme.px(8)
         send = QFontMetrics(theme.font(bold=True)).horizontalAdvance(send_words())
-        least[BoardColumn.LAST] = send + theme.px(60)
+        is_asking = model.board.is_asking
         if width >= theme.px(WITH_PLAYERS):
-            least[BoardColumn.PLAYERS] = theme.px(300)
+            least[BoardColumn.PLAYERS] = theme.px(220 if is_asking else 300)
+        least[BoardColumn.LAST] = send + theme.px(60)
+        if is_asking:
+            _make_room_for_why(least, width, theme)
     elif is_why_below(theme, model, width):
         least[BoardColumn.LAST] = theme.px(12)
     else:
@@ -79,6 +84,15 @@ def column_widths(
     last = max((column for column in least if least[column]), default=BoardColumn.TIME)
     widths[last] += max(0, width - sum(widths.values()))
     return widths
+
+
+def _make_room_for_why(least: dict[BoardColumn, int], width: int, theme: Theme) -> None:
+    """Give the reason what is left, rather at the cost of the time of day than of its words."""
+    least[BoardColumn.LAST] = 0
+    if width - sum(least.values()) < theme.px(LEAST_WHY):
+        least[BoardColumn.TIME] = 0
+    room = width - sum(least.values())
+    least[BoardColumn.LAST] = max(theme.px(LEAST_WHY), min(theme.px(WHY), room))
 
 
 def is_why_below(theme: Theme, model: BoardModel, width: int) -> bool:

@@ -61,8 +61,9 @@ HEAD_TOKENS: Mapping[RowKind, str] = {
 class BoardDelegate(QStyledItemDelegate):
     """Paints the cells of a `BoardModel`; each cell paints its part of what spans the row.
 
-    `is_why_below` tells whether the reason is on a second line, as measured by the view;
-    `keys_room` which height at the bottom of a row its keys take.
+    `is_why_below` tells whether the reason is on a second line, `clear_width` how much of a row no
+    panel covers, both as measured by the view; `keys_room` which height at the bottom of a row its
+    keys take.
     """
 
     def __init__(
@@ -72,10 +73,12 @@ class BoardDelegate(QStyledItemDelegate):
         model: BoardModel,
         is_why_below: Callable[[], bool],
         keys_room: Callable[[int], int],
+        clear_width: Callable[[], int],
     ) -> None:
         super().__init__(view)
         self._keys_room = keys_room
         self._is_why_below = is_why_below
+        self._clear_width = clear_width
         self._look = look
         self._view = view
         self._model = model
@@ -144,7 +147,7 @@ class BoardDelegate(QStyledItemDelegate):
 
     def _paint_numbers(self, painter: QPainter, whole: QRect, row: BoardRow) -> None:
         theme = self._look.theme
-        grid = number_grid(theme, row, whole.width())
+        grid = number_grid(theme, row, self._clear_width())
         left = whole.left() + theme.px(MARGIN + 18 + GAP)
         painter.setFont(theme.font())
         painter.setPen(theme.color("text-muted"))
@@ -344,7 +347,7 @@ class BoardDelegate(QStyledItemDelegate):
             self._look.paint_icon(painter, TELL_SIGN.icon, room.left(), top, token=token, size=ICON)
             room = _from(room, room.left() + theme.px(ICON + 7))
         badge = badge_size(theme, waited_words(), icon=False)
-        if not row.is_waited_for:
+        if not row.is_waited_for or self._model.board.is_asking:
             self._write(painter, room, words, font, token)
             return
         end = room.right() - badge.width() - theme.px(MARGIN)

@@ -19,9 +19,9 @@ from judgekit.ui.words.board_words import (
     goes_to_turns,
     head_words,
     is_turns_due,
+    judge_words,
     left_words,
     no_extension_words,
-    send_words,
     spoken_until,
     state_words,
     turns_word,
@@ -169,7 +169,7 @@ class BoardModel(QAbstractTableModel):
             case BoardColumn.LAST:
                 if is_asking:
                     return self.why(row) or no_extension_words()
-                return self._judge(row) if is_after else self.why(row)
+                return judge_words(row) if is_after else self.why(row)
             case BoardColumn.PLAYERS:
                 return self.players(row)
 
@@ -235,9 +235,6 @@ class BoardModel(QAbstractTableModel):
         if column is BoardColumn.UNTIL and row.snapshot is not None:
             return spoken_until(row.snapshot, self.rounding)
         return self.words(row, column)
-
-    def _judge(self, row: BoardRow) -> str:
-        return row.judge or (send_words() if row.is_urgent() else "")
 
     def _computed(self) -> Board:
         state = self._state

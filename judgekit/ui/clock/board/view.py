@@ -75,7 +75,9 @@ class BoardView(QTableView):
         """The row that is taller for its keys."""
         self.setModel(model)
         self.setItemDelegate(
-            BoardDelegate(look, self, model, lambda: self.is_why_below, self.keys_room)
+            BoardDelegate(
+                look, self, model, lambda: self.is_why_below, self.keys_room, self.clear_width
+            )
         )
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
@@ -95,6 +97,10 @@ class BoardView(QTableView):
         self.clicked.connect(self._clicked)
         self.verticalScrollBar().valueChanged.connect(self._place_keys)
         self.doubleClicked.connect(lambda index: self._touch(index.row()))
+
+    def clear_width(self) -> int:
+        """Return the width of the rows that no panel covers, in pixels."""
+        return self.viewport().width() - self.covered
 
     def chosen_table(self) -> int | None:
         """Return the table of the chosen row."""
@@ -155,7 +161,7 @@ class BoardView(QTableView):
             each = self._board.board.rows[at]
             height = theme.px(32 if self.is_small else 36)
             if each.kind is RowKind.NUMBERS:
-                grid = number_grid(theme, each, width)
+                grid = number_grid(theme, each, self.clear_width())
                 height = grid.lines * grid.height
             self.setRowHeight(at, height)
             self.setSpan(at, 0, 1, len(BoardColumn))
@@ -418,6 +424,10 @@ class BoardPane(QWidget):
             return True
         self.view.keys.ask(snapshot)
         return False
+
+    def take_focus(self) -> None:
+        """Give the focus to the rows, or keep it for them where there are none."""
+        (self.view if self._model.board.rows else self._empty).setFocus()
 
     def _follow_judge(self) -> None:
         """Keep the field with its table after the rows changed."""

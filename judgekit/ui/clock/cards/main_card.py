@@ -10,13 +10,13 @@ from judgekit.domain.clock.snapshot import ClockState
 from judgekit.ui.clock.cards.card import ClockCard
 from judgekit.ui.clock.cards.facts import CardFacts
 from judgekit.ui.clock.cards.pen import CardPen
+from judgekit.ui.clock.keys import END_KEY, PAUSE_ALL_KEY
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.painting.digits import digits_height, digits_width
 
 SMALL_DIGITS = 54
-END_KEY = "Ctrl+E"
 
 
 class MainCard(ClockCard):
@@ -30,6 +30,8 @@ class MainCard(ClockCard):
     """Start with other values than those proposed; during a draft, open the draft caller."""
     display_wanted = Signal()
     mute_wanted = Signal()
+    hall_wanted = Signal()
+    """Pause all clocks, or resume them."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -41,6 +43,8 @@ class MainCard(ClockCard):
         self._other = Button(look, parent=self)
         self._display = Button(look, icon="display", kind=ButtonKind.QUIET, parent=self)
         self._mute = Button(look, icon="bell-off", kind=ButtonKind.QUIET, parent=self)
+        self._hall = Button(look, icon="paused", kind=ButtonKind.QUIET, parent=self)
+        self._hall.clicked.connect(self.hall_wanted)
         self._go.clicked.connect(self.go_wanted)
         self._correct.clicked.connect(self.correct_wanted)
         self._end.clicked.connect(self.end_wanted)
@@ -131,7 +135,10 @@ class MainCard(ClockCard):
         theme = self._look.theme
         top = self.height() - theme.px(18 if self.is_small else 14) - theme.measure("button")
         if self.is_overtime():
-            for button in (self._go, self._correct, self._other, self._display, self._mute):
+            for button in (
+                *(self._go, self._correct, self._other),
+                *(self._display, self._mute, self._hall),
+            ):
                 button.hide()
             size = self._end.sizeHint()
             place = theme.px(8 if self.is_small else 14)
@@ -146,7 +153,7 @@ class MainCard(ClockCard):
             size = button.sizeHint()
             button.setGeometry(left, top, size.width(), size.height())
             left += size.width() + theme.px(8)
-        quiet = (self._mute, self._display)
+        quiet = (self._mute, self._display, self._hall)
         needed = sum(button.sizeHint().width() + theme.px(4) for button in quiet)
         if room - needed < left:
             for button in quiet:
@@ -197,6 +204,8 @@ class MainCard(ClockCard):
         else:
             self._other.set_words(self.tr("Other time or kind"), key="N")
         self._display.set_words(self.tr("Public display"), key="F11")
+        name = self.tr("Pause or resume all clocks")
+        self._hall.set_words(self.tr("All clocks"), key=key_text(PAUSE_ALL_KEY), name=name)
         self._mute.set_words(self.tr("Sound on") if self._is_muted else self.tr("Mute"), key="M")
         self._mute.set_icon("bell" if self._is_muted else "bell-off")
 

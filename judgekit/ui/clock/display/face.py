@@ -24,8 +24,8 @@ STATE_ROOM, STATE_MIDDLE = 83, 61
 """The line of the state: its height below the digits, and its middle."""
 UPWARD = 0.21
 """Share of the spare height above a block: it is a little above the middle."""
-WITH_TABLES = 1.75
-"""Share of a stacked clock that lists tables; one without has 1."""
+FIRST, WITH_TABLES = 0.6, 0.68
+"""The first clock's share of the screen beside others, and if it lists tables."""
 PROBE = 100
 """Font size for measuring digits, in pixels."""
 
@@ -49,9 +49,13 @@ RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 class FacePainter:
     """Paints one face in one part of the window; another size or layout needs a new painter."""
 
-    def __init__(self, look: Look, face: ClockFace, room: QRect, unit: float) -> None:
+    def __init__(
+        self, look: Look, face: ClockFace, room: QRect, unit: float, screen: int = 0
+    ) -> None:
+        """Lay out the face; `screen` is the whole screen's height, by default that of the part."""
         self.face = face
         self.room = room
+        self._screen = screen or room.height()
         self._look = look
         self._theme = look.on_display(unit)
         self._left, self._right = sides(room)
@@ -89,8 +93,8 @@ class FacePainter:
         face, room = self.face, self.room
         top, bottom = room.top() + self._px(HEAD), room.bottom() + 1 - self._px(FOOT)
         if _has_tables(face):
-            rows, pitch = rows_that_fit(face, room.height(), self._px)
-            self._tables = TableColumns(self._theme, face, room, rows, pitch)
+            rows = rows_that_fit(face, room.height(), self._screen, self._theme)
+            self._tables = TableColumns(self._theme, face, room, rows)
             bottom = self._tables.top()
         below = self._px(STATE_ROOM) if face.state_words else 0
         self.digits_font = self._largest(face.reading, bottom - top - below - self._px(12))
@@ -242,15 +246,29 @@ def unit_of(room: QRect, screen: QRect, count: int) -> float:
 
 
 def parts(screen: QRect, faces: Sequence[ClockFace]) -> list[QRect]:
-    """Divide the screen among these faces, side by side or stacked, for the largest digits.
+    """Divide the screen: the first face has more than half of it, above the others or at their
+    left, wherever its digits are larger; the others share the rest equally."""
+    if len(faces) < 2:
+        return [QRect(screen) for _ in faces]
+    share = WITH_TABLES if _has_tables(faces[0]) else FIRST
+    width, height = round(screen.width() * share), round(screen.height() * share)
+    is_above = _digit_size(screen.width(), height) >= _digit_size(width, screen.height())
+    first, rest = QRect(screen), QRect(screen)
+    if is_above:
+        first.setHeight(height)
+        rest.setTop(first.bottom() + 1)
+    else:
+        first.setWidth(width)
+        rest.setLeft(first.right() + 1)
+    return [first, *_grid(rest, len(faces) - 1)]
 
-    The parts are equal, but stacked clocks that list tables get a larger share.
-    """
-    count = len(faces)
-    grids = [(columns, -(-count // columns)) for columns in range(1, max(1, count) + 1)]
-    columns, rows = max(grids, key=lambda grid: _digit_size(screen, grid))
-    if columns == 1:
-        return _stacked(screen, [WITH_TABLES if _has_tables(face) else 1 for face in faces])
+
+def _grid(screen: QRect, count: int) -> list[QRect]:
+    """Divide a part of the screen equally, for the largest digits."""
+    grids = [(columns, -(-count // columns)) for columns in range(1, count + 1)]
+    columns, rows = max(
+        grids, key=lambda grid: _digit_size(screen.width() / grid[0], screen.height() / grid[1])
+    )
     width, height = screen.width() // columns, screen.height() // rows
     return [
         QRect(
@@ -267,23 +285,12 @@ def _has_tables(face: ClockFace) -> bool:
     return bool(face.playing or face.turns)
 
 
-def _stacked(screen: QRect, shares: Sequence[float]) -> list[QRect]:
-    """Stack the parts of the screen, each as high as its share."""
-    rooms, top = [], float(screen.top())
-    for share in shares:
-        bottom = top + screen.height() * share / sum(shares)
-        rooms.append(QRect(screen.left(), round(top), screen.width(), round(bottom) - round(top)))
-        top = bottom
-    return rooms
-
-
-def _digit_size(screen: QRect, grid: tuple[int, int]) -> float:
-    """Estimate the height of the digits in a grid of columns and rows.
+def _digit_size(width: float, height: float) -> float:
+    """Estimate the height of the digits in a part of the screen.
 
     `00:00` is four times as wide as tall, and head and foot take nearly half of the height.
     """
-    columns, rows = grid
-    return min(screen.width() / columns / 4.4, screen.height() / rows * 0.55)
+    return min(width / 4.4, height * 0.55)
 
 
 def page_count(painters: Sequence[FacePainter]) -> int:

@@ -50,6 +50,7 @@ class ClockFace(msgspec.Struct, frozen=True):
 
     `state_words` is empty where the state isn't shown, `note` is beside it; `ending` and `time` are
     at the lower left, `more` at the lower right; `playing` and `turns` are the tables after time.
+    `is_match` for a clock by which matches are played.
     """
 
     title: str
@@ -63,16 +64,20 @@ class ClockFace(msgspec.Struct, frozen=True):
     more: str = ""
     playing: tuple[TableLine, ...] = ()
     turns: tuple[TableLine, ...] = ()
+    is_match: bool = False
 
 
 def display_faces(state: Tournament, now: Moment) -> tuple[ClockFace, ...]:
-    """Return the clocks in progress; if there are none, the time of day and the last round."""
-    faces = tuple(
+    """Return the clocks in progress, the first one with matches first; if there are none, the time
+    of day and the last round."""
+    faces = [
         clock_face(state.setup, name, clock.round, now)
         for name, clock in state.clocks.by_name.items()
         if clock.round.ended is None
-    )
-    return faces or (idle_face(state, now),)
+    ]
+    first = next((face for face in faces if face.is_match), None)
+    faces.sort(key=lambda face: face is not first)
+    return tuple(faces) or (idle_face(state, now),)
 
 
 def clock_face(entry: TournamentSetup, name: str, current: Round, now: Moment) -> ClockFace:
@@ -87,7 +92,10 @@ def clock_face(entry: TournamentSetup, name: str, current: Round, now: Moment) -
         note = translate("Display", "no time limit")
         reading = stopwatch_text(current.elapsed(now))
         shown = _shown_state(state)
-        return ClockFace(title, subtitle, state, reading, state_words=shown, ending=note)
+        is_match = current.kind == RoundKind.ROUND
+        return ClockFace(
+            title, subtitle, state, reading, state_words=shown, ending=note, is_match=is_match
+        )
     snapshots = table_snapshots(current, now)
     playing, turns = _after_time(snapshots) if remaining <= 0 else ((), ())
     ending, time = _ending(current, state, ends_at(current, now))
@@ -103,6 +111,7 @@ def clock_face(entry: TournamentSetup, name: str, current: Round, now: Moment) -
         more=_longer(snapshots) if remaining > 0 else "",
         playing=playing,
         turns=turns,
+        is_match=current.kind == RoundKind.ROUND,
     )
 
 
@@ -193,7 +202,7 @@ def _after_time(
     for each in snapshots:
         if each.state is TableState.TURNS:
             turns.append(each)
-        elif each.state is TableState.DONE or each.extension <= 0 or each.left is None:
+        elif not _is_shown(each) or each.left is None:
             continue
         elif each.left > 0:
             playing.append(each)
@@ -204,6 +213,12 @@ def _after_time(
     over.sort(key=lambda each: (each.extension, each.table))
     finished = [TableLine(str(each.table), translate("Display", "time is over")) for each in over]
     return tuple(map(_playing_line, playing)), (*map(_turn_line, turns), *finished)
+
+
+def _is_shown(snapshot: TableSnapshot) -> bool:
+    """Whether the table is known to play on after time."""
+    is_open = snapshot.state is not TableState.DONE
+    return is_open and (snapshot.extension > 0 or snapshot.plays_on)
 
 
 def _playing_line(snapshot: TableSnapshot) -> TableLine:

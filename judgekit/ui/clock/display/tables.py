@@ -5,17 +5,21 @@ Where more tables are listed than fit, pages alternate.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter
 
 from judgekit.ui.clock.display.facts import ClockFace, TableLine
 from judgekit.ui.theme import Theme
 
-PITCHES = (72, 58)
-"""Heights of a row: as designed, and closer where there are many."""
+PITCHES = (1.95, 1.6)
+"""Heights of a row, in cap heights: as designed, and closer where there are many."""
+LEGIBLE = 1 / 25
+"""Least cap height of a row, as a share of the screen's height: legible from 15 m."""
 LEAST_DIGITS = 0.25
 """Share of the height reserved for the digits, however many tables there are."""
 AROUND = 90 + 83 + 110
@@ -25,6 +29,8 @@ FOOT, TO_LINE, HEAD_ABOVE, HEAD_HEIGHT = 56, 53, 18, 30
 MARGIN = 56 / 1280
 """As a share of the width."""
 GUTTER, NUMBER = 65, 104
+PROBE = 100
+"""Font size for measuring capitals, in pixels."""
 FIRST_PART = 0.598
 """Share of the width for the tables still playing: their rows have a time of day too."""
 
@@ -44,32 +50,58 @@ def sides(room: QRect) -> tuple[int, int]:
     return room.left() + margin, room.right() + 1 - margin
 
 
-def rows_that_fit(face: ClockFace, height: int, px: Callable[[float], int]) -> tuple[int, int]:
-    """Return how many rows a column has and their height, in a part of the screen `height` high."""
+def legible_font(family: QFont, height: int, *, bold: bool = False) -> QFont:
+    """Return the font whose capitals are legible on a screen that is `height` pixels high."""
+    font = QFont(family)
+    font.setBold(bold)
+    font.setPixelSize(PROBE)
+    cap = QFontMetricsF(font).capHeight()
+    font.setPixelSize(math.ceil(height * LEGIBLE * PROBE / cap))
+    while QFontMetricsF(font).capHeight() < height * LEGIBLE:
+        font.setPixelSize(font.pixelSize() + 1)
+    return font
+
+
+class Rows(NamedTuple):
+    """How many rows a column has, how high they are, and for which height of the screen."""
+
+    lines: int
+    pitch: int
+    screen: int
+    family: QFont
+
+    def font(self, *, bold: bool = False) -> QFont:
+        """Return the font of the rows."""
+        return legible_font(self.family, self.screen, bold=bold)
+
+
+def rows_that_fit(face: ClockFace, height: int, screen: int, theme: Theme) -> Rows:
+    """Return the rows of a column in a part of the screen that is `height` pixels high."""
+    px, cap, family = theme.px, screen * LEGIBLE, theme.sized_font(12)
     both = bool(face.playing and face.turns)
     count = len(face.playing) + len(face.turns)
     wanted = max(len(face.playing), len(face.turns)) if both else -(-count // 2)
     room = height - px(AROUND) - round(height * LEAST_DIGITS)
     most = 1
     for pitch in PITCHES:
-        most = max(1, room // px(pitch))
+        most = max(1, room // round(cap * pitch))
         if most >= wanted:
-            return wanted, px(pitch)
-    return most, px(PITCHES[-1])
+            return Rows(wanted, round(cap * pitch), screen, family)
+    return Rows(most, round(cap * PITCHES[-1]), screen, family)
 
 
 class TableColumns:
     """Two columns at the lower end of a part of the screen."""
 
-    def __init__(self, theme: Theme, face: ClockFace, room: QRect, rows: int, pitch: int) -> None:
+    def __init__(self, theme: Theme, face: ClockFace, room: QRect, rows: Rows) -> None:
         self._theme = theme
         self._face = face
         self._room = room
-        self._rows = rows
-        self._pitch = pitch
-        self._numbers = self._font(46, bold=True)
-        self._words = self._font(38)
-        self._times = self._font(38, bold=True)
+        self._rows = rows.lines
+        self._pitch = rows.pitch
+        self._numbers = rows.font(bold=True)
+        self._words = rows.font()
+        self._times = rows.font(bold=True)
 
     def top(self) -> int:
         """Return where the lists begin."""
@@ -98,7 +130,7 @@ class TableColumns:
         playing = QCoreApplication.translate("Display", "Tables still playing")
         turns = QCoreApplication.translate("Display", "Additional turns")
         if face.playing and face.turns:
-            split = left + round(whole * FIRST_PART)
+            split = left + round(whole * self._first_part(whole))
             first, second = self._page(face.playing, page, 1), self._page(face.turns, page, 1)
             heads = (
                 self._head(playing, face.playing, page, 1),
@@ -114,6 +146,18 @@ class TableColumns:
         if second:
             columns.append(Column(heads[1], second, split + px(GUTTER), right))
         return columns
+
+    def _first_part(self, whole: int) -> float:
+        """Return the share of the tables still playing: where not all fits, what both need without
+        times of day."""
+        first, second = self._needs(self._face.playing), self._needs(self._face.turns)
+        return FIRST_PART if second <= whole * (1 - FIRST_PART) else first / (first + second)
+
+    def _needs(self, lines: Sequence[TableLine]) -> int:
+        """Return the width of a list's numbers and words."""
+        words = QFontMetrics(self._words)
+        number = QFontMetrics(self._numbers).horizontalAdvance("000") + self._theme.px(24)
+        return number + max((words.horizontalAdvance(each.words) for each in lines), default=0)
 
     def _pages(self, lines: Sequence[TableLine], columns: int) -> int:
         return -(-len(lines) // (self._rows * columns))
@@ -136,7 +180,8 @@ class TableColumns:
         return last - (self._rows - 1 - row) * self._pitch
 
     def _line(self) -> int:
-        return self._baseline(0) - self._theme.px(TO_LINE)
+        cap = math.ceil(QFontMetricsF(self._numbers).capHeight())
+        return self._baseline(0) - max(self._theme.px(TO_LINE), round(cap * 1.6))
 
     def _paint_head(self, painter: QPainter, column: Column) -> None:
         px, theme = self._theme.px, self._theme
@@ -155,14 +200,16 @@ class TableColumns:
         px, theme = self._theme.px, self._theme
         number = QFontMetrics(self._numbers).horizontalAdvance(line.table)
         left = column.left + max(px(NUMBER), number + px(24))
+        said = QFontMetrics(self._words).horizontalAdvance(line.words)
         time = QFontMetrics(self._times).horizontalAdvance(line.time) if line.time else 0
-        room = column.right - left - (time + px(16) if time else 0)
-        words = self._fitting(line.words, room)
+        # The reading is on the clock above: rather no time of day than smaller letters.
+        has_room = left + said + px(16) + time <= column.right
+        words = self._fitting(line.words, column.right - left)
         painter.setPen(theme.color("text"))
         for text, font, at in (
             (line.table, self._numbers, column.left),
             (line.words, words, left),
-            (line.time, self._times, column.right - time),
+            (line.time if has_room else "", self._times, column.right - time),
         ):
             painter.setFont(font)
             painter.drawText(QPointF(at, baseline), text)

@@ -17,11 +17,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from judgekit.domain.clock.snapshot import ClockState
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.ui.clock.display.face import FacePainter, page_count, parts, unit_of
 from judgekit.ui.clock.display.facts import ClockFace, display_faces
+from judgekit.ui.clock.display.foot import DisplayFoot
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import Action, bind
+from judgekit.ui.words.wording import time_of_day
 
 SIZE = (1280, 800)
 """Size of the window without a second screen, in pixels."""
@@ -38,7 +41,8 @@ class PublicDisplay(QWidget):
         self._look = dependencies.look
         self.faces: tuple[ClockFace, ...] = ()
         """The clocks shown; empty where no tournament is open."""
-        self._painters: list[FacePainter] = []
+        self.face_painters: list[FacePainter] = []
+        self.foot = DisplayFoot(self._look)
         self._page = 0
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -89,7 +93,9 @@ class PublicDisplay(QWidget):
             return
         bridge = self._dependencies.bridge
         now = bridge.now()
-        faces = display_faces(bridge.state, now) if bridge.engine is not None else ()
+        is_open = bridge.engine is not None
+        faces = display_faces(bridge.state, now) if is_open else ()
+        self._show_foot(bridge.state.setup.message if is_open else "", faces, now)
         self._show(faces, now)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -108,18 +114,19 @@ class PublicDisplay(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
-        self._painters.clear()
+        self.face_painters.clear()
         self.faces = ()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = self._look.on_display(1.0)
         painter.fillRect(event.rect(), theme.color("surface"))
-        for each in self._painters:
-            if len(self._painters) > 1:
+        for each in self.face_painters:
+            if len(self.face_painters) > 1:
                 self._paint_border(painter, each.room)
             each.paint(painter, event.rect(), self._page)
-        if not self._painters:
+        self.foot.paint(painter, event.rect())
+        if not self.face_painters:
             painter.setFont(theme.sized_font(30))
             painter.setPen(theme.color("text-muted"))
             middle = Qt.AlignmentFlag.AlignCenter
@@ -127,26 +134,40 @@ class PublicDisplay(QWidget):
 
     # -- inside
 
+    def _show_foot(self, message: str, faces: tuple[ClockFace, ...], now: Moment) -> None:
+        """Show the message and the time of day, which between rounds is the face itself."""
+        is_idle = len(faces) == 1 and faces[0].state is ClockState.NOT_STARTED
+        time = "" if is_idle or not faces else time_of_day(now)
+        if (message, time) == (self.foot.message, self.foot.time):
+            return
+        is_other = message != self.foot.message or bool(time) != bool(self.foot.time)
+        self.foot.message, self.foot.time = message, time
+        if is_other:
+            self._lay_out()
+        else:
+            self.update(self.foot.room)
+
     def _show(self, faces: tuple[ClockFace, ...], now: Moment) -> None:
         before, self.faces = self.faces, faces
-        page = now // PAGE % page_count(self._painters)
-        if _still(before) != _still(faces) or len(self._painters) != len(faces):
+        page = now // PAGE % page_count(self.face_painters)
+        if _still(before) != _still(faces) or len(self.face_painters) != len(faces):
             self._lay_out()
-            self._page = now // PAGE % page_count(self._painters)
+            self._page = now // PAGE % page_count(self.face_painters)
             return
         if page != self._page:
             self._page = page
             self.update()
-        for painter, old, face in zip(self._painters, before, faces, strict=True):
+        for painter, old, face in zip(self.face_painters, before, faces, strict=True):
             painter.face = face
             if old.reading != face.reading:
                 self.update(painter.digits_room(face.reading))
 
     def _lay_out(self) -> None:
         count = len(self.faces)
-        rooms = parts(self.rect(), self.faces) if count else []
-        self._painters = [
-            FacePainter(self._look, face, room, unit_of(room, self.rect(), count))
+        screen = self.foot.lay_out(self.rect())
+        rooms = parts(screen, self.faces) if count else []
+        self.face_painters = [
+            FacePainter(self._look, face, room, unit_of(room, screen, count), screen=self.height())
             for face, room in zip(self.faces, rooms, strict=True)
         ]
         self.update()

@@ -133,6 +133,13 @@ class OutstandingPane(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
+        """Lay out the parts; take the height that they need, also where the page scrolls."""
+        self._place()
+        layout = self.layout()
+        if layout is not None and self.width() > 0:
+            self.setMinimumHeight(max(0, layout.totalHeightForWidth(self.width())))
+
+    def _place(self) -> None:
         """Lay field, summary and buttons side by side, or below each other where it is narrow."""
         theme = self._look.theme
         self.field.setMaximumWidth(theme.px(WIDEST_FIELD))
@@ -144,10 +151,9 @@ class OutstandingPane(QWidget):
         if lines == self._lines:
             return
         self._lines = lines
-        for part in (self.field, self.summary, self._buttons):
-            (self._grid.removeItem if isinstance(part, QHBoxLayout) else self._grid.removeWidget)(
-                part
-            )
+        self._grid.removeWidget(self.field)
+        self._grid.removeWidget(self.summary)
+        self._grid.removeItem(self._buttons)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._grid.addWidget(self.field, 0, 0)
         if lines == 1:
@@ -159,8 +165,8 @@ class OutstandingPane(QWidget):
         else:
             self._grid.addWidget(self.summary, 1, 0)
             self._grid.addLayout(self._buttons, 2, 0, Qt.AlignmentFlag.AlignLeft)
-        self._grid.setColumnStretch(0, 2)
-        self._grid.setColumnStretch(1, 3 if lines == 1 else 0)
+        self._grid.setColumnStretch(0, 3)
+        self._grid.setColumnStretch(1, 2 if lines == 1 else 0)
 
 
 class _Summary(QWidget):
@@ -178,6 +184,8 @@ class _Summary(QWidget):
         layouts.keep(line, (0, 0, 0, 0), 8)
         for part in (self._done_icon, self._done, self._playing_icon, self._playing):
             line.addWidget(part)
+            if part is self._done:
+                line.addSpacing(look.theme.px(12))
         line.addStretch(1)
         column = QVBoxLayout(self)
         layouts.keep(column, (0, 0, 0, 0), 2)

@@ -10,7 +10,7 @@ from judgekit.domain.clock.state import Round
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.table_number import in_ranges
-from judgekit.reading.outstanding_tables import TableNumbers, read_tables
+from judgekit.reading.outstanding_tables import TableNumbers, read_typed_tables
 from judgekit.ui.clock.board.model import BoardModel
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.outstanding.pane import Asked
@@ -83,6 +83,7 @@ class OutstandingQuestion(QObject):
         self._wanted = current.id
         self.follow(now)
         self._pane.field.setFocus()
+        self._body.reveal(self._pane)
 
     def put_off(self) -> None:
         """Leave it for later: the board says which tables aren't reported."""
@@ -96,7 +97,7 @@ class OutstandingQuestion(QObject):
         now, current = self._controller.bridge.now(), self._controller.round()
         if current is None or current.id != self._round:
             return
-        read = read_tables(self._pane.field.text())
+        read = read_typed_tables(self._pane.field.text())
         answer = self._answer(current, read, now)
         if read.unread or not answer.is_possible:
             return
@@ -128,6 +129,7 @@ class OutstandingQuestion(QObject):
         self._pane.show()
         if self._is_free():
             self._pane.field.setFocus()
+            self._body.reveal(self._pane)
 
     def _is_free(self) -> bool:
         """Whether the focus is on the page and nothing is typed or read there."""
@@ -164,7 +166,7 @@ class OutstandingQuestion(QObject):
         self.follow(self._controller.bridge.now())
 
     def _show(self, current: Round, now: Moment) -> None:
-        read = read_tables(self._pane.field.text())
+        read = read_typed_tables(self._pane.field.text())
         answer = self._answer(current, read, now)
         named = tuple(each for each in answer.playing if each not in answer.unknown)
         self._model.ask(named)

@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_body import ClockBody
 from judgekit.ui.clock.panels.correction_panel import CorrectionPanel
+from judgekit.ui.clock.panels.end_panel import EndPanel
 from judgekit.ui.clock.panels.extension_panel import ExtensionPanel
+from judgekit.ui.clock.panels.hall_panel import HallPanel
 from judgekit.ui.clock.panels.start_panel import StartPanel
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.clock.rounding import rounding_of
@@ -31,6 +33,8 @@ class ClockPanels(QObject):
         self._body = body
         self._start: StartPanel | None = None
         self._correction: CorrectionPanel | None = None
+        self._hall: HallPanel | None = None
+        self._end: EndPanel | None = None
         self._extension: ExtensionPanel | None = None
         self._tracker: TurnTracker | None = None
         self._draft: DraftPanel | None = None
@@ -66,6 +70,24 @@ class ClockPanels(QObject):
         self._correction.begin(less=less)
         self._body.open_side(self._correction)
 
+    def hall(self, what: str = "") -> None:
+        """Pause or resume all clocks, or show a message on the public display."""
+        if self._hall is None:
+            self._hall = HallPanel(self._dependencies.look, self._controller)
+            self._hall.closed.connect(self._body.close_side)
+            self._hall.done.connect(self._body.close_side)
+        self._hall.begin(what)
+        self._body.open_side(self._hall)
+
+    def end(self) -> None:
+        """List what is still open before the round of the chosen clock is ended."""
+        if self._end is None:
+            self._end = EndPanel(self._dependencies.look, self._controller)
+            self._end.closed.connect(self._body.close_side)
+            self._end.ended.connect(self._ended)
+        self._end.begin()
+        self._body.open_side(self._end)
+
     def extend(self, table: int | None) -> None:
         """Open the form for an extension."""
         if self._extension is None:
@@ -91,11 +113,15 @@ class ClockPanels(QObject):
         panel = self._body.panel
         if isinstance(panel, ExtensionPanel):
             panel.round_to(self._rounding())
-        if isinstance(panel, StartPanel | CorrectionPanel | ExtensionPanel):
+        if isinstance(panel, StartPanel | CorrectionPanel | HallPanel | EndPanel | ExtensionPanel):
             panel.follow_time()
 
     def _rounding(self) -> int:
         return rounding_of(rounds_up=self._dependencies.preferences.now.round_up_extensions)
+
+    def _ended(self) -> None:
+        self._body.close_side()
+        self._body.board.take_focus()
 
     def _granted(self, table: int) -> None:
         self._body.close_side()

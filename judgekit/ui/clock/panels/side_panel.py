@@ -28,7 +28,7 @@ class SidePanel(QWidget):
         self.layouts = ScaledLayouts(look, self)
         self.first: QWidget = self
         """The widget focused first. A focus proxy would hide the widgets before it from Tab."""
-        self.title = Label(look, size="title", bold=True)
+        self.title = Label(look, size="title", bold=True, wraps=True)
         self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
         self._close.clicked.connect(self.closed)
         self.refusal = Label(look, token="urgent", wraps=True)

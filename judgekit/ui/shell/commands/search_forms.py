@@ -48,6 +48,8 @@ def order_forms() -> list[tuple[str, str]]:
             translate("SearchForms", "begins a penalty for Rossi"),
         ),
         ("d 23", translate("SearchForms", "starts a deck check at table 23")),
+        ("still 3 7 12", translate("SearchForms", "after time only these tables play on")),
+        ("done 1-9 12", translate("SearchForms", "these tables are done")),
         ("c", translate("SearchForms", "closes the longest call")),
         ("x 14 5:30", translate("SearchForms", "minutes and seconds; words behind are the reason")),
         ("x 14 -5", translate("SearchForms", "takes five minutes back")),

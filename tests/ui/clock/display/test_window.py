@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPaintEvent
 
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import (
@@ -28,11 +28,12 @@ from judgekit.domain.clock.commands import (
 )
 from judgekit.domain.clock.snapshot import ClockState
 from judgekit.domain.deck_checks.commands import StartDeckCheck
-from judgekit.domain.setup.commands import Note
+from judgekit.domain.setup.commands import Note, ShowMessage
 from judgekit.ui.clock.display.face import FacePainter, parts, unit_of
 from judgekit.ui.clock.display.facts import ClockFace, TableLine
 from judgekit.ui.clock.display.window import PublicDisplay
 from judgekit.ui.look import ThemeChoice
+from judgekit.ui.words.wording import time_of_day
 from tests.keyboard import press
 from tests.painted import painted, painted_texts
 
@@ -184,12 +185,80 @@ def test_the_parts_lie_within_the_screen_and_apart(count):
         assert not any(room.intersects(other) for other in rooms[:place])
 
 
+@pytest.mark.parametrize("count", range(2, 9))
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 768), (2560, 800)], ids=str)
+def test_the_first_clock_has_more_than_half_and_no_other_has_larger_digits(look, count, size):
+    screen = QRect(0, 0, *size)
+    rooms = parts(screen, [face()] * count)
+    areas = [room.width() * room.height() for room in rooms]
+    assert areas[0] * 2 >= screen.width() * screen.height()
+    heights = [
+        FacePainter(look, face(), room, unit_of(room, screen, count), screen=size[1])
+        .digits_room("−03:20")
+        .height()
+        for room in rooms
+    ]
+    assert all(heights[0] >= other for other in heights[1:])
+
+
 def test_stacked_clocks_leave_more_to_the_one_that_lists_tables():
     tables = (TableLine("12", "until −12:00", "15:47:00"),)
     upper, lower = parts(QRect(0, 0, 1280, 800), [face(playing=tables), face()])
     assert upper.bottom() + 1 == lower.top()
     assert (lower.bottom(), upper.width(), lower.width()) == (799, 1280, 1280)
     assert upper.height() > lower.height() * 1.5
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080), (1280, 1024)], ids=str)
+@pytest.mark.parametrize("clocks", [1, 2, 3])
+def test_rows_message_and_time_of_day_are_legible_from_fifteen_metres(
+    shown, overtime, size, clocks
+):
+    """Capitals are at least a twenty-fifth of the screen's height."""
+    overtime.do(ShowMessage("Food until 14:00"))
+    others = ("Sealed", "Trios")[: clocks - 1]
+    overtime.do(*(StartRound(name, minutes=30, kind="deck-construction") for name in others))
+    shown.resize(*size)
+    shown.refresh()
+    (face, *_) = shown.faces
+    lines = (*face.playing, *face.turns)
+    rows = {each.table for each in lines} | {each.words for each in lines}
+    texts = [text for text in painted_texts(shown) if text.words in rows]
+    texts += [text for text in painted_texts(shown) if text.words == "Food until 14:00"]
+    assert len(texts) >= 5
+    font = QFont(shown.face_painters[0].digits_font)
+    for text in texts:
+        font.setPixelSize(round(text.size))
+        assert QFontMetricsF(font).capHeight() >= size[1] / 25 - 0.5, text
+
+
+def test_a_message_stands_below_the_clocks_until_it_is_taken_away(shown, hall):
+    hall.open().do(StartRound(), ShowMessage("Leave by the main door"))
+    assert "Leave by the main door" in painted(shown)
+    hall.do(ShowMessage(""))
+    assert "Leave by the main door" not in painted(shown)
+
+
+@pytest.mark.parametrize("length", [20, 60, 120])
+def test_a_message_takes_room_and_covers_nothing(shown, overtime, length):
+    before = shown.face_painters[0].room
+    overtime.do(ShowMessage(("word " * 30)[: length - 1] + "!"))
+    (painter,) = shown.face_painters
+    assert painter.room.bottom() < shown.foot.room.top()
+    assert shown.foot.room.bottom() == shown.rect().bottom()
+    assert painter.room.height() <= before.height()
+
+
+def test_the_time_of_day_stands_beside_every_clock_and_between_rounds_alone(shown, hall):
+    hall.open().do(StartRound()).wait(2)
+    assert time_of_day(hall.bridge.now()) in painted(shown)
+    hall.do(EndRound())
+    assert painted(shown).count(time_of_day(hall.bridge.now())) <= 1
+
+
+def test_a_clock_with_matches_comes_first_and_only_its_readings_count_as_such(shown, hall):
+    hall.open().do(StartRound("Sealed", minutes=30, kind="deck-construction"), StartRound())
+    assert [face.title for face in shown.faces] == ["Modern Open", "Sealed"]
 
 
 class WatchedDisplay(PublicDisplay):
@@ -294,7 +363,8 @@ def test_nothing_lies_outside_or_over_another(shown, overtime, look, size):
     shown.refresh()
     (face,) = shown.faces
     screen = QRect(0, 0, *size)
-    digits = FacePainter(look, face, screen, unit_of(screen, screen, 1)).digits_room(face.reading)
+    (painter,) = shown.face_painters
+    digits = painter.digits_room(face.reading)
     assert screen.contains(digits)
     texts = painted_texts(shown)
     assert all(text.size <= text.y < size[1] for text in texts)
