@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from judgekit.ui.calls.orders import CallOrders
 from judgekit.ui.clock.orders import ClockOrders
@@ -21,36 +21,33 @@ class Orders:
 
     def __init__(self, dependencies: ProgramDependencies, places: OrderPlaces) -> None:
         self._bridge = dependencies.bridge
-        self._clock = ClockOrders(dependencies, places.open_turns)
+        clock = ClockOrders(dependencies, places.open_turns)
+        tables = TableOrders(dependencies)
+        penalties = PenaltyOrders(dependencies, places.begin_penalty)
+        calls = CallOrders(dependencies)
+        checks = DeckCheckOrders(dependencies, places)
         self._rounds = RoundOrders(dependencies, places.show_slip)
-        self._tables = TableOrders(dependencies)
-        self._penalties = PenaltyOrders(dependencies, places.begin_penalty)
-        self._calls = CallOrders(dependencies)
-        self._checks = DeckCheckOrders(dependencies, places)
+        self._by_kind: Mapping[OrderKind, Callable[[OrderText, str], Sequence[Proposal]]] = {
+            OrderKind.CALL: lambda typed, form: calls.proposals(typed.table, typed.words, form),
+            OrderKind.DECK_CHECK: lambda typed, form: checks.proposals(
+                typed.table, typed.words, form
+            ),
+            OrderKind.PENALTY: lambda typed, form: penalties.proposals(
+                typed.table, typed.words, form
+            ),
+            OrderKind.EXTENSION: lambda typed, form: clock.extension(
+                typed.table, typed.words, form
+            ),
+            OrderKind.TURNS: lambda typed, form: clock.turns(typed.table, form),
+            OrderKind.STILL: lambda typed, form: [tables.still_playing(typed.words, form)],
+            OrderKind.DONE: lambda typed, form: [tables.done(typed.words, form)],
+        }
 
     def proposals(self, order: OrderText, form: str) -> Sequence[Proposal]:
         """Return the proposals of an order; `form` is its text as typed."""
-        proposals = self._proposals(order, form)
+        read = self._by_kind.get(order.kind, self._rounds.proposals)
+        proposals = read(order, form)
         if order.table is None or not proposals:
             return proposals
         state = self._bridge.foreseen_state()
         return (seen_at_table(proposals[0], state, order.table), *proposals[1:])
-
-    def _proposals(self, order: OrderText, form: str) -> Sequence[Proposal]:
-        match order.kind:
-            case OrderKind.CALL:
-                return self._calls.proposals(order.table, order.words, form)
-            case OrderKind.DECK_CHECK:
-                return self._checks.proposals(order.table, order.words, form)
-            case OrderKind.PENALTY:
-                return self._penalties.proposals(order.table, order.words, form)
-            case OrderKind.EXTENSION:
-                return self._clock.extension(order.table, order.words, form)
-            case OrderKind.TURNS:
-                return self._clock.turns(order.table, form)
-            case OrderKind.STILL:
-                return [self._tables.still_playing(order.words, form)]
-            case OrderKind.DONE:
-                return [self._tables.done(order.words, form)]
-            case _:
-                return self._rounds.proposals(order, form)

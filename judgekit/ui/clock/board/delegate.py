@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
@@ -58,27 +59,26 @@ HEAD_TOKENS: Mapping[RowKind, str] = {
 }
 
 
-class BoardDelegate(QStyledItemDelegate):
-    """Paints the cells of a `BoardModel`; each cell paints its part of what spans the row.
+class RowMeasures(NamedTuple):
+    """What the view measures of its rows, in pixels.
 
     `is_why_below` tells whether the reason is on a second line, `clear_width` how much of a row no
-    panel covers, both as measured by the view; `keys_room` which height at the bottom of a row its
-    keys take.
+    panel covers, `keys_room` which height at the bottom of a row its keys take.
     """
 
+    is_why_below: Callable[[], bool]
+    clear_width: Callable[[], int]
+    keys_room: Callable[[int], int]
+
+
+class BoardDelegate(QStyledItemDelegate):
+    """Paints the cells of a `BoardModel`; each cell paints its part of what spans the row."""
+
     def __init__(
-        self,
-        look: Look,
-        view: QTableView,
-        model: BoardModel,
-        is_why_below: Callable[[], bool],
-        keys_room: Callable[[int], int],
-        clear_width: Callable[[], int],
+        self, look: Look, view: QTableView, model: BoardModel, measures: RowMeasures
     ) -> None:
         super().__init__(view)
-        self._keys_room = keys_room
-        self._is_why_below = is_why_below
-        self._clear_width = clear_width
+        self._is_why_below, self._clear_width, self._keys_room = measures
         self._look = look
         self._view = view
         self._model = model

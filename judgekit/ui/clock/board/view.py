@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from judgekit.domain.clock.snapshot import ClockState, TableSnapshot, TableState
 from judgekit.ui.clock.board.columns import column_widths, is_why_below
-from judgekit.ui.clock.board.delegate import BoardDelegate
+from judgekit.ui.clock.board.delegate import BoardDelegate, RowMeasures
 from judgekit.ui.clock.board.judge_field import JudgeField
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.clock.board.number_grid import number_grid
@@ -76,7 +76,10 @@ class BoardView(QTableView):
         self.setModel(model)
         self.setItemDelegate(
             BoardDelegate(
-                look, self, model, lambda: self.is_why_below, self.keys_room, self.clear_width
+                look,
+                self,
+                model,
+                RowMeasures(lambda: self.is_why_below, self.clear_width, self.keys_room),
             )
         )
         self.setFrameShape(QFrame.Shape.NoFrame)
