@@ -15,6 +15,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.deck_checks.legality_words import (
     assumption_words,
     finding_words,
+    lists_words,
     rule_asked,
     rule_shown,
     unless_words,
@@ -182,6 +183,8 @@ def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[
         yield ListRow(
             ListRowKind.NOTE, _verdict(legality), sign=LEGAL if legality.legal else TO_KNOW
         )
+    if legality.lists is not None:
+        yield ListRow(ListRowKind.NOTE, lists_words(legality.lists), sign=TO_KNOW)
     for assumption in legality.assumptions:
         yield ListRow(ListRowKind.NOTE, assumption_words(assumption), sign=TO_KNOW)
     for each in legality.disagreements:
