@@ -79,10 +79,13 @@ def numbered(candidates: tuple[str, ...]) -> str:
     return "   ".join(f"{place} {name}" for place, name in enumerate(candidates, start=1))
 
 
-def rows_of(read: ReadList, format_name: str, owners: tuple[str, ...] = ()) -> tuple[ListRow, ...]:
-    """Return all rows; `owners` are the candidates for the player, if that has to be asked."""
+def rows_of(
+    read: ReadList, format_name: str, owners: tuple[str, ...] = (), new: str = ""
+) -> tuple[ListRow, ...]:
+    """Return all rows; `owners` are the candidates for the player, if that has to be asked, of
+    which `new` would be a new player."""
     open_rows = [
-        *_owner(owners),
+        *_owner(owners, new),
         *(_remark(each) for each in read.decklist.remarks if each.remark in LEFT_OUT),
         *_asked_cards(read),
         *_unknown_cards(read),
@@ -102,11 +105,13 @@ def open_count(rows: tuple[ListRow, ...]) -> int:
     return sum(row.is_open for row in rows)
 
 
-def _owner(owners: tuple[str, ...]) -> Iterator[ListRow]:
+def _owner(owners: tuple[str, ...], new: str) -> Iterator[ListRow]:
     if owners:
         words = translate("Lists", "Whose list is it?")
+        new_player = translate("Lists", "new player {name}")
+        names = tuple(new_player.format(name=name) if name == new else name for name in owners)
         yield ListRow(
-            ListRowKind.PLAYER_ASKED, words, numbered(owners), sign=DOUBTFUL, candidates=owners
+            ListRowKind.PLAYER_ASKED, words, numbered(names), sign=DOUBTFUL, candidates=owners
         )
 
 
