@@ -40,16 +40,18 @@ class CheckView(QWidget):
         self.people = PeopleForm(look)
         self.panes = (DeckPane(look), DeckPane(look))
         self._line = Hairline(look, Qt.Orientation.Vertical)
-        row, column, above = QHBoxLayout(), QVBoxLayout(self), QHBoxLayout()
+        row, column = QHBoxLayout(), QVBoxLayout(self)
+        self._above = QWidget()
+        above = QHBoxLayout(self._above)
         above.addWidget(self.decks)
         above.addStretch(1)
-        ScaledLayouts(look, self).keep(above, (24, 0, 24, 0), 0)
-        self.decks.hide()
+        ScaledLayouts(look, self).keep(above, (24, 0, 24, 10), 0)
+        self._above.hide()
         row.addWidget(self.panes[0], 1)
         row.addWidget(self._line)
         row.addWidget(self.panes[1], 1)
         column.addWidget(self.head)
-        column.addLayout(above)
+        column.addWidget(self._above)
         column.addWidget(self.people)
         column.addLayout(row, 1)
         for layout in (row, column):
@@ -66,7 +68,7 @@ class CheckView(QWidget):
 
     def show_decks(self, names: Sequence[str], active: int) -> None:
         """Show all decks of a table with more than stand side by side, and which is active."""
-        self.decks.setVisible(bool(names))
+        self._above.setVisible(bool(names))
         choices = [(str(at), name) for at, name in enumerate(names)]
         self.decks.set_choices(choices)
         self.decks.setAccessibleName(translate("Decks", "Decks of this table"))
@@ -89,8 +91,8 @@ class CheckView(QWidget):
     def _fit(self) -> None:
         self.decks.break_to_fit(self.width() - self._look.theme.px(2 * 24))
         taken = self.head.sizeHint().height() + self.people.sizeHint().height()
-        if not self.decks.isHidden():
-            taken += self.decks.sizeHint().height()
+        if not self._above.isHidden():
+            taken += self._above.sizeHint().height()
         least = self._look.theme.px(LEAST_PANE)
         has_room = self.people.isHidden() or self.height() >= taken + least
         self.panes[0].setVisible(has_room)
