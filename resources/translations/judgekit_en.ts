@@ -309,13 +309,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) could not be verified offline.</source>
-        <translation>
-            <numerusform>%n card could not be verified offline.</numerusform>
-            <numerusform>%n cards could not be verified offline.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n over the list</source>
         <translation>
             <numerusform>%n over the list</numerusform>
@@ -334,6 +327,27 @@
         <translation>
             <numerusform>%n from the main deck</numerusform>
             <numerusform>%n from the main deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to verify</source>
+        <translation>
+            <numerusform>%n card to verify</numerusform>
+            <numerusform>%n cards to verify</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>interrupted, {count} of %n deck(s)</source>
+        <translation>
+            <numerusform>interrupted, {count} of %n deck</numerusform>
+            <numerusform>interrupted, {count} of %n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) without a penalty</source>
+        <translation>
+            <numerusform>%n finding without a penalty</numerusform>
+            <numerusform>%n findings without a penalty</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1673,6 +1673,13 @@
     </message>
 </context>
 <context>
+    <name>ConsiderRow</name>
+    <message>
+        <source>Record penalty</source>
+        <translation>Registrar penalización</translation>
+    </message>
+</context>
+<context>
     <name>ContentionPane</name>
     <message>
         <source>Rounds to go</source>
@@ -2012,6 +2019,10 @@
         <translation>Dirigida</translation>
     </message>
     <message>
+        <source>By order</source>
+        <translation>Por orden</translation>
+    </message>
+    <message>
         <source>as due</source>
         <translation>la debida</translation>
     </message>
@@ -2269,6 +2280,14 @@
         <translation>ninguno</translation>
     </message>
     <message>
+        <source>No list yet: paste it, or count without one</source>
+        <translation>Sin lista aún: péguela o cuente sin ella</translation>
+    </message>
+    <message>
+        <source>Paste list</source>
+        <translation>Pegar lista</translation>
+    </message>
+    <message>
         <source>Cards of {player}</source>
         <translation>Cartas de {player}</translation>
     </message>
@@ -2279,6 +2298,10 @@
     <message>
         <source>Sleeves and cards: {done} of {count}</source>
         <translation>Protectores y cartas: {done} de {count}</translation>
+    </message>
+    <message>
+        <source>click adds, right-click removes</source>
+        <translation>clic suma, clic derecho resta</translation>
     </message>
 </context>
 <context>
@@ -2312,13 +2335,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) could not be verified offline.</source>
-        <translation>
-            <numerusform>%n carta no se pudo comprobar sin conexión.</numerusform>
-            <numerusform>%n cartas no se pudieron comprobar sin conexión.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n over the list</source>
         <translation>
             <numerusform>%n más que en la lista</numerusform>
@@ -2337,6 +2353,27 @@
         <translation>
             <numerusform>%n del mazo principal</numerusform>
             <numerusform>%n del mazo principal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to verify</source>
+        <translation>
+            <numerusform>%n carta por verificar</numerusform>
+            <numerusform>%n cartas por verificar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>interrupted, {count} of %n deck(s)</source>
+        <translation>
+            <numerusform>interrumpido, {count} de %n mazo</numerusform>
+            <numerusform>interrumpido, {count} de %n mazos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) without a penalty</source>
+        <translation>
+            <numerusform>%n hallazgo sin penalización</numerusform>
+            <numerusform>%n hallazgos sin penalización</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2373,8 +2410,8 @@
         <translation>Mesa {table}</translation>
     </message>
     <message>
-        <source>No list of this player yet: F4 takes one.</source>
-        <translation>Aún no hay lista de este jugador: F4 carga una.</translation>
+        <source>No list of this player yet: Ctrl+V pastes one.</source>
+        <translation>Este jugador aún no tiene lista: Ctrl+V la pega.</translation>
     </message>
     <message>
         <source>Enter ticks one</source>
@@ -2393,6 +2430,14 @@
         <translation>{key} otro mazo</translation>
     </message>
     <message>
+        <source>Card name, or click below</source>
+        <translation>Nombre de la carta, o clic abajo</translation>
+    </message>
+    <message>
+        <source>Counted: {main} of {all_main} and {sideboard} of {all_sideboard}</source>
+        <translation>Contadas: {main} de {all_main} y {sideboard} de {all_sideboard}</translation>
+    </message>
+    <message>
         <source>Counted: {main} and {sideboard}</source>
         <translation>Contadas: {main} y {sideboard}</translation>
     </message>
@@ -2407,10 +2452,6 @@
     <message>
         <source>{name}: Enter for one more, or the next card</source>
         <translation>{name}: Enter, una más, u otra carta</translation>
-    </message>
-    <message>
-        <source>Letters, then Enter or a digit</source>
-        <translation>Letras; luego, Enter o una cifra</translation>
     </message>
     <message>
         <source>counting here, from top to bottom</source>
@@ -2437,28 +2478,16 @@
         <translation>Hasta ahora: {main} y {sideboard}</translation>
     </message>
     <message>
-        <source>Nothing to note</source>
-        <translation>Nada que anotar</translation>
+        <source>Recorded at {time}: {penalty}, {infraction}</source>
+        <translation>Registrada a las {time}: {penalty}, {infraction}</translation>
     </message>
     <message>
-        <source>So far nothing to note</source>
-        <translation>Por ahora, nada que anotar</translation>
+        <source>No findings</source>
+        <translation>Sin hallazgos</translation>
     </message>
     <message>
-        <source>List: not legal in {format}.</source>
-        <translation>Lista: no es legal en {format}.</translation>
-    </message>
-    <message>
-        <source>List: not all of it could be read.</source>
-        <translation>Lista: no se pudo leer entera.</translation>
-    </message>
-    <message>
-        <source>List: nothing illegal in {format}.</source>
-        <translation>Lista: nada ilegal en {format}.</translation>
-    </message>
-    <message>
-        <source>List: legal in {format}.</source>
-        <translation>Lista: legal en {format}.</translation>
+        <source>No findings yet</source>
+        <translation>Sin hallazgos por ahora</translation>
     </message>
     <message>
         <source>Came in: {cards}</source>
@@ -2473,20 +2502,36 @@
         <translation>¿Qué carta es «{name}»? Quizá {cards}</translation>
     </message>
     <message>
-        <source>{card}, unverified</source>
-        <translation>{card}, sin comprobar</translation>
+        <source>{penalty}, {reason}</source>
+        <translation>{penalty}, {reason}</translation>
     </message>
     <message>
         <source>no infraction</source>
         <translation>ninguna infracción</translation>
     </message>
     <message>
-        <source>consider {infraction}</source>
-        <translation>considere {infraction}</translation>
-    </message>
-    <message>
         <source>{finding}, by the card file</source>
         <translation>{finding}, según el archivo de cartas</translation>
+    </message>
+    <message>
+        <source>Not legal in {format}.</source>
+        <translation>No es legal en {format}.</translation>
+    </message>
+    <message>
+        <source>Not all of the list could be read.</source>
+        <translation>No se pudo leer toda la lista.</translation>
+    </message>
+    <message>
+        <source>Nothing illegal in {format}.</source>
+        <translation>Nada ilegal en {format}.</translation>
+    </message>
+    <message>
+        <source>Legal in {format}.</source>
+        <translation>Legal en {format}.</translation>
+    </message>
+    <message>
+        <source>unless the list has changed since</source>
+        <translation>salvo que la lista haya cambiado desde entonces</translation>
     </message>
     <message>
         <source>unless the pool has it under another name</source>
@@ -2523,6 +2568,10 @@
     <message>
         <source>not on the list</source>
         <translation>no está en la lista</translation>
+    </message>
+    <message>
+        <source>commander</source>
+        <translation>comandante</translation>
     </message>
     <message>
         <source>{name}, {count} of {wanted}</source>
@@ -2645,6 +2694,10 @@
         <translation>al azar</translation>
     </message>
     <message>
+        <source>by order</source>
+        <translation>por orden</translation>
+    </message>
+    <message>
         <source>targeted: {reason}</source>
         <translation>dirigido: {reason}</translation>
     </message>
@@ -2701,12 +2754,12 @@
         <translation>Cree o abra uno en la página Torneo.</translation>
     </message>
     <message>
-        <source>No deck check goes on</source>
-        <translation>No hay ningún control de mazos en curso</translation>
+        <source>No deck check in progress</source>
+        <translation>Ningún control de mazos en curso</translation>
     </message>
     <message>
-        <source>N and a table&apos;s number start one, as does d 23 above.</source>
-        <translation>N y un número de mesa inician uno, igual que d 23 arriba.</translation>
+        <source>{start} starts one, {finished} shows today&apos;s</source>
+        <translation>{start} inicia uno, {finished} muestra los de hoy</translation>
     </message>
     <message>
         <source>Choose tables</source>
@@ -2723,6 +2776,10 @@
     <message>
         <source>The check that goes on</source>
         <translation>El control en curso</translation>
+    </message>
+    <message>
+        <source>Checks finished today</source>
+        <translation>Controles terminados hoy</translation>
     </message>
     <message>
         <source>The sideboard comes now, or the main deck again</source>
@@ -2745,12 +2802,12 @@
         <translation>No hay más cartas de este mazo</translation>
     </message>
     <message>
-        <source>Players, judges, how far the match is</source>
-        <translation>Jugadores, jueces, momento de la partida</translation>
+        <source>Paste the list of this deck&apos;s player</source>
+        <translation>Pegar la lista del jugador de este mazo</translation>
     </message>
     <message>
-        <source>Write the penalty; the decks return with it</source>
-        <translation>Anotar la penalización; los mazos se devuelven con ella</translation>
+        <source>Players, judges, how far the match is</source>
+        <translation>Jugadores, jueces, momento de la partida</translation>
     </message>
     <message>
         <source>The next check that goes on</source>
@@ -2759,6 +2816,14 @@
     <message>
         <source>Letters, one key a card, or the list from top to bottom</source>
         <translation>Letras, una tecla por carta o la lista de arriba abajo</translation>
+    </message>
+    <message>
+        <source>Record the recommended penalty</source>
+        <translation>Registrar la penalización recomendada</translation>
+    </message>
+    <message>
+        <source>Record the second recommended penalty</source>
+        <translation>Registrar la segunda penalización recomendada</translation>
     </message>
     <message>
         <source>Return the decks</source>
@@ -2775,6 +2840,10 @@
     <message>
         <source>Lists</source>
         <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminados</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -2801,12 +2870,32 @@
         <translation>Listo</translation>
     </message>
     <message>
-        <source>The decks of table {table} are back.</source>
-        <translation>Los mazos de la mesa {table} están devueltos.</translation>
-    </message>
-    <message>
         <source>{item}: {note}</source>
         <translation>{item}: {note}</translation>
+    </message>
+    <message>
+        <source>Name the player first, then paste the list</source>
+        <translation>Indique primero el jugador y luego pegue la lista</translation>
+    </message>
+    <message>
+        <source>{player} has a list; {key} shows and replaces it</source>
+        <translation>{player} ya tiene lista; {key} la muestra y la reemplaza</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy the decklist first</source>
+        <translation>Nada que pegar: copie primero la lista</translation>
+    </message>
+    <message>
+        <source>List of {player}: {counts}</source>
+        <translation>Lista de {player}: {counts}</translation>
+    </message>
+    <message>
+        <source>Table {table}: decks returned</source>
+        <translation>Mesa {table}: mazos devueltos</translation>
+    </message>
+    <message>
+        <source>Decks of this table</source>
+        <translation>Mazos de esta mesa</translation>
     </message>
 </context>
 <context>
@@ -3449,12 +3538,27 @@
 <context>
     <name>FindingsPanel</name>
     <message>
-        <source>Nothing more comes</source>
-        <translation>No hay más cartas</translation>
+        <source>Counting finished</source>
+        <translation>Recuento terminado</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>Anotar</translation>
+        <source>Finish counting</source>
+        <translation>Terminar recuento</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedView</name>
+    <message>
+        <source>Checks finished today</source>
+        <translation>Controles terminados hoy</translation>
+    </message>
+    <message>
+        <source>No check finished today</source>
+        <translation>Ningún control terminado hoy</translation>
+    </message>
+    <message>
+        <source>Checks appear here with their findings once their decks are returned.</source>
+        <translation>Los controles aparecen aquí con sus hallazgos al devolver los mazos.</translation>
     </message>
 </context>
 <context>
@@ -3978,10 +4082,6 @@
         </translation>
     </message>
     <message>
-        <source>the list of {player} stays too</source>
-        <translation>la lista de {player} también se queda</translation>
-    </message>
-    <message>
         <source>no cards yet</source>
         <translation>aún no hay cartas</translation>
     </message>
@@ -3990,12 +4090,20 @@
         <translation>falta el jugador</translation>
     </message>
     <message>
+        <source>choose the player, or answer that they are new</source>
+        <translation>elija el jugador o responda que es nuevo</translation>
+    </message>
+    <message>
         <source>whose list is it?</source>
         <translation>¿de quién es la lista?</translation>
     </message>
     <message>
         <source>no event is open</source>
         <translation>no hay ningún torneo abierto</translation>
+    </message>
+    <message>
+        <source>moved here from {player}</source>
+        <translation>pasa aquí desde {player}</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4240,10 @@
     <message>
         <source>Whose list is it?</source>
         <translation>¿De quién es la lista?</translation>
+    </message>
+    <message>
+        <source>new player {name}</source>
+        <translation>jugador nuevo {name}</translation>
     </message>
     <message>
         <source>settled</source>
@@ -4904,6 +5016,10 @@
     <message>
         <source>No deck check goes on</source>
         <translation>No hay ningún control de mazos en curso</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Elección</translation>
     </message>
     <message>
         <source>When</source>
@@ -7025,6 +7141,10 @@
     <message>
         <source>targeted</source>
         <translation>dirigido</translation>
+    </message>
+    <message>
+        <source>by order</source>
+        <translation>por orden</translation>
     </message>
     <message>
         <source>no penalty</source>

@@ -1710,6 +1710,13 @@
     </message>
 </context>
 <context>
+    <name>ConsiderRow</name>
+    <message>
+        <source>Record penalty</source>
+        <translation>Записать наказание</translation>
+    </message>
+</context>
+<context>
     <name>ContentionPane</name>
     <message>
         <source>Rounds to go</source>
@@ -2049,6 +2056,10 @@
         <translation>Адресно</translation>
     </message>
     <message>
+        <source>By order</source>
+        <translation>По команде</translation>
+    </message>
+    <message>
         <source>as due</source>
         <translation>по расчёту</translation>
     </message>
@@ -2306,6 +2317,14 @@
         <translation>нет</translation>
     </message>
     <message>
+        <source>No list yet: paste it, or count without one</source>
+        <translation>Деклиста нет: вставьте его или считайте без него</translation>
+    </message>
+    <message>
+        <source>Paste list</source>
+        <translation>Вставить деклист</translation>
+    </message>
+    <message>
         <source>Cards of {player}</source>
         <translation>Карты игрока {player}</translation>
     </message>
@@ -2316,6 +2335,10 @@
     <message>
         <source>Sleeves and cards: {done} of {count}</source>
         <translation>Протекторы и карты: {done} из {count}</translation>
+    </message>
+    <message>
+        <source>click adds, right-click removes</source>
+        <translation>щелчок — плюс, правый — минус</translation>
     </message>
 </context>
 <context>
@@ -2347,17 +2370,9 @@
     <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
-            <numerusform>%n находка</numerusform>
-            <numerusform>%n находки</numerusform>
-            <numerusform>%n находок</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) could not be verified offline.</source>
-        <translation>
-            <numerusform>Без сети не проверена %n карта.</numerusform>
-            <numerusform>Без сети не проверены %n карты.</numerusform>
-            <numerusform>Без сети не проверено %n карт.</numerusform>
+            <numerusform>%n расхождение</numerusform>
+            <numerusform>%n расхождения</numerusform>
+            <numerusform>%n расхождений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2382,6 +2397,30 @@
             <numerusform>%n из основной колоды</numerusform>
             <numerusform>%n из основной колоды</numerusform>
             <numerusform>%n из основной колоды</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to verify</source>
+        <translation>
+            <numerusform>%n карту нужно проверить</numerusform>
+            <numerusform>%n карты нужно проверить</numerusform>
+            <numerusform>%n карт нужно проверить</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>interrupted, {count} of %n deck(s)</source>
+        <translation>
+            <numerusform>прервана, {count} из %n колоды</numerusform>
+            <numerusform>прервана, {count} из %n колод</numerusform>
+            <numerusform>прервана, {count} из %n колод</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) without a penalty</source>
+        <translation>
+            <numerusform>%n расхождение без наказания</numerusform>
+            <numerusform>%n расхождения без наказания</numerusform>
+            <numerusform>%n расхождений без наказания</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2421,8 +2460,8 @@
         <translation>Стол {table}</translation>
     </message>
     <message>
-        <source>No list of this player yet: F4 takes one.</source>
-        <translation>Деклиста этого игрока ещё нет: F4 примет его.</translation>
+        <source>No list of this player yet: Ctrl+V pastes one.</source>
+        <translation>Деклиста этого игрока нет: Ctrl+V вставит его.</translation>
     </message>
     <message>
         <source>Enter ticks one</source>
@@ -2441,6 +2480,14 @@
         <translation>{key} другая колода</translation>
     </message>
     <message>
+        <source>Card name, or click below</source>
+        <translation>Название карты или щелчок ниже</translation>
+    </message>
+    <message>
+        <source>Counted: {main} of {all_main} and {sideboard} of {all_sideboard}</source>
+        <translation>Посчитано: {main} из {all_main} и {sideboard} из {all_sideboard}</translation>
+    </message>
+    <message>
         <source>Counted: {main} and {sideboard}</source>
         <translation>Посчитано: {main} и {sideboard}</translation>
     </message>
@@ -2455,10 +2502,6 @@
     <message>
         <source>{name}: Enter for one more, or the next card</source>
         <translation>{name}: Enter — ещё, или другая карта</translation>
-    </message>
-    <message>
-        <source>Letters, then Enter or a digit</source>
-        <translation>Буквы, затем Enter или цифра</translation>
     </message>
     <message>
         <source>counting here, from top to bottom</source>
@@ -2485,28 +2528,16 @@
         <translation>Пока: {main} и {sideboard}</translation>
     </message>
     <message>
-        <source>Nothing to note</source>
-        <translation>Замечаний нет</translation>
+        <source>Recorded at {time}: {penalty}, {infraction}</source>
+        <translation>Записано в {time}: {penalty}, {infraction}</translation>
     </message>
     <message>
-        <source>So far nothing to note</source>
-        <translation>Замечаний пока нет</translation>
+        <source>No findings</source>
+        <translation>Расхождений нет</translation>
     </message>
     <message>
-        <source>List: not legal in {format}.</source>
-        <translation>Деклист: нелегален в формате {format}.</translation>
-    </message>
-    <message>
-        <source>List: not all of it could be read.</source>
-        <translation>Деклист: прочитать удалось не всё.</translation>
-    </message>
-    <message>
-        <source>List: nothing illegal in {format}.</source>
-        <translation>Деклист: в формате {format} ничего нелегального.</translation>
-    </message>
-    <message>
-        <source>List: legal in {format}.</source>
-        <translation>Деклист: легален в формате {format}.</translation>
+        <source>No findings yet</source>
+        <translation>Пока расхождений нет</translation>
     </message>
     <message>
         <source>Came in: {cards}</source>
@@ -2521,20 +2552,36 @@
         <translation>Что за карта «{name}»? Возможно: {cards}</translation>
     </message>
     <message>
-        <source>{card}, unverified</source>
-        <translation>{card}: не проверена</translation>
+        <source>{penalty}, {reason}</source>
+        <translation>{penalty}, {reason}</translation>
     </message>
     <message>
         <source>no infraction</source>
         <translation>нет нарушения</translation>
     </message>
     <message>
-        <source>consider {infraction}</source>
-        <translation>{infraction}?</translation>
-    </message>
-    <message>
         <source>{finding}, by the card file</source>
         <translation>{finding}, по файлу карт</translation>
+    </message>
+    <message>
+        <source>Not legal in {format}.</source>
+        <translation>Нелегальна, формат {format}.</translation>
+    </message>
+    <message>
+        <source>Not all of the list could be read.</source>
+        <translation>Прочитан не весь деклист.</translation>
+    </message>
+    <message>
+        <source>Nothing illegal in {format}.</source>
+        <translation>Ничего нелегального, формат {format}.</translation>
+    </message>
+    <message>
+        <source>Legal in {format}.</source>
+        <translation>Легальна, формат {format}.</translation>
+    </message>
+    <message>
+        <source>unless the list has changed since</source>
+        <translation>если список с тех пор не изменился</translation>
     </message>
     <message>
         <source>unless the pool has it under another name</source>
@@ -2571,6 +2618,10 @@
     <message>
         <source>not on the list</source>
         <translation>нет в деклисте</translation>
+    </message>
+    <message>
+        <source>commander</source>
+        <translation>командир</translation>
     </message>
     <message>
         <source>{name}, {count} of {wanted}</source>
@@ -2693,6 +2744,10 @@
         <translation>случайная</translation>
     </message>
     <message>
+        <source>by order</source>
+        <translation>по команде</translation>
+    </message>
+    <message>
         <source>targeted: {reason}</source>
         <translation>целевая: {reason}</translation>
     </message>
@@ -2749,12 +2804,12 @@
         <translation>Создайте или откройте его на странице «Турнир».</translation>
     </message>
     <message>
-        <source>No deck check goes on</source>
+        <source>No deck check in progress</source>
         <translation>Проверка колод не идёт</translation>
     </message>
     <message>
-        <source>N and a table&apos;s number start one, as does d 23 above.</source>
-        <translation>N и номер стола начнут проверку, как и d 23 в строке команд.</translation>
+        <source>{start} starts one, {finished} shows today&apos;s</source>
+        <translation>{start} начинает её, {finished} показывает сегодняшние</translation>
     </message>
     <message>
         <source>Choose tables</source>
@@ -2771,6 +2826,10 @@
     <message>
         <source>The check that goes on</source>
         <translation>Идущая проверка</translation>
+    </message>
+    <message>
+        <source>Checks finished today</source>
+        <translation>Проверки, завершённые сегодня</translation>
     </message>
     <message>
         <source>The sideboard comes now, or the main deck again</source>
@@ -2793,12 +2852,12 @@
         <translation>В этой колоде больше ничего нет</translation>
     </message>
     <message>
-        <source>Players, judges, how far the match is</source>
-        <translation>Игроки, судьи, этап матча</translation>
+        <source>Paste the list of this deck&apos;s player</source>
+        <translation>Вставить деклист игрока этой колоды</translation>
     </message>
     <message>
-        <source>Write the penalty; the decks return with it</source>
-        <translation>Записать наказание; колоды вернутся вместе с ним</translation>
+        <source>Players, judges, how far the match is</source>
+        <translation>Игроки, судьи, этап матча</translation>
     </message>
     <message>
         <source>The next check that goes on</source>
@@ -2807,6 +2866,14 @@
     <message>
         <source>Letters, one key a card, or the list from top to bottom</source>
         <translation>Буквы, одна клавиша на карту или по списку сверху вниз</translation>
+    </message>
+    <message>
+        <source>Record the recommended penalty</source>
+        <translation>Записать рекомендуемое наказание</translation>
+    </message>
+    <message>
+        <source>Record the second recommended penalty</source>
+        <translation>Записать второе рекомендуемое наказание</translation>
     </message>
     <message>
         <source>Return the decks</source>
@@ -2823,6 +2890,10 @@
     <message>
         <source>Lists</source>
         <translation>Деклисты</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завершённые</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -2849,12 +2920,32 @@
         <translation>Готово</translation>
     </message>
     <message>
-        <source>The decks of table {table} are back.</source>
-        <translation>Колоды стола {table} возвращены.</translation>
-    </message>
-    <message>
         <source>{item}: {note}</source>
         <translation>{item}: {note}</translation>
+    </message>
+    <message>
+        <source>Name the player first, then paste the list</source>
+        <translation>Сначала укажите игрока, затем вставьте деклист</translation>
+    </message>
+    <message>
+        <source>{player} has a list; {key} shows and replaces it</source>
+        <translation>Деклист игрока {player} есть; {key} покажет и заменит его</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy the decklist first</source>
+        <translation>Вставлять нечего: сначала скопируйте деклист</translation>
+    </message>
+    <message>
+        <source>List of {player}: {counts}</source>
+        <translation>Деклист, {player}: {counts}</translation>
+    </message>
+    <message>
+        <source>Table {table}: decks returned</source>
+        <translation>Стол {table}: колоды возвращены</translation>
+    </message>
+    <message>
+        <source>Decks of this table</source>
+        <translation>Колоды этого стола</translation>
     </message>
 </context>
 <context>
@@ -3501,12 +3592,27 @@
 <context>
     <name>FindingsPanel</name>
     <message>
-        <source>Nothing more comes</source>
-        <translation>Больше карт нет</translation>
+        <source>Counting finished</source>
+        <translation>Подсчёт окончен</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>Записать</translation>
+        <source>Finish counting</source>
+        <translation>Окончить подсчёт</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedView</name>
+    <message>
+        <source>Checks finished today</source>
+        <translation>Проверки, завершённые сегодня</translation>
+    </message>
+    <message>
+        <source>No check finished today</source>
+        <translation>Сегодня завершённых проверок нет</translation>
+    </message>
+    <message>
+        <source>Checks appear here with their findings once their decks are returned.</source>
+        <translation>Проверки появятся здесь с расхождениями, когда колоды вернут.</translation>
     </message>
 </context>
 <context>
@@ -4036,10 +4142,6 @@
         </translation>
     </message>
     <message>
-        <source>the list of {player} stays too</source>
-        <translation>деклист игрока {player} тоже останется</translation>
-    </message>
-    <message>
         <source>no cards yet</source>
         <translation>карт пока нет</translation>
     </message>
@@ -4048,12 +4150,20 @@
         <translation>не указан игрок</translation>
     </message>
     <message>
+        <source>choose the player, or answer that they are new</source>
+        <translation>выберите игрока или ответьте, что он новый</translation>
+    </message>
+    <message>
         <source>whose list is it?</source>
         <translation>чей это деклист?</translation>
     </message>
     <message>
         <source>no event is open</source>
         <translation>турнир не открыт</translation>
+    </message>
+    <message>
+        <source>moved here from {player}</source>
+        <translation>переносится от игрока {player}</translation>
     </message>
 </context>
 <context>
@@ -4198,6 +4308,10 @@
     <message>
         <source>Whose list is it?</source>
         <translation>Чей это деклист?</translation>
+    </message>
+    <message>
+        <source>new player {name}</source>
+        <translation>новый игрок {name}</translation>
     </message>
     <message>
         <source>settled</source>
@@ -4976,6 +5090,10 @@
     <message>
         <source>No deck check goes on</source>
         <translation>Проверка колод не идёт</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Выбор</translation>
     </message>
     <message>
         <source>When</source>
@@ -7131,6 +7249,10 @@
     <message>
         <source>targeted</source>
         <translation>целевая</translation>
+    </message>
+    <message>
+        <source>by order</source>
+        <translation>по команде</translation>
     </message>
     <message>
         <source>no penalty</source>

@@ -172,7 +172,7 @@ class CheckShowing(QObject):
         summary = legality_summary(legality, format_words(details.format if details else ""))
         if not deck.knows_parts:
             summary = translate("Decks", "No list of this player yet: Ctrl+V pastes one.")
-        keys = RECORD_KEYS if at == self._current.active else ()
+        keys: tuple[str, ...] = RECORD_KEYS if at == self._current.active else ()
         if pane.field.hasFocus():
             keys = tuple(f"Ctrl+{key}" for key in keys)
         to_verify = lines_to_verify(legality)
