@@ -41,6 +41,8 @@ class ListRowKind(StrEnum):
     FINDING = "finding"
     NOTE = "note"
     CARD = "card"
+    FOLDED = "folded"
+    """Stands for the cards to verify, and unfolds them."""
 
 
 class ListRow(msgspec.Struct, frozen=True):
@@ -80,10 +82,16 @@ def numbered(candidates: tuple[str, ...]) -> str:
 
 
 def rows_of(
-    read: ReadList, format_name: str, owners: tuple[str, ...] = (), new: str = ""
+    read: ReadList,
+    format_name: str,
+    owners: tuple[str, ...] = (),
+    new: str = "",
+    *,
+    is_unfolded: bool = False,
 ) -> tuple[ListRow, ...]:
-    """Return all rows; `owners` are the candidates for the player, if that has to be asked, of
-    which `new` would be a new player."""
+    """Return all rows, what is illegal first; `owners` are the candidates for the player, if that
+    has to be asked, of which `new` would be a new player. `is_unfolded` shows the cards to
+    verify."""
     open_rows = [
         *_owner(owners, new),
         *(_remark(each) for each in read.decklist.remarks if each.remark in LEFT_OUT),
@@ -92,12 +100,16 @@ def rows_of(
         *_corrected(read.legality),
         *(_remark(each) for each in read.decklist.remarks if each.remark not in LEFT_OUT),
     ]
-    rows = []
+    rows: list[ListRow] = []
     if open_rows:
         rows = [ListRow(ListRowKind.HEADING, translate("Lists", "To look at")), *open_rows]
+    legality = []
     if read.legality is not None:
-        rows += _legality(read.legality, read, format_name)
-    return (*rows, *_cards(read), *_unverified(read))
+        legality = list(_legality(read.legality, read, format_name))
+    legality += _unverified(read, is_unfolded=is_unfolded)
+    is_illegal = read.legality is not None and bool(read.legality.findings)
+    first, second = (legality, rows) if is_illegal else (rows, legality)
+    return (*first, *second, *_cards(read))
 
 
 def open_count(rows: tuple[ListRow, ...]) -> int:
@@ -260,13 +272,14 @@ def _card(card: CardCount, read: ReadList) -> ListRow:
     return ListRow(ListRowKind.CARD, card.name, beside=meant, count=card.count, card=card.name)
 
 
-def _unverified(read: ReadList) -> Iterator[ListRow]:
+def _unverified(read: ReadList, *, is_unfolded: bool) -> Iterator[ListRow]:
     names = read.legality.unverified if read.legality is not None else ()
     if read.legality is None and not read.is_pool:
         unknown = (each.name for each in read.decklist.cards if read.matches[each.name].unknown)
         names = tuple(dict.fromkeys(unknown)) if read.source is None else ()
     if names:
-        words = translate("Lists", "Unverified")
-        yield ListRow(ListRowKind.HEADING, words, beside=str(len(names)))
-        for name in names:
+        words = translate("Decks", "%n card(s) to verify", "", len(names))
+        chevron = Sign("chevron-down" if is_unfolded else "chevron-right", "text-muted")
+        yield ListRow(ListRowKind.FOLDED, words, sign=chevron)
+        for name in names if is_unfolded else ():
             yield ListRow(ListRowKind.NOTE, name, sign=UNVERIFIED, card=name)

@@ -38,7 +38,7 @@ class ListEditing(QObject):
         self._dependencies = dependencies
         self._editor = editor
         self._format = format_
-        self._keeps_when_read = False
+        self._keeps_when_read = self._is_unfolded = False
         self.reader = ListReader(dependencies, editor.field, format_)
         self.owner = ListOwner(editor.player, editor.owner_note)
         self._keeping = ListKeeping(dependencies.bridge, editor, self.owner, self.reader)
@@ -144,7 +144,8 @@ class ListEditing(QObject):
     def show(self) -> None:
         """Show what was parsed, in the current interface language."""
         found, editor = self.reader.found(), self._editor
-        rows = rows_of(found, self._format.name(), self.owner.asked(), self.owner.written)
+        asked, new, unfolded = self.owner.asked(), self.owner.written, self._is_unfolded
+        rows = rows_of(found, self._format.name(), asked, new, is_unfolded=unfolded)
         has_read = found.has_cards or bool(found.decklist.remarks)
         editor.show_found(shown=self.reader.has_text and has_read)
         editor.preview.show_rows(rows)
@@ -220,7 +221,10 @@ class ListEditing(QObject):
             self._editor.go_to_card(row.card)
 
     def _enter(self, row: ListRow) -> None:
-        if row.rule:
+        if row.kind is ListRowKind.FOLDED:
+            self._is_unfolded = not self._is_unfolded
+            self.show()
+        elif row.rule:
             self._dependencies.ask(row.rule)
         elif row.line:
             self._editor.field.go_to_line(row.line)
