@@ -352,23 +352,23 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) to verify</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card to verify</numerusform>
+            <numerusform>%n cards to verify</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>interrupted, {count} of %n deck(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>interrupted, {count} of %n deck</numerusform>
+            <numerusform>interrupted, {count} of %n decks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s) without a penalty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n finding without a penalty</numerusform>
+            <numerusform>%n findings without a penalty</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1728,7 +1728,7 @@
     <name>ConsiderRow</name>
     <message>
         <source>Record penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrar penalización</translation>
     </message>
 </context>
 <context>
@@ -2112,7 +2112,7 @@
     </message>
     <message>
         <source>By order</source>
-        <translation type="unfinished"></translation>
+        <translation>Por orden</translation>
     </message>
     <message>
         <source>as due</source>
@@ -2373,11 +2373,11 @@
     </message>
     <message>
         <source>No list yet: paste it, or count without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin lista aún: péguela o cuente sin ella</translation>
     </message>
     <message>
         <source>Paste list</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar lista</translation>
     </message>
     <message>
         <source>Cards of {player}</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>click adds, right-click removes</source>
-        <translation type="unfinished"></translation>
+        <translation>clic suma, clic derecho resta</translation>
     </message>
 </context>
 <context>
@@ -2449,23 +2449,23 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) to verify</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta por verificar</numerusform>
+            <numerusform>%n cartas por verificar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>interrupted, {count} of %n deck(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>interrumpido, {count} de %n mazo</numerusform>
+            <numerusform>interrumpido, {count} de %n mazos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s) without a penalty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hallazgo sin penalización</numerusform>
+            <numerusform>%n hallazgos sin penalización</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>No list of this player yet: Ctrl+V pastes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jugador aún no tiene lista: Ctrl+V la pega.</translation>
     </message>
     <message>
         <source>Enter ticks one</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>Card name, or click below</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la carta, o clic abajo</translation>
     </message>
     <message>
         <source>{name}: Enter for one more, or the next card</source>
@@ -2554,6 +2554,10 @@
         <translation>aquí se escribe</translation>
     </message>
     <message>
+        <source>Counted: {main} of {all_main} and {sideboard} of {all_sideboard}</source>
+        <translation>Contadas: {main} de {all_main} y {sideboard} de {all_sideboard}</translation>
+    </message>
+    <message>
         <source>No list yet</source>
         <translation>Aún no hay lista</translation>
     </message>
@@ -2566,32 +2570,16 @@
         <translation>Hasta ahora: {main} y {sideboard}</translation>
     </message>
     <message>
-        <source>List: not legal in {format}.</source>
-        <translation>Lista: no es legal en {format}.</translation>
-    </message>
-    <message>
-        <source>List: not all of it could be read.</source>
-        <translation>Lista: no se pudo leer entera.</translation>
-    </message>
-    <message>
-        <source>List: nothing illegal in {format}.</source>
-        <translation>Lista: nada ilegal en {format}.</translation>
-    </message>
-    <message>
-        <source>List: legal in {format}.</source>
-        <translation>Lista: legal en {format}.</translation>
-    </message>
-    <message>
         <source>Recorded at {time}: {penalty}, {infraction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrada a las {time}: {penalty}, {infraction}</translation>
     </message>
     <message>
         <source>No findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin hallazgos</translation>
     </message>
     <message>
         <source>No findings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin hallazgos por ahora</translation>
     </message>
     <message>
         <source>Came in: {cards}</source>
@@ -2607,7 +2595,7 @@
     </message>
     <message>
         <source>{penalty}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{penalty}, {reason}</translation>
     </message>
     <message>
         <source>no infraction</source>
@@ -2616,6 +2604,26 @@
     <message>
         <source>{finding}, by the card file</source>
         <translation>{finding}, según el archivo de cartas</translation>
+    </message>
+    <message>
+        <source>Not legal in {format}.</source>
+        <translation>No es legal en {format}.</translation>
+    </message>
+    <message>
+        <source>Not all of the list could be read.</source>
+        <translation>No se pudo leer toda la lista.</translation>
+    </message>
+    <message>
+        <source>Nothing illegal in {format}.</source>
+        <translation>Nada ilegal en {format}.</translation>
+    </message>
+    <message>
+        <source>Legal in {format}.</source>
+        <translation>Legal en {format}.</translation>
+    </message>
+    <message>
+        <source>unless the list has changed since</source>
+        <translation>salvo que la lista haya cambiado desde entonces</translation>
     </message>
     <message>
         <source>unless the pool has it under another name</source>
@@ -2652,6 +2660,10 @@
     <message>
         <source>not on the list</source>
         <translation>no está en la lista</translation>
+    </message>
+    <message>
+        <source>commander</source>
+        <translation>comandante</translation>
     </message>
     <message>
         <source>{name}, {count} of {wanted}</source>
@@ -2775,7 +2787,7 @@
     </message>
     <message>
         <source>by order</source>
-        <translation type="unfinished"></translation>
+        <translation>por orden</translation>
     </message>
     <message>
         <source>targeted: {reason}</source>
@@ -2827,11 +2839,11 @@
     </message>
     <message>
         <source>No deck check in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún control de mazos en curso</translation>
     </message>
     <message>
         <source>{start} starts one, {finished} shows today&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>{start} inicia uno, {finished} muestra los de hoy</translation>
     </message>
     <message>
         <source>Choose tables</source>
@@ -2851,7 +2863,7 @@
     </message>
     <message>
         <source>Checks finished today</source>
-        <translation type="unfinished"></translation>
+        <translation>Controles terminados hoy</translation>
     </message>
     <message>
         <source>The sideboard comes now, or the main deck again</source>
@@ -2875,7 +2887,7 @@
     </message>
     <message>
         <source>Paste the list of this deck&apos;s player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar la lista del jugador de este mazo</translation>
     </message>
     <message>
         <source>Players, judges, how far the match is</source>
@@ -2891,11 +2903,11 @@
     </message>
     <message>
         <source>Record the recommended penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrar la penalización recomendada</translation>
     </message>
     <message>
         <source>Record the second recommended penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrar la segunda penalización recomendada</translation>
     </message>
     <message>
         <source>Return the decks</source>
@@ -2915,7 +2927,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished">Terminada</translation>
+        <translation>Terminados</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -2947,23 +2959,27 @@
     </message>
     <message>
         <source>Name the player first, then paste the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique primero el jugador y luego pegue la lista</translation>
     </message>
     <message>
         <source>{player} has a list; {key} shows and replaces it</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ya tiene lista; {key} la muestra y la reemplaza</translation>
     </message>
     <message>
         <source>Nothing to paste: copy the decklist first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que pegar: copie primero la lista</translation>
     </message>
     <message>
         <source>List of {player}: {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de {player}: {counts}</translation>
     </message>
     <message>
         <source>Table {table}: decks returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa {table}: mazos devueltos</translation>
+    </message>
+    <message>
+        <source>Decks of this table</source>
+        <translation>Mazos de esta mesa</translation>
     </message>
 </context>
 <context>
@@ -3758,26 +3774,26 @@
     <name>FindingsPanel</name>
     <message>
         <source>Counting finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuento terminado</translation>
     </message>
     <message>
         <source>Finish counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar recuento</translation>
     </message>
 </context>
 <context>
     <name>FinishedView</name>
     <message>
         <source>Checks finished today</source>
-        <translation type="unfinished"></translation>
+        <translation>Controles terminados hoy</translation>
     </message>
     <message>
         <source>No check finished today</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún control terminado hoy</translation>
     </message>
     <message>
         <source>Checks appear here with their findings once their decks are returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los controles aparecen aquí con sus hallazgos al devolver los mazos.</translation>
     </message>
 </context>
 <context>
@@ -4425,10 +4441,6 @@
         </translation>
     </message>
     <message>
-        <source>the list of {player} stays too</source>
-        <translation>la lista de {player} también se queda</translation>
-    </message>
-    <message>
         <source>no cards yet</source>
         <translation>aún no hay cartas</translation>
     </message>
@@ -4437,12 +4449,20 @@
         <translation>falta el jugador</translation>
     </message>
     <message>
+        <source>choose the player, or answer that they are new</source>
+        <translation>elija el jugador o responda que es nuevo</translation>
+    </message>
+    <message>
         <source>whose list is it?</source>
         <translation>¿de quién es la lista?</translation>
     </message>
     <message>
         <source>no event is open</source>
         <translation>no hay ningún torneo abierto</translation>
+    </message>
+    <message>
+        <source>moved here from {player}</source>
+        <translation>pasa aquí desde {player}</translation>
     </message>
 </context>
 <context>
@@ -4581,6 +4601,10 @@
         <translation>¿De quién es la lista?</translation>
     </message>
     <message>
+        <source>new player {name}</source>
+        <translation>jugador nuevo {name}</translation>
+    </message>
+    <message>
         <source>settled</source>
         <translation>resuelto</translation>
     </message>
@@ -4667,10 +4691,6 @@
     <message>
         <source>Commander</source>
         <translation>Comandante</translation>
-    </message>
-    <message>
-        <source>Unverified</source>
-        <translation>Sin comprobar</translation>
     </message>
     <message>
         <source>“{file}”</source>
@@ -5419,7 +5439,7 @@
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Elección</translation>
     </message>
     <message>
         <source>When</source>
@@ -7973,7 +7993,7 @@
     </message>
     <message>
         <source>by order</source>
-        <translation type="unfinished"></translation>
+        <translation>por orden</translation>
     </message>
     <message>
         <source>no penalty</source>

@@ -1768,7 +1768,7 @@
     <name>ConsiderRow</name>
     <message>
         <source>Record penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать наказание</translation>
     </message>
 </context>
 <context>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>By order</source>
-        <translation type="unfinished"></translation>
+        <translation>По команде</translation>
     </message>
     <message>
         <source>as due</source>
@@ -2413,11 +2413,11 @@
     </message>
     <message>
         <source>No list yet: paste it, or count without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклиста нет: вставьте его или считайте без него</translation>
     </message>
     <message>
         <source>Paste list</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставить деклист</translation>
     </message>
     <message>
         <source>Cards of {player}</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>click adds, right-click removes</source>
-        <translation type="unfinished"></translation>
+        <translation>щелчок — плюс, правый — минус</translation>
     </message>
 </context>
 <context>
@@ -2465,9 +2465,9 @@
     <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
-            <numerusform>%n находка</numerusform>
-            <numerusform>%n находки</numerusform>
-            <numerusform>%n находок</numerusform>
+            <numerusform>%n расхождение</numerusform>
+            <numerusform>%n расхождения</numerusform>
+            <numerusform>%n расхождений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2496,26 +2496,26 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) to verify</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карту нужно проверить</numerusform>
+            <numerusform>%n карты нужно проверить</numerusform>
+            <numerusform>%n карт нужно проверить</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>interrupted, {count} of %n deck(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>прервана, {count} из %n колоды</numerusform>
+            <numerusform>прервана, {count} из %n колод</numerusform>
+            <numerusform>прервана, {count} из %n колод</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s) without a penalty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n расхождение без наказания</numerusform>
+            <numerusform>%n расхождения без наказания</numerusform>
+            <numerusform>%n расхождений без наказания</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>No list of this player yet: Ctrl+V pastes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклиста этого игрока нет: Ctrl+V вставит его.</translation>
     </message>
     <message>
         <source>Enter ticks one</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Card name, or click below</source>
-        <translation type="unfinished"></translation>
+        <translation>Название карты или щелчок ниже</translation>
     </message>
     <message>
         <source>{name}: Enter for one more, or the next card</source>
@@ -2607,6 +2607,10 @@
         <translation>ввод здесь</translation>
     </message>
     <message>
+        <source>Counted: {main} of {all_main} and {sideboard} of {all_sideboard}</source>
+        <translation>Посчитано: {main} из {all_main} и {sideboard} из {all_sideboard}</translation>
+    </message>
+    <message>
         <source>No list yet</source>
         <translation>Деклиста ещё нет</translation>
     </message>
@@ -2619,32 +2623,16 @@
         <translation>Пока: {main} и {sideboard}</translation>
     </message>
     <message>
-        <source>List: not legal in {format}.</source>
-        <translation>Деклист: нелегален в формате {format}.</translation>
-    </message>
-    <message>
-        <source>List: not all of it could be read.</source>
-        <translation>Деклист: прочитать удалось не всё.</translation>
-    </message>
-    <message>
-        <source>List: nothing illegal in {format}.</source>
-        <translation>Деклист: в формате {format} ничего нелегального.</translation>
-    </message>
-    <message>
-        <source>List: legal in {format}.</source>
-        <translation>Деклист: легален в формате {format}.</translation>
-    </message>
-    <message>
         <source>Recorded at {time}: {penalty}, {infraction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано в {time}: {penalty}, {infraction}</translation>
     </message>
     <message>
         <source>No findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Расхождений нет</translation>
     </message>
     <message>
         <source>No findings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока расхождений нет</translation>
     </message>
     <message>
         <source>Came in: {cards}</source>
@@ -2660,7 +2648,7 @@
     </message>
     <message>
         <source>{penalty}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{penalty}, {reason}</translation>
     </message>
     <message>
         <source>no infraction</source>
@@ -2669,6 +2657,26 @@
     <message>
         <source>{finding}, by the card file</source>
         <translation>{finding}, по файлу карт</translation>
+    </message>
+    <message>
+        <source>Not legal in {format}.</source>
+        <translation>Нелегальна, формат {format}.</translation>
+    </message>
+    <message>
+        <source>Not all of the list could be read.</source>
+        <translation>Прочитан не весь деклист.</translation>
+    </message>
+    <message>
+        <source>Nothing illegal in {format}.</source>
+        <translation>Ничего нелегального, формат {format}.</translation>
+    </message>
+    <message>
+        <source>Legal in {format}.</source>
+        <translation>Легальна, формат {format}.</translation>
+    </message>
+    <message>
+        <source>unless the list has changed since</source>
+        <translation>если список с тех пор не изменился</translation>
     </message>
     <message>
         <source>unless the pool has it under another name</source>
@@ -2705,6 +2713,10 @@
     <message>
         <source>not on the list</source>
         <translation>нет в деклисте</translation>
+    </message>
+    <message>
+        <source>commander</source>
+        <translation>командир</translation>
     </message>
     <message>
         <source>{name}, {count} of {wanted}</source>
@@ -2828,7 +2840,7 @@
     </message>
     <message>
         <source>by order</source>
-        <translation type="unfinished"></translation>
+        <translation>по команде</translation>
     </message>
     <message>
         <source>targeted: {reason}</source>
@@ -2880,11 +2892,11 @@
     </message>
     <message>
         <source>No deck check in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка колод не идёт</translation>
     </message>
     <message>
         <source>{start} starts one, {finished} shows today&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>{start} начинает её, {finished} показывает сегодняшние</translation>
     </message>
     <message>
         <source>Choose tables</source>
@@ -2904,7 +2916,7 @@
     </message>
     <message>
         <source>Checks finished today</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверки, завершённые сегодня</translation>
     </message>
     <message>
         <source>The sideboard comes now, or the main deck again</source>
@@ -2928,7 +2940,7 @@
     </message>
     <message>
         <source>Paste the list of this deck&apos;s player</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставить деклист игрока этой колоды</translation>
     </message>
     <message>
         <source>Players, judges, how far the match is</source>
@@ -2944,11 +2956,11 @@
     </message>
     <message>
         <source>Record the recommended penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать рекомендуемое наказание</translation>
     </message>
     <message>
         <source>Record the second recommended penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать второе рекомендуемое наказание</translation>
     </message>
     <message>
         <source>Return the decks</source>
@@ -2968,7 +2980,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished">Закончено</translation>
+        <translation>Завершённые</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -3000,23 +3012,27 @@
     </message>
     <message>
         <source>Name the player first, then paste the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала укажите игрока, затем вставьте деклист</translation>
     </message>
     <message>
         <source>{player} has a list; {key} shows and replaces it</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклист игрока {player} есть; {key} покажет и заменит его</translation>
     </message>
     <message>
         <source>Nothing to paste: copy the decklist first</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставлять нечего: сначала скопируйте деклист</translation>
     </message>
     <message>
         <source>List of {player}: {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклист, {player}: {counts}</translation>
     </message>
     <message>
         <source>Table {table}: decks returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table}: колоды возвращены</translation>
+    </message>
+    <message>
+        <source>Decks of this table</source>
+        <translation>Колоды этого стола</translation>
     </message>
 </context>
 <context>
@@ -3821,26 +3837,26 @@
     <name>FindingsPanel</name>
     <message>
         <source>Counting finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт окончен</translation>
     </message>
     <message>
         <source>Finish counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Окончить подсчёт</translation>
     </message>
 </context>
 <context>
     <name>FinishedView</name>
     <message>
         <source>Checks finished today</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверки, завершённые сегодня</translation>
     </message>
     <message>
         <source>No check finished today</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня завершённых проверок нет</translation>
     </message>
     <message>
         <source>Checks appear here with their findings once their decks are returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверки появятся здесь с расхождениями, когда колоды вернут.</translation>
     </message>
 </context>
 <context>
@@ -4496,10 +4512,6 @@
         </translation>
     </message>
     <message>
-        <source>the list of {player} stays too</source>
-        <translation>деклист игрока {player} тоже останется</translation>
-    </message>
-    <message>
         <source>no cards yet</source>
         <translation>карт пока нет</translation>
     </message>
@@ -4508,12 +4520,20 @@
         <translation>не указан игрок</translation>
     </message>
     <message>
+        <source>choose the player, or answer that they are new</source>
+        <translation>выберите игрока или ответьте, что он новый</translation>
+    </message>
+    <message>
         <source>whose list is it?</source>
         <translation>чей это деклист?</translation>
     </message>
     <message>
         <source>no event is open</source>
         <translation>турнир не открыт</translation>
+    </message>
+    <message>
+        <source>moved here from {player}</source>
+        <translation>переносится от игрока {player}</translation>
     </message>
 </context>
 <context>
@@ -4660,6 +4680,10 @@
         <translation>Чей это деклист?</translation>
     </message>
     <message>
+        <source>new player {name}</source>
+        <translation>новый игрок {name}</translation>
+    </message>
+    <message>
         <source>settled</source>
         <translation>решено</translation>
     </message>
@@ -4746,10 +4770,6 @@
     <message>
         <source>Commander</source>
         <translation>Командир</translation>
-    </message>
-    <message>
-        <source>Unverified</source>
-        <translation>Не проверены</translation>
     </message>
     <message>
         <source>“{file}”</source>
@@ -5504,7 +5524,7 @@
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор</translation>
     </message>
     <message>
         <source>When</source>
@@ -8103,7 +8123,7 @@
     </message>
     <message>
         <source>by order</source>
-        <translation type="unfinished"></translation>
+        <translation>по команде</translation>
     </message>
     <message>
         <source>no penalty</source>

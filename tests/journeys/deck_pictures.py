@@ -6,13 +6,16 @@ from __future__ import annotations
 from judgekit.domain.deck_checks.commands import (
     FinishDeckCheck,
     KeepStandings,
+    MarkChecklist,
     StartDeckCheck,
     TakeDecklists,
     TickDeck,
 )
 from judgekit.domain.decklists.decklist import CardCount, Decklist
 from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.standings.player_standing import PlayerStanding
+from judgekit.ui.deck_checks.check.deck.list_view import DeckList
 from tests.journeys import day_pictures
 from tests.journeys.stage import Stage
 
@@ -112,3 +115,50 @@ def checking(stage: Stage) -> None:
     )
     stage.pass_time(0, 10)
     day_pictures.without_alarms(stage)
+
+
+def pointing(stage: Stage) -> None:
+    """The same, with the pointer above a card of the first deck."""
+    checking(stage)
+    stage.press("F3")
+    list_ = stage.window.findChildren(DeckList)[0]
+    stage.settle(60)
+    list_.hovered.emit(True)
+    list_.deck.point(4, adds=True)
+
+
+def marked(stage: Stage) -> None:
+    """The same, with bent corners on the second deck and a penalty recorded for it."""
+    checking(stage)
+    check = stage.program.bridge.state.deck_checks.open_checks()[-1].id
+    note = "3 bent corners, all on Goblin Guide"
+    day_pictures.do(stage, MarkChecklist(check, "sleeves", 1, "problem", note))
+
+
+def finished(stage: Stage) -> None:
+    """The decks of table 23 are back, one finding has become a penalty."""
+    marked(stage)
+    check = stage.program.bridge.state.deck_checks.open_checks()[-1].id
+    day_pictures.do(
+        stage,
+        IssuePenalty("L. Petrova", "ipg-3.5", "warning", table=23),
+        FinishDeckCheck(check=check, partial=True, checked=1, findings="L. Petrova: sleeves"),
+    )
+
+
+def without_list(stage: Stage) -> None:
+    """A check of two decks: of one player no list is known, the other's names a commander."""
+    with_lists(stage)
+    leader = Decklist(main=cards("99 Forest"), commander=cards("1 Rishkar, Peema Renegade"))
+    day_pictures.do(
+        stage,
+        TakeDecklists((RegisteredList("B. Sommer", leader),)),
+        StartDeckCheck(24, players=("K. Bauer", "B. Sommer"), kind="by-order"),
+    )
+
+
+def team(stage: Stage) -> None:
+    """A check of a team table."""
+    with_lists(stage)
+    names = ("A. Rossi", "L. Petrova", "Cem Aydın", "Dan Novak", "Eve Lindqvist", "Fox Marchetti")
+    day_pictures.do(stage, StartDeckCheck(24, decks=6, players=names))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping
+from datetime import date
 
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.setup.state import Level
@@ -64,6 +65,12 @@ def _add_check(check: argparse.ArgumentParser, wording: Words) -> None:
         help=wording.say("a document's id, as `documents` lists it"),
     )
     check.add_argument(
+        "--on",
+        metavar="DATE",
+        type=_day,
+        help=wording.say("the day of the tournament, YYYY-MM-DD, whose banned lists hold (today)"),
+    )
+    check.add_argument(
         "--unified",
         action="extend",
         nargs="+",
@@ -79,6 +86,11 @@ def _add_check(check: argparse.ArgumentParser, wording: Words) -> None:
         choices=FORMATS[:5],
         help=wording.say("the format whose lists of cards hold, for Two-Headed Giant"),
     )
+
+
+def _day(text: str) -> str:
+    """A day as ISO 8601."""
+    return date.fromisoformat(text).isoformat()
 
 
 def _add_compare(compare: argparse.ArgumentParser, wording: Words) -> None:

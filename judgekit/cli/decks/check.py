@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from judgekit.cli.answer import WRONG_CALL, Answer, CallRefused, quoted
 from judgekit.cli.context import Context
+from judgekit.cli.decks.dated_rules import rules_on
 from judgekit.cli.decks.deck_file import decklist_of, remark_sentences
 from judgekit.cli.decks.legality import legality_object, legality_text
 from judgekit.domain.decklists.decklist import Decklist
@@ -87,7 +88,17 @@ def _rules(arguments: argparse.Namespace, context: Context) -> FormatRules:
             WRONG_CALL,
         )
     format_provider: FormatProvider = LibraryFormatProvider(context.library, resources_folder())
-    found = format_provider.rules(asked, arguments.edition or "", played_as)
+    if arguments.on and arguments.edition:
+        raise CallRefused(
+            context.wording.say(
+                "An edition has its own lists, whatever the day; leave out --on or --edition."
+            ),
+            WRONG_CALL,
+        )
+    if arguments.edition:
+        found = format_provider.rules(asked, arguments.edition, played_as)
+    else:
+        found = rules_on(format_provider, asked, played_as, arguments.on or "")
     if isinstance(found, NoSuchFormat):
         sentence = context.wording.say(
             "{edition} has no rules for {format}; `judgekit documents` lists the other editions.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judgekit.cli.context import Context
+from judgekit.cli.decks.dated_rules import rules_on
 from judgekit.domain.deck_finding import CONSTRUCTED, DeckLimits
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.formats.deck_sizes import COPIES_IN_CONSTRUCTED
@@ -35,7 +36,7 @@ def illegal_cards(
     if asked is None and (limits != CONSTRUCTED or not _has_many_of_one(registered)):
         return ()
     format_provider = LibraryFormatProvider(context.library, resources_folder())
-    rules = format_provider.rules(asked or DeckFormat.LEGACY, "", None)
+    rules = rules_on(format_provider, asked or DeckFormat.LEGACY, None, "")
     if isinstance(rules, NoSuchFormat):
         return ()
     cards = context.make_cards()

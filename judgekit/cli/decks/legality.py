@@ -13,12 +13,14 @@ from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.rules.citation import Citation, cite
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.views.words.editions import citation_text, long_date
-from judgekit.views.words.legality import assumption_sentence, finding_text
+from judgekit.views.words.legality import assumption_sentence, finding_text, lists_sentence
 from judgekit.views.words.tournaments import format_name
 from judgekit.views.words.words import message
 
 WORDS_OF_PERHAPS: Mapping[FindingCode, str] = {
     FindingCode.NOT_IN_POOL: message("Unless the pool has it under another name: {finding}"),
+    FindingCode.BANNED: message("Unless the lists have changed since: {finding}"),
+    FindingCode.RESTRICTED: message("Unless the lists have changed since: {finding}"),
     FindingCode.NOT_A_COMMANDER: message("By these rules, but later ones allow it: {finding}"),
 }
 PERHAPS = message("Unless the card's own text allows it, or it is a basic land: {finding}")
@@ -60,6 +62,9 @@ def legality_object(
         "format": rules.format.value,
         "edition": rules.edition,
         "edition_date": rules.edition_date,
+        "list_date": rules.source.date if rules.source else None,
+        "list_known_until": (rules.source.known_until or None) if rules.source else None,
+        "on": (rules.source.asked or None) if rules.source else None,
         "card_file": {"kind": source.kind, "date": source.date} if source else None,
         "doubtful": [
             {"written": card.written, "candidates": card.candidates} for card in legality.doubtful
@@ -98,9 +103,15 @@ def _finding_row(finding: LegalityFinding) -> dict[str, object]:
         "written": finding.written,
         "note": finding.note or None,
         "listed_in": _rule_row(listed_in) if listed_in else None,
-        "by": "card-file" if finding.by_card_file else "edition",
+        "by": _by(finding),
         "decks": finding.decks,
     }
+
+
+def _by(finding: LegalityFinding) -> str:
+    if finding.by_card_file:
+        return "card-file"
+    return "history" if finding.by_history else "edition"
 
 
 def _rule_row(rule: RuleReference) -> dict[str, object]:
@@ -117,6 +128,8 @@ def legality_text(
     lines += [f"- {_finding_line(each, context)}" for each in legality.findings]
     lines += _left_open(legality, rules, source, context)
     lines.append(say("By: {edition}.", edition=_edition(rules, context)))
+    if rules.source is not None and rules.source.known_until:
+        lines.append(lists_sentence(rules.source, context.wording))
     if source is not None:
         lines.append(
             say(

@@ -88,9 +88,13 @@ class SetChecklist(Command, frozen=True, tag="set-checklist"):
 
 
 class TakeDecklists(Command, frozen=True, tag="take-decklists"):
-    """Register decklists; each replaces its player's earlier one."""
+    """Register decklists; each replaces its player's earlier one.
+
+    `former` is the player under whose name the list was kept before, if it moves to another.
+    """
 
     lists: tuple[RegisteredList, ...]
+    former: ListOwner = ""
 
 
 class DropDecklist(Command, frozen=True, tag="drop-decklist"):
@@ -112,10 +116,11 @@ class KeepStandings(Command, frozen=True, tag="keep-records"):
 class TakePools(Command, frozen=True, tag="take-pools"):
     """Register pools of Limited players; each replaces its player's earlier one.
 
-    All parts of such a list together are the pool.
+    All parts of such a list together are the pool. `former` is as in `TakeDecklists`.
     """
 
     pools: tuple[RegisteredList, ...]
+    former: ListOwner = ""
 
 
 class DropPool(Command, frozen=True, tag="drop-pool"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -41,6 +41,7 @@ from judgekit.domain.decklists.decklist import MOST_COPIES
 from judgekit.domain.decklists.part import Part
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.feature import Decision
 from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.numbered import is_named
@@ -118,10 +119,14 @@ def set_checklist(
     return ChecklistSet(items) if len(items) <= MOST_ITEMS else _wrong("items")
 
 
-def take_lists(state: HasDeckChecks, command: TakeDecklists, at: Moment) -> Event | Refusal:
-    """Register lists; each must name its player."""
-    del state, at
-    return DecklistsTaken(command.lists) if _are_named(command.lists) else _wrong("player")
+def take_lists(state: HasDeckChecks, command: TakeDecklists, at: Moment) -> Decision:
+    """Register lists; each must name its player. A list that moves leaves its former name."""
+    del at
+    if not _are_named(command.lists):
+        return _wrong("player")
+    taken = DecklistsTaken(command.lists)
+    moves = _moves(command.former, command.lists, state.deck_checks.lists)
+    return (DecklistDropped(command.former), taken) if moves else taken
 
 
 def drop_list(state: HasDeckChecks, command: DropDecklist, at: Moment) -> Event:
@@ -130,10 +135,14 @@ def drop_list(state: HasDeckChecks, command: DropDecklist, at: Moment) -> Event:
     return DecklistDropped(command.player)
 
 
-def take_pools(state: HasDeckChecks, command: TakePools, at: Moment) -> Event | Refusal:
-    """Register pools; each must name its player."""
-    del state, at
-    return PoolsTaken(command.pools) if _are_named(command.pools) else _wrong("player")
+def take_pools(state: HasDeckChecks, command: TakePools, at: Moment) -> Decision:
+    """Register pools; each must name its player. A pool that moves leaves its former name."""
+    del at
+    if not _are_named(command.pools):
+        return _wrong("player")
+    taken = PoolsTaken(command.pools)
+    moves = _moves(command.former, command.pools, state.deck_checks.pools)
+    return (PoolDropped(command.former), taken) if moves else taken
 
 
 def drop_pool(state: HasDeckChecks, command: DropPool, at: Moment) -> Event:
@@ -252,6 +261,13 @@ def _not_open(checks: DeckChecks, name: int | str) -> Refusal:
 def _are_named(lists: Sequence[RegisteredList]) -> bool:
     """Whether there are lists and all name their player."""
     return bool(lists) and all(each.player.strip() for each in lists)
+
+
+def _moves(
+    former: str, lists: Sequence[RegisteredList], kept: Mapping[str, RegisteredList]
+) -> bool:
+    """Whether a list is kept under the former name that is none of the new ones."""
+    return former in kept and former not in (each.player for each in lists)
 
 
 def _is_stage(stage: str) -> bool:

@@ -31,6 +31,7 @@ class CardLegality(msgspec.Struct, frozen=True):
     listed_in: RuleReference | None = None
     by_card_file: bool = False
     disagreement: Disagreement | None = None
+    by_history: bool = False
     other_day: bool = False
     """Not verified because the card file's day is not the edition's."""
 
@@ -99,7 +100,13 @@ class CardLegalityCheck:
         if found is None:
             return None
         code, listed = found
-        return CardLegality(listed.rule, code, note=listed.note, listed_in=listed.listed_in)
+        return CardLegality(
+            listed.rule,
+            code,
+            note=listed.note,
+            listed_in=listed.listed_in,
+            by_history=listed.by_history,
+        )
 
     def _by_file(self, card: IdentifiedCard) -> CardLegality | None:
         rules = self._rules

@@ -7,6 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from judgekit.domain.decklists.decklist import CardCount
+from judgekit.domain.formats.format_rules import ListSource
 from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.shared.rule_reference import RuleReference
 
@@ -54,6 +55,8 @@ class LegalityFinding(msgspec.Struct, frozen=True):
     listed_in: RuleReference | None = None
     by_card_file: bool = False
     decks: tuple[str, ...] = ()
+    by_history: bool = False
+    """By the dated history of the lists, and not by the edition's own text."""
 
 
 class Assumption(StrEnum):
@@ -87,7 +90,9 @@ class Legality(msgspec.Struct, frozen=True):
     that were left out because they could not be read; `not_checked` are rules that could not be
     checked with the lists available. `perhaps` are findings for unknown names: such a card may be a
     basic land, its text may set another limit of copies, or the pool may have it under another
-    name. `unplayed` are cards of the pool that are in neither part of the list.
+    name; or of lists that may have changed by the day that was asked for. `lists` is where banned
+    and restricted cards are from. `unplayed` are cards of the pool that are in neither part of the
+    list.
 
     `of_another_day` are the unverified cards for which the card file's day is not the edition's.
     `only_from_pool` are lands that a Limited deck may take only from its pool; `commander_open`
@@ -107,6 +112,7 @@ class Legality(msgspec.Struct, frozen=True):
     only_from_pool: tuple[str, ...] = ()
     commander_open: bool = False
     unplayed: tuple[CardCount, ...] = ()
+    lists: ListSource | None = None
     unsure_of_team: tuple[str, ...] = ()
     """Names in the teammates' lists that may be a card of another deck of the team."""
 

@@ -36,6 +36,29 @@ class ListedCard(msgspec.Struct, frozen=True):
     rule: RuleReference
     note: str = ""
     listed_in: RuleReference | None = None
+    by_history: bool = False
+    """Listed by the dated history and not by the edition's own text."""
+
+
+class ListSource(msgspec.Struct, frozen=True):
+    """Where the banned and restricted lists are from.
+
+    `date` is the day since which they are unchanged, or that of the card file; `asked` the day for
+    which they were asked, empty for none. Nothing is known before `known_from` and after
+    `known_until`; empty where no history was asked. All days are ISO 8601.
+    """
+
+    date: str
+    asked: str = ""
+    known_from: str = ""
+    known_until: str = ""
+    is_card_file: bool = False
+
+    @property
+    def may_have_changed(self) -> bool:
+        """Whether the lists of the day that was asked for are unknown."""
+        is_known = self.known_from <= self.asked <= self.known_until
+        return bool(self.known_until and self.asked) and not is_known
 
 
 class ListedSet(msgspec.Struct, frozen=True):
@@ -121,13 +144,18 @@ class FormatRules(msgspec.Struct, frozen=True):
     """The day of the earliest permitted set; empty if all are permitted."""
     unread: tuple[str, ...] = ()
     not_checked: tuple[RuleReference, ...] = ()
+    source: ListSource | None = None
+    """Where the lists are from; None if the format has none."""
 
 
 def beside_card_file(rules: FormatRules, date: str) -> FormatRules:
     """Adapt the rules to a card file of that day (YYYY-MM-DD); the lists override an older one."""
     if date >= rules.edition_date:
         newer = rules.lists_hold and date > rules.edition_date
-        return msgspec.structs.replace(rules, file_is_newer=newer)
+        source = rules.source
+        if source is not None and not rules.lists_hold and rules.file_format:
+            source = ListSource(date, source.asked, is_card_file=True)
+        return msgspec.structs.replace(rules, file_is_newer=newer, source=source)
     return msgspec.structs.replace(rules, lists_hold=True, file_is_older=True)
 
 

@@ -52,10 +52,11 @@ def check_legality(
     in_pool = PoolFindings()
     if pool is not None and rules.pool_rule:
         in_pool = hold_against_pool(known, pool, rules.pool_rule, cards, beside.teammates)
+    listed, changed = _by_lists(judged, rules)
     findings = [
         *_size_findings(checked, rules),
         *commander.findings,
-        *(finding for card, legality in judged for finding in _list_findings(card, legality)),
+        *listed,
         *(finding for finding, sure in copies if sure),
         *in_pool.findings,
         *team.findings,
@@ -75,6 +76,7 @@ def check_legality(
         sum(each.uncounted_lines for each in _all_lists(decklist, beside.teammates, pool)),
         (*_not_checked(rules, beside.teammates, pool), *commander.left_open),
         (
+            *changed,
             *(finding for finding, sure in copies if not sure),
             *in_pool.perhaps,
             *commander.perhaps,
@@ -86,6 +88,7 @@ def check_legality(
             for card in known
             if rules.any_card and pool is None and card.basic_land and not is_free(card)
         ),
+        lists=rules.source,
         commander_open=bool(commander.left_open),
         unplayed=in_pool.unplayed,
         unsure_of_team=team.unsure,
@@ -144,6 +147,18 @@ def _size_findings(decklist: Decklist, rules: FormatRules) -> Iterator[LegalityF
         yield LegalityFinding(code, beside, most, rules.sideboard.rule)
 
 
+def _by_lists(
+    judged: Sequence[tuple[IdentifiedCard, CardLegality]], rules: FormatRules
+) -> tuple[list[LegalityFinding], list[LegalityFinding]]:
+    """Findings for cards on the format's lists: those that are sure, and those by lists that may
+    have changed since."""
+    found = [each for card, legality in judged for each in _list_findings(card, legality)]
+    if rules.source is None or not rules.source.may_have_changed:
+        return found, []
+    sure = [each for each in found if each.by_card_file]
+    return sure, [each for each in found if not each.by_card_file]
+
+
 def _list_findings(card: IdentifiedCard, legality: CardLegality) -> Iterator[LegalityFinding]:
     """Finding for a card on the format's lists."""
     code = legality.code
@@ -159,6 +174,7 @@ def _list_findings(card: IdentifiedCard, legality: CardLegality) -> Iterator[Leg
             legality.note,
             legality.listed_in,
             legality.by_card_file,
+            by_history=legality.by_history,
         )
 
 

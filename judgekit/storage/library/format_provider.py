@@ -6,12 +6,13 @@ the edition's text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
 from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.formats.ban_history import BanHistory
 from judgekit.domain.formats.banned_kind import BannedKind
 from judgekit.domain.formats.deck_sizes import (
     COMMANDER_DECK,
@@ -28,6 +29,7 @@ from judgekit.domain.formats.format_rules import (
     FormatRules,
     ListedCard,
     ListedSet,
+    ListSource,
     NoSuchFormat,
     SideboardSize,
 )
@@ -44,6 +46,7 @@ from judgekit.reading.formats.sections import (
     format_sections,
     rule_in,
 )
+from judgekit.storage.cards.ban_history_file import read_ban_history
 from judgekit.storage.cards.banned_kinds_file import read_banned_kinds
 from judgekit.storage.cards.card_names_file import read_card_names
 
@@ -75,9 +78,14 @@ class LibraryFormatProvider:
         self._library = library
         self._resources = resources
         self._read: dict[str, EditionLists] = {}
+        self._history: BanHistory | None = None
 
     def rules(
-        self, asked: DeckFormat, edition: str = "", played_as: DeckFormat | None = None
+        self,
+        asked: DeckFormat,
+        edition: str = "",
+        played_as: DeckFormat | None = None,
+        day: str = "",
     ) -> FormatRules | NoSuchFormat:
         """See the port."""
         library = self._library()
@@ -91,7 +99,60 @@ class LibraryFormatProvider:
             found = None if lists is None else _tournament(library, lists, asked, played_as)
         if found is None:
             return NoSuchFormat(asked, edition)
-        return msgspec.structs.replace(found, lists_hold=chosen is not None)
+        found = msgspec.structs.replace(found, lists_hold=chosen is not None)
+        return self._on_day(found, day) if day and chosen is None else found
+
+    def _on_day(self, rules: FormatRules, day: str) -> FormatRules:
+        """Replace the edition's banned and restricted lists by those of a day, unless the edition
+        is newer than what the history knows."""
+        history = self._known_history()
+        dated = history.lists_on(rules.file_format, day)
+        if dated is None or history.known_until < rules.edition_date <= day:
+            return rules
+        own = history.lists_on(rules.format.value, day)
+        kinds = {kind.kind: kind.cards for kind in read_banned_kinds(self._resources)}
+        kinds |= history.kinds
+        names = [*dated.banned, *(own.banned if own is not None else ())]
+        names += [name for kind in dated.banned_kinds for name in kinds.get(kind, ())]
+        listed_everywhere = [each for each in rules.banned if each.rule != rules.legality_rule]
+        keys = self._keys_of_names()
+
+        def listed(wanted: Iterable[str], printed: Sequence[ListedCard]) -> tuple[ListedCard, ...]:
+            known = {each.name: each for each in printed}
+            return tuple(
+                msgspec.structs.replace(known[name], note="")
+                if name in known
+                else ListedCard(
+                    name,
+                    keys.get(card_key(name), (card_key(name),)),
+                    rules.legality_rule,
+                    by_history=True,
+                )
+                for name in dict.fromkeys(wanted)
+            )
+
+        return msgspec.structs.replace(
+            rules,
+            banned=(*listed(names, rules.banned), *listed_everywhere),
+            restricted=listed(dated.restricted, rules.restricted),
+            lists_complete=True,
+            unread=(),
+            source=ListSource(dated.date, day, history.start_date, history.known_until),
+        )
+
+    def _known_history(self) -> BanHistory:
+        if self._history is None:
+            self._history = read_ban_history(self._resources)
+        return self._history
+
+    def _keys_of_names(self) -> Mapping[str, tuple[str, ...]]:
+        """Keys of each card's names in all languages, by the key of its English name."""
+        names = read_card_names(self._resources / "rules")
+        return {
+            card_key(name.en): tuple(card_key(each) for each in name.in_languages().values())
+            for name in names
+            if name.en
+        }
 
     def _edition(
         self, library: Library, chosen: Document | None, wanted: DeckFormat
@@ -155,6 +216,7 @@ class LibraryFormatProvider:
             file_format=DeckFormat.COMMANDER.value,
             lists_complete=False,
             unread=vintage.unread if vintage else (),
+            source=ListSource(own.edition_date),
         )
 
 
@@ -194,6 +256,7 @@ def _tournament(
         file_format=listed_as.value if listed_as else "",
         all_sets=listed_as in ALL_SETS,
         rotating=listed_as is DeckFormat.STANDARD,
+        source=ListSource(lists.document.edition_date),
         first_core_set=FIRST_CORE_SETS.get(listed_as, "") if listed_as else "",
         lists_complete=has_cards(base) and not base.unread and listed_as is not None,
         unread=tuple(dict.fromkeys((*base.unread, *own.unread))),

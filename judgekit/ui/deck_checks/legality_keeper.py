@@ -9,17 +9,16 @@ from PySide6.QtCore import QObject, Signal
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.players_lists import kept_for
 from judgekit.domain.formats.findings import Legality
-from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.formats.legality import Beside, check_legality
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.decks import DeckSources
-from judgekit.ui.deck_checks.rules_in_force import deck_format
+from judgekit.ui.deck_checks.rules_in_force import deck_format, tournament_day
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
 from judgekit.views.deck_checks.related_lists import beside_of, teams_of
 
-Key = tuple[DeckFormat, Decklist, str, tuple[tuple[str, Decklist], ...], Decklist | None]
-"""A format, a list, its name, its teammates' lists and its pool."""
+Key = tuple[Asked, Decklist, str, tuple[tuple[str, Decklist], ...], Decklist | None]
+"""What a list is held against, the list, its name, its teammates' lists and its pool."""
 
 
 class LegalityKeeper(QObject):
@@ -46,7 +45,8 @@ class LegalityKeeper(QObject):
             return None
         beside = beside_of(state, teams_of(state), kept.player)
         mates = tuple(beside.teammates.items())
-        key = (format_, kept.decklist, beside.own_name, mates, beside.pool)
+        asked = Asked(format_, day=tournament_day(state, self._dependencies.bridge.now()))
+        key = (asked, kept.decklist, beside.own_name, mates, beside.pool)
         if key not in self._known and key not in self._under_way:
             self._look(key)
         return self._known.get(key)
@@ -78,9 +78,9 @@ class LegalityKeeper(QObject):
 
 def _looked(decks: Callable[[], DeckSources], key: Key) -> Legality | None:
     """Run in a thread of the pool."""
-    format_, registered, own_name, teammates, pool = key
+    asked, registered, own_name, teammates, pool = key
     sources = decks()
-    rules = rules_asked(sources, Asked(format_))
+    rules = rules_asked(sources, asked)
     if rules is None:
         return None
     return check_legality(registered, rules, sources.cards, Beside(own_name, dict(teammates), pool))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from judgekit.domain.formats.findings import Assumption, FindingCode, Legality, LegalityFinding
+from judgekit.domain.formats.format_rules import ListSource
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.interface_words import interface_words
-from judgekit.views.words import legality
+from judgekit.views.words import legality as legality_sentences
 from judgekit.views.words.editions import DOCUMENT_NAMES
 
 ALSO_OF_EDITIONS = frozenset({FindingCode.BANNED, FindingCode.NOT_LEGAL, FindingCode.RESTRICTED})
@@ -15,29 +16,37 @@ ALSO_OF_EDITIONS = frozenset({FindingCode.BANNED, FindingCode.NOT_LEGAL, Finding
 
 def finding_words(finding: LegalityFinding) -> str:
     """Return the sentence of a finding."""
-    words = legality.finding_text(finding, interface_words())
+    words = legality_sentences.finding_text(finding, interface_words())
     if finding.by_card_file and finding.code in ALSO_OF_EDITIONS:
         words = translate("Decks", "{finding}, by the card file").format(finding=words)
     return words
 
 
 def legality_summary(legality: Legality | None, format_name: str) -> str:
-    """`List: legal in Modern.`"""
+    """`Legal in Modern. Banned list of 18 May 2026; the event is on 22 November 2026.`"""
     if legality is None:
         return ""
     if legality.findings:
-        words = translate("Decks", "List: not legal in {format}.")
+        words = translate("Decks", "Not legal in {format}.")
     elif legality.unread_lines:
-        words = translate("Decks", "List: not all of it could be read.")
+        words = translate("Decks", "Not all of the list could be read.")
     elif not legality.legal:
-        words = translate("Decks", "List: nothing illegal in {format}.")
+        words = translate("Decks", "Nothing illegal in {format}.")
     else:
-        words = translate("Decks", "List: legal in {format}.")
-    return words.format(format=format_name)
+        words = translate("Decks", "Legal in {format}.")
+    said = words.format(format=format_name)
+    return f"{said} {lists_words(legality.lists)}" if legality.lists is not None else said
+
+
+def lists_words(lists: ListSource) -> str:
+    """Return the day of the banned list, and that of the event."""
+    return legality_sentences.lists_sentence(lists, interface_words())
 
 
 def unless_words(finding: LegalityFinding) -> str:
     """Return the exception by which a finding under `perhaps` may not apply."""
+    if finding.code in (FindingCode.BANNED, FindingCode.RESTRICTED):
+        return translate("Decks", "unless the list has changed since")
     if finding.code is FindingCode.NOT_IN_POOL:
         return translate("Decks", "unless the pool has it under another name")
     if finding.code in (FindingCode.TOO_MANY_COPIES, FindingCode.NOT_SINGLETON):
@@ -47,7 +56,7 @@ def unless_words(finding: LegalityFinding) -> str:
 
 def assumption_words(assumption: Assumption) -> str:
     """Return the sentence of an assumption about a list."""
-    return legality.assumption_sentence(assumption, interface_words())
+    return legality_sentences.assumption_sentence(assumption, interface_words())
 
 
 def rule_shown(rule: RuleReference) -> str:

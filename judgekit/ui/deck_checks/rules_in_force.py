@@ -11,7 +11,9 @@ from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.formats.known_formats import format_of, kind_of
 from judgekit.domain.formats.tournament_kind import TournamentKind
 from judgekit.domain.infractions.policy import Edition
+from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
+from judgekit.ui.runtime.local_day import local_day
 from judgekit.views.infractions.policy_level import policy_level
 
 LIMITED_KINDS = frozenset(
@@ -30,6 +32,12 @@ def deck_format(state: Tournament) -> DeckFormat | None:
     if name in KNOWN:
         return KNOWN[name]
     return DeckFormat.LIMITED if kind_of(name) in LIMITED_KINDS else None
+
+
+def tournament_day(state: Tournament, now: Moment) -> str:
+    """Return the tournament's day as ISO 8601; that of `now` if it isn't set."""
+    details = state.setup.details
+    return (details.date if details is not None else "") or local_day(now)
 
 
 def edition_of(state: Tournament) -> Edition:

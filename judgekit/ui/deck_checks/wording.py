@@ -52,7 +52,9 @@ def row_note(row: DeckRow) -> str:
         return translate("Decks", "%n over the list", "", row.over)
     if row.state is RowState.MISSING:
         return translate("Decks", "%n missing", "", row.wanted - row.count)
-    return _astray(row) if row.state is RowState.MISPLACED else ""
+    if row.state is RowState.MISPLACED:
+        return _astray(row)
+    return translate("Decks", "commander") if row.is_commander else ""
 
 
 def _astray(row: DeckRow) -> str:

@@ -71,6 +71,15 @@ class CheckedDeck(msgspec.Struct):
         return counted.main >= wanted.main and counted.sideboard >= wanted.sideboard
 
     @property
+    def is_short(self) -> bool:
+        """Whether fewer cards were counted than are registered, in a part or, once cards may have
+        been exchanged, in all."""
+        wanted, counted = self.totals
+        if self.line.off.sideboarded:
+            return counted.main + counted.sideboard < wanted.main + wanted.sideboard
+        return counted.main < wanted.main or counted.sideboard < wanted.sideboard
+
+    @property
     def is_begun(self) -> bool:
         """Whether any card has been ticked."""
         return bool(self.line.off.ticks)

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
+from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.deck_checks.tick_entry import Candidate, Line, cards_of_part
 from judgekit.domain.deck_checks.tick_off import ListCard, TickOff
 from judgekit.domain.decklists.comparison import Comparison
@@ -27,7 +28,8 @@ class DeckRow(msgspec.Struct, frozen=True):
     """A row of the list; a heading has a part and no name.
 
     `count` copies were counted of `wanted` registered ones; `elsewhere` are in the other part, and
-    `over` exceed the whole list. `part` is None if both parts count together.
+    `over` exceed the whole list. `part` is None if both parts count together; `is_commander` if the
+    list has the card as a commander.
     """
 
     part: Part | None
@@ -39,6 +41,7 @@ class DeckRow(msgspec.Struct, frozen=True):
     over: int = 0
     letter: str = ""
     on_list: bool = True
+    is_commander: bool = False
 
     @property
     def is_heading(self) -> bool:
@@ -76,6 +79,7 @@ def place_of(
 
 def _of_part(off: TickOff, now: Comparison, part: Part, *, is_counted: bool) -> Iterator[DeckRow]:
     letters = {card.name: card for card in off.cards}
+    leaders = {card_key(card.name) for card in off.registered.commander}
     misplaced = {(row.name, row.found): row.count for row in now.misplaced}
     for each in now.tallies:
         wanted, count = each.registered.of(part), each.counted.of(part)
@@ -94,12 +98,14 @@ def _of_part(off: TickOff, now: Comparison, part: Part, *, is_counted: bool) -> 
             over,
             _letter(letters.get(each.name), off.part),
             each.name in letters,
+            card_key(each.name) in leaders,
         )
 
 
 def _together(off: TickOff, now: Comparison, *, is_counted: bool) -> Iterator[DeckRow]:
     """Rows after sideboarding, when a card may be in either part."""
     letters = {card.name: card for card in off.cards}
+    leaders = {card_key(card.name) for card in off.registered.commander}
     for each in now.tallies:
         wanted = each.registered.main + each.registered.sideboard
         count = each.counted.main + each.counted.sideboard
@@ -114,6 +120,7 @@ def _together(off: TickOff, now: Comparison, *, is_counted: bool) -> Iterator[De
             over,
             _letter(letters.get(each.name), off.part),
             each.name in letters,
+            card_key(each.name) in leaders,
         )
 
 

@@ -25,6 +25,8 @@ class Asked(msgspec.Struct, frozen=True):
 
     format: DeckFormat | None = None
     played_as: DeckFormat | None = None
+    day: str = ""
+    """The tournament's day as ISO 8601, which decides which cards are banned."""
 
 
 class ReadList(msgspec.Struct, frozen=True):
@@ -74,7 +76,9 @@ def rules_asked(sources: DeckSources, asked: Asked) -> FormatRules | None:
     if asked.format is None:
         return None
     two_heads = asked.format is DeckFormat.TWO_HEADED_GIANT
-    found = sources.formats.rules(asked.format, "", asked.played_as if two_heads else None)
+    found = sources.formats.rules(
+        asked.format, "", asked.played_as if two_heads else None, asked.day
+    )
     if isinstance(found, NoSuchFormat):
         return None
     source = sources.cards.source()

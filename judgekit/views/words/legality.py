@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judgekit.domain.formats.findings import Assumption, FindingCode, LegalityFinding
+from judgekit.domain.formats.format_rules import ListSource
+from judgekit.views.words.editions import long_date
 from judgekit.views.words.words import Words, message
 
 FINDINGS: Mapping[FindingCode, str] = {
@@ -47,6 +49,31 @@ def finding_text(finding: LegalityFinding, words: Words) -> str:
         FINDINGS[finding.code], count=finding.count, limit=finding.limit, card=finding.card
     )
     return f"{text} ({finding.note})" if finding.note else text
+
+
+def lists_sentence(lists: ListSource, words: Words) -> str:
+    """The day of the banned and restricted lists, and until when changes of them are known."""
+    date = long_date(lists.date, words)
+    asked = long_date(lists.asked, words) if lists.asked else ""
+    if lists.is_card_file:
+        if asked:
+            return words.say(
+                "Card file of {date}; the event is on {asked}.", date=date, asked=asked
+            )
+        return words.say("Card file of {date}.", date=date)
+    if not lists.known_until:
+        return words.say("Banned list of {date}.", date=date)
+    until = long_date(lists.known_until, words)
+    if lists.may_have_changed and lists.asked > lists.known_until:
+        return words.say(
+            "Banned list of {date}, changes known until {until}; the event is on {asked}.",
+            date=date,
+            until=until,
+            asked=asked,
+        )
+    if lists.asked:
+        return words.say("Banned list of {date}; the event is on {asked}.", date=date, asked=asked)
+    return words.say("Banned list of {date}, changes known until {until}.", date=date, until=until)
 
 
 def assumption_sentence(assumption: Assumption, words: Words) -> str:

@@ -110,6 +110,7 @@ def test_the_answer_for_a_person(check):
         "- Banned: 4 Oko, Thief of Crowns (in the list: Oko, Ladrón de Coronas) [MTR 6.4]",
         "Not verified without a card file, see `judgekit cards load` (1): Opt",
         "By: MTR, Spanish, effective 23 July 2021.",
+        "Banned list of 18 May 2026, changes known until 22 August 2026.",
     ]
     assert printed.status == 0
 
@@ -291,3 +292,47 @@ def test_with_a_card_file_its_date_is_said_and_its_word_holds(check, terminal, t
 @pytest.mark.parametrize("standing", ["banned", "restricted", "legal", "not-legal"])
 def test_every_standing_of_a_card_has_a_name(standing):
     assert standing in LEGALITIES
+
+
+@pytest.mark.parametrize(
+    ("words", "legal", "banned", "since"),
+    [
+        (("--on", "2024-12-15"), False, ["Mox Opal"], "2024-08-26"),
+        (("--on", "2024-12-16"), None, [], "2024-12-16"),
+        (("--edition", SPANISH), False, ["Mox Opal"], "2021-07-23"),
+        ((), None, [], "2026-05-18"),
+    ],
+)
+def test_the_day_decides_what_is_banned(check, words, legal, banned, since):
+    """Mox Opal was banned in Modern from January 2020 to December 2024."""
+    text = "4 Mox Opal\n60 Forest\n"
+    answer = check("--format", "modern", "--json", *words, text=text).json
+    assert answer["legal"] is legal
+    assert [each["card"] for each in answer["findings"]] == banned
+    assert answer["list_date"] == since
+
+
+def test_a_ban_that_the_text_does_not_have_says_so(check):
+    text = "4 Nadu, Winged Wisdom\n60 Forest\n"
+    answer = check("--format", "modern", "--json", "--on", "2024-09-01", text=text).json
+    assert [(each["card"], each["by"]) for each in answer["findings"]] == [
+        ("Nadu, Winged Wisdom", "history")
+    ]
+
+
+def test_after_what_is_known_nothing_is_sure(check):
+    words = ("--format", "modern", "--on", "2031-01-01")
+    answer = check(*words, "--json").json
+    assert (answer["legal"], answer["findings"]) == (None, [])
+    assert [each["card"] for each in answer["perhaps"]] == ["Oko, Thief of Crowns"]
+    assert (answer["list_known_until"], answer["on"]) == ("2026-08-22", "2031-01-01")
+    assert (
+        "Banned list of 18 May 2026, changes known until 22 August 2026; the event is on "
+        "1 January 2031."
+    ) in check(*words).out
+
+
+def test_an_edition_and_a_day_are_one_too_many(check):
+    answer = check("--format", "modern", "--edition", SPANISH, "--on", "2024-01-01")
+    assert answer.status == 2
+    assert "leave out --on or --edition" in answer.err

@@ -72,3 +72,16 @@ def test_what_was_dropped_later_is_not_taken_back_from_the_middle(take, drop):
     assert day.refused(TakeBack(taken.id)) == RefusalCode.RESTED_ON
     day.do(TakeBack(dropped.id))
     day.do(TakeBack(taken.id))
+
+
+@pytest.mark.parametrize(
+    ("take", "dropped", "taken"),
+    [(TakeDecklists, DecklistDropped, DecklistsTaken), (TakePools, PoolDropped, PoolsTaken)],
+)
+def test_a_list_that_moves_leaves_its_former_name_in_the_same_entry(take, dropped, taken):
+    day = Day()
+    day.do(take((ROSSI,)))
+    moved = (RegisteredList("Anna Rossi", BURN),)
+    assert day.events(take(moved, former="A. Rossi")) == [dropped("A. Rossi"), taken(moved)]
+    day.do(Undo())
+    assert day.events(take(moved, former="nobody")) == [taken(moved)]

@@ -54,6 +54,11 @@ class CheckActions(QObject):
             self._pane().show_checklist(shown=has_checklist)
             self.turned.emit()
 
+    def go_to_deck(self, at: int) -> None:
+        """Activate a deck by its index."""
+        self._current.active = at
+        self.turned.emit()
+
     def turn_part(self) -> None:
         """Count for the sideboard from now on, or for the main deck again."""
         check = self._current.check
@@ -121,6 +126,7 @@ class CheckActions(QObject):
         view.pressed.connect(self._pressed)
         view.focused.connect(self._focused)
         view.pointed.connect(self._pointed)
+        view.decks.chosen.connect(lambda at: self.go_to_deck(int(at)))
         view.people.changed.connect(self._submit)
         view.people.left.connect(self.take_focus)
         for at, pane in enumerate(view.panes):

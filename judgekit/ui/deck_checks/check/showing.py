@@ -9,8 +9,8 @@ from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.stage import CheckStage, full_check_too_late
 from judgekit.domain.deck_checks.time_box import time_box
 from judgekit.domain.deck_coverage import tournament_coverage
-from judgekit.ui.deck_checks.check.current_check import CurrentCheck
-from judgekit.ui.deck_checks.check.deck.facts import deck_facts
+from judgekit.ui.deck_checks.check.current_check import PANES, CurrentCheck
+from judgekit.ui.deck_checks.check.deck.facts import deck_facts, deck_words
 from judgekit.ui.deck_checks.check.deck.finding_lines import PanelFacts
 from judgekit.ui.deck_checks.check.deck.findings import (
     findings_title,
@@ -95,6 +95,7 @@ class CheckShowing(QObject):
 
     def show_decks(self) -> None:
         """Show the decks and their findings."""
+        self._show_names()
         for place in range(len(self._view.panes)):
             self._show_deck(self._current.deck_in(place))
         self._show_return()
@@ -105,8 +106,18 @@ class CheckShowing(QObject):
 
     def _show_ticked(self, at: int) -> None:
         """Update a deck after a tick; the others are unchanged."""
+        self._show_names()
         self._show_deck(at)
         self._show_return()
+
+    def _show_names(self) -> None:
+        """Name every deck of a table with more than stand side by side."""
+        check = self._current.check
+        if check is None:
+            return
+        decks = [self._current.deck(at) for at in range(check.decks)]
+        names = [deck_words(deck) for deck in decks if deck is not None]
+        self._view.show_decks(names if check.decks > PANES else (), self._current.active)
 
     def _show_return(self) -> None:
         check = self._current.check
@@ -161,7 +172,7 @@ class CheckShowing(QObject):
         summary = legality_summary(legality, format_words(details.format if details else ""))
         if not deck.knows_parts:
             summary = translate("Decks", "No list of this player yet: Ctrl+V pastes one.")
-        keys = RECORD_KEYS if at == self._current.active else ()
+        keys: tuple[str, ...] = RECORD_KEYS if at == self._current.active else ()
         if pane.field.hasFocus():
             keys = tuple(f"Ctrl+{key}" for key in keys)
         to_verify = lines_to_verify(legality)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from judgekit.domain.check_snapshot import CheckSnapshot
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
@@ -74,6 +74,7 @@ class TimeHead(QWidget):
         self._warning_sign = IconLabel(look, "warning", token="attention", size=16)
         self._warning = Label(look, token="attention", wraps=True)
         self._unpenalized_sign = IconLabel(look, "warning", token="attention", size=16)
+        self._gap = QSpacerItem(0, 0)
         self._unpenalized = Label(look, bold=True, token="attention")
         self.coverage = Button(look, kind=ButtonKind.QUIET)
         self._first = QHBoxLayout()
@@ -107,6 +108,7 @@ class TimeHead(QWidget):
         """Show how many findings have no penalty yet."""
         self._unpenalized.say(unpenalized_words(count) if count else "")
         self._unpenalized_sign.setVisible(bool(count))
+        self._fit_gap()
         self._fit()
 
     def show_time(self, snapshot: CheckSnapshot, box: TimeBox) -> None:
@@ -138,8 +140,16 @@ class TimeHead(QWidget):
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
 
     def _redress(self) -> None:
-        self.return_now.setMinimumHeight(self._look.theme.px(MAIN))
+        theme = self._look.theme
+        self.return_now.setMinimumHeight(theme.px(MAIN))
+        self._fit_gap()
         self._fit()
+
+    def _fit_gap(self) -> None:
+        """Keep the height where what stands at the right changes: nothing may move for it."""
+        theme = self._look.theme
+        width = theme.px(12) if self._unpenalized.text() else 0
+        self._gap.changeSize(width, theme.measure("button"))
 
     def _fit(self) -> None:
         """Use the first form that fits, so that nothing is cut off; without the bar its words are
@@ -197,6 +207,7 @@ class TimeHead(QWidget):
         second.addWidget(self._returned, 1, middle)
         second.addWidget(self._unpenalized_sign, 0, middle)
         second.addWidget(self._unpenalized, 0, middle)
+        second.addSpacerItem(self._gap)
         second.addWidget(self.coverage, 0, middle)
         third.addWidget(self._warning_sign, 0, middle)
         third.addWidget(self._warning, 1, middle)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -12,8 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.ui.deck_checks.check.deck.pane import DeckPane
 from judgekit.ui.deck_checks.check.people_form import PeopleForm
 from judgekit.ui.deck_checks.check.time_head import TimeHead
+from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 LEAST_PANE = 175
 """Minimum height of a readable pane, in design pixels."""
@@ -33,14 +36,22 @@ class CheckView(QWidget):
         super().__init__(parent)
         self._look = look
         self.head = TimeHead(look)
+        self.decks = SegmentedButtons(look, [], "")
         self.people = PeopleForm(look)
         self.panes = (DeckPane(look), DeckPane(look))
         self._line = Hairline(look, Qt.Orientation.Vertical)
         row, column = QHBoxLayout(), QVBoxLayout(self)
+        self._above = QWidget()
+        above = QHBoxLayout(self._above)
+        above.addWidget(self.decks)
+        above.addStretch(1)
+        ScaledLayouts(look, self).keep(above, (24, 0, 24, 10), 0)
+        self._above.hide()
         row.addWidget(self.panes[0], 1)
         row.addWidget(self._line)
         row.addWidget(self.panes[1], 1)
         column.addWidget(self.head)
+        column.addWidget(self._above)
         column.addWidget(self.people)
         column.addLayout(row, 1)
         for layout in (row, column):
@@ -55,6 +66,16 @@ class CheckView(QWidget):
             pane.pointed.connect(partial(self.pointed.emit, place))
             pane.left.connect(self.head.return_now.setFocus)
 
+    def show_decks(self, names: Sequence[str], active: int) -> None:
+        """Show all decks of a table with more than stand side by side, and which is active."""
+        self._above.setVisible(bool(names))
+        choices = [(str(at), name) for at, name in enumerate(names)]
+        self.decks.set_choices(choices)
+        self.decks.setAccessibleName(translate("Decks", "Decks of this table"))
+        if names:
+            self.decks.choose(str(active))
+        self._fit()
+
     def show_second(self, *, shown: bool) -> None:
         """Set whether there is a second deck."""
         self._has_second = shown
@@ -68,7 +89,10 @@ class CheckView(QWidget):
         self._fit()
 
     def _fit(self) -> None:
+        self.decks.break_to_fit(self.width() - self._look.theme.px(2 * 24))
         taken = self.head.sizeHint().height() + self.people.sizeHint().height()
+        if not self._above.isHidden():
+            taken += self._above.sizeHint().height()
         least = self._look.theme.px(LEAST_PANE)
         has_room = self.people.isHidden() or self.height() >= taken + least
         self.panes[0].setVisible(has_room)

@@ -47,9 +47,11 @@ class FinishedChecks(QObject):
         """Begin the penalty recommended for the chosen check, of those that aren't recorded yet the
         one with that number from 0."""
         check = self._chosen()
+        if check is None:
+            return
         places = [
             (at, group.considered[0].place)
-            for at in range(check.decks if check is not None else 0)
+            for at in range(check.decks)
             for group in self._groups(check, at)
             if group.needs_penalty
         ]
@@ -119,17 +121,21 @@ class FinishedChecks(QObject):
 
     def _show_found(self) -> None:
         check = self._chosen()
+        self.view.show_found(self._found_in(check) if check is not None else [])
+
+    def _found_in(self, check: DeckCheck) -> list[tuple[int, PanelFacts]]:
+        """Return what was found in each deck of a check, by index."""
         found: list[tuple[int, PanelFacts]] = []
-        for at in range(check.decks if check is not None else 0):
+        for at in range(check.decks):
             groups = self._groups(check, at)
             if groups:
                 whose = owner_words(self._current.keeper.deck(check, at))
                 found.append((at, PanelFacts(whose, groups)))
-        if check is not None and not found and check.findings:
+        if not found and check.findings:
             lines = tuple(FindingLine(NOTED, each) for each in check.findings)
             title = translate("Decks", "%n finding(s)", "", len(lines))
             found.append((0, PanelFacts(title, (FindingGroup(lines),))))
-        self.view.show_found(found)
+        return found
 
     def _record(self, at: int, place: int) -> None:
         check = self._chosen()

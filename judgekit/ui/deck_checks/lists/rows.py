@@ -15,6 +15,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.deck_checks.legality_words import (
     assumption_words,
     finding_words,
+    lists_words,
     rule_asked,
     rule_shown,
     unless_words,
@@ -40,6 +41,8 @@ class ListRowKind(StrEnum):
     FINDING = "finding"
     NOTE = "note"
     CARD = "card"
+    FOLDED = "folded"
+    """Stands for the cards to verify, and unfolds them."""
 
 
 class ListRow(msgspec.Struct, frozen=True):
@@ -78,22 +81,35 @@ def numbered(candidates: tuple[str, ...]) -> str:
     return "   ".join(f"{place} {name}" for place, name in enumerate(candidates, start=1))
 
 
-def rows_of(read: ReadList, format_name: str, owners: tuple[str, ...] = ()) -> tuple[ListRow, ...]:
-    """Return all rows; `owners` are the candidates for the player, if that has to be asked."""
+def rows_of(
+    read: ReadList,
+    format_name: str,
+    owners: tuple[str, ...] = (),
+    new: str = "",
+    *,
+    is_unfolded: bool = False,
+) -> tuple[ListRow, ...]:
+    """Return all rows, what is illegal first; `owners` are the candidates for the player, if that
+    has to be asked, of which `new` would be a new player. `is_unfolded` shows the cards to
+    verify."""
     open_rows = [
-        *_owner(owners),
+        *_owner(owners, new),
         *(_remark(each) for each in read.decklist.remarks if each.remark in LEFT_OUT),
         *_asked_cards(read),
         *_unknown_cards(read),
         *_corrected(read.legality),
         *(_remark(each) for each in read.decklist.remarks if each.remark not in LEFT_OUT),
     ]
-    rows = []
+    rows: list[ListRow] = []
     if open_rows:
         rows = [ListRow(ListRowKind.HEADING, translate("Lists", "To look at")), *open_rows]
+    legality = []
     if read.legality is not None:
-        rows += _legality(read.legality, read, format_name)
-    return (*rows, *_cards(read), *_unverified(read))
+        legality = list(_legality(read.legality, read, format_name))
+    legality += _unverified(read, is_unfolded=is_unfolded)
+    is_illegal = read.legality is not None and bool(read.legality.findings)
+    first, second = (legality, rows) if is_illegal else (rows, legality)
+    return (*first, *second, *_cards(read))
 
 
 def open_count(rows: tuple[ListRow, ...]) -> int:
@@ -101,11 +117,13 @@ def open_count(rows: tuple[ListRow, ...]) -> int:
     return sum(row.is_open for row in rows)
 
 
-def _owner(owners: tuple[str, ...]) -> Iterator[ListRow]:
+def _owner(owners: tuple[str, ...], new: str) -> Iterator[ListRow]:
     if owners:
         words = translate("Lists", "Whose list is it?")
+        new_player = translate("Lists", "new player {name}")
+        names = tuple(new_player.format(name=name) if name == new else name for name in owners)
         yield ListRow(
-            ListRowKind.PLAYER_ASKED, words, numbered(owners), sign=DOUBTFUL, candidates=owners
+            ListRowKind.PLAYER_ASKED, words, numbered(names), sign=DOUBTFUL, candidates=owners
         )
 
 
@@ -182,6 +200,8 @@ def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[
         yield ListRow(
             ListRowKind.NOTE, _verdict(legality), sign=LEGAL if legality.legal else TO_KNOW
         )
+    if legality.lists is not None:
+        yield ListRow(ListRowKind.NOTE, lists_words(legality.lists), sign=TO_KNOW)
     for assumption in legality.assumptions:
         yield ListRow(ListRowKind.NOTE, assumption_words(assumption), sign=TO_KNOW)
     for each in legality.disagreements:
@@ -252,13 +272,14 @@ def _card(card: CardCount, read: ReadList) -> ListRow:
     return ListRow(ListRowKind.CARD, card.name, beside=meant, count=card.count, card=card.name)
 
 
-def _unverified(read: ReadList) -> Iterator[ListRow]:
+def _unverified(read: ReadList, *, is_unfolded: bool) -> Iterator[ListRow]:
     names = read.legality.unverified if read.legality is not None else ()
     if read.legality is None and not read.is_pool:
         unknown = (each.name for each in read.decklist.cards if read.matches[each.name].unknown)
         names = tuple(dict.fromkeys(unknown)) if read.source is None else ()
     if names:
-        words = translate("Lists", "Unverified")
-        yield ListRow(ListRowKind.HEADING, words, beside=str(len(names)))
-        for name in names:
+        words = translate("Decks", "%n card(s) to verify", "", len(names))
+        chevron = Sign("chevron-down" if is_unfolded else "chevron-right", "text-muted")
+        yield ListRow(ListRowKind.FOLDED, words, sign=chevron)
+        for name in names if is_unfolded else ():
             yield ListRow(ListRowKind.NOTE, name, sign=UNVERIFIED, card=name)

@@ -18,7 +18,7 @@ from judgekit.ui.deck_checks.lists.editor.editor import ListEditor
 from judgekit.ui.deck_checks.lists.editor.format_choice import FormatChoice
 from judgekit.ui.deck_checks.lists.overview.kept import KeptLists
 from judgekit.ui.deck_checks.lists.overview.view import ListsOverview
-from judgekit.ui.deck_checks.rules_in_force import deck_format
+from judgekit.ui.deck_checks.rules_in_force import deck_format, tournament_day
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.hairline import Hairline
@@ -57,7 +57,9 @@ class ListsView(QWidget):
 
     def refresh(self) -> None:
         """Show the current state of everything."""
-        self.format.follow(deck_format(self._bridge.state))
+        state = self._bridge.state
+        day = tournament_day(state, self._bridge.now()) if self._bridge.engine is not None else ""
+        self.format.follow(deck_format(state), day)
         self.card_file.refresh()
         self.editing.refresh()
         self.taking.refresh()

@@ -108,3 +108,14 @@ def test_no_row_of_the_list_is_cut(judge, mouse):
             list_.verticalScrollBar().setValue(2)
             first = list_.indexAt(QPoint(5, 1))
             assert list_.visualRect(first).top() == 0
+
+
+@pytest.mark.parametrize("width", [924, 1000, 1180])
+def test_pointing_at_the_list_moves_nothing(judge, mouse, width):
+    judge.page.widget().resize(width, 640)
+    QApplication.processEvents()
+    pane = judge.pane()
+    before = pane.list.geometry()
+    pane.list.hovered.emit(True)
+    QApplication.processEvents()
+    assert pane.list.geometry() == before

@@ -86,9 +86,13 @@ class TwoFormats:
     """Modern, where Lurrus is banned, and Limited."""
 
     def rules(
-        self, asked: DeckFormat, edition: str = "", played_as: DeckFormat | None = None
+        self,
+        asked: DeckFormat,
+        edition: str = "",
+        played_as: DeckFormat | None = None,
+        day: str = "",
     ) -> FormatRules | NoSuchFormat:
-        del played_as
+        del played_as, day
         size, lists = RuleReference(DOCUMENT, "6.1"), RuleReference(DOCUMENT, "6.4")
         if asked is DeckFormat.LIMITED:
             pool = RuleReference(DOCUMENT, "7.2")

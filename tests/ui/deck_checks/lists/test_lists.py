@@ -111,14 +111,19 @@ def test_names_that_nobody_knows_and_those_in_another_language(judge):
     notes = {row.words: row.note for row in judge.rows() if row.note}
     assert notes["Brainstrom"] == "taken for Brainstorm"
     assert notes["Zzyzx"] == "no such card is known"
-    assert judge.words()[-1] == "Zzyzx"  # and it is unverified
+    assert "1 card(s) to verify" in judge.words()
 
 
 def test_without_a_card_file_unknown_names_are_only_unverified(judge):
     judge.cards.loaded = None
     judge.write_list("Petrova, Lena", "4 Zzyzx\n56 Mountain")
     assert not judge.rows(ListRowKind.CARD_ASKED)
-    assert judge.words()[-2:] == ["Unverified", "Zzyzx"]
+    assert "Zzyzx" not in judge.words()[:3]
+    judge.to_preview()
+    judge.row_of("1 card(s) to verify")
+    judge.press("Return")
+    at = judge.words().index("1 card(s) to verify")
+    assert judge.words()[at + 1] == "Zzyzx"
 
 
 def test_many_of_a_name_in_other_letters_are_to_be_looked_at_and_not_illegal(judge):
@@ -324,16 +329,32 @@ def test_a_file_that_bears_another_name_is_asked_about(judge, tmp_path):
     assert list(judge.kept) == ["Rossi, Anna"]
 
 
-def test_a_list_for_somebody_else_leaves_the_first_one_and_says_so(judge):
+def test_a_list_that_is_renamed_moves_and_says_so(judge):
     judge.write_list("Rossi, Anna", LEGAL_LIST)
     judge.press("Ctrl+Return", "Return")
     judge.view.editor.player.setFocus()
     judge.press("Ctrl+A")
     judge.type("petrova lena")
     judge.press("Return")
-    assert "list of Rossi, Anna stays" in judge.view.editor.keep_note.text()
+    assert judge.view.editor.keep_note.text() == "moved here from Rossi, Anna"
     judge.press("Ctrl+Return")
-    assert set(judge.kept) == {"Rossi, Anna", "Petrova, Lena"}
+    assert set(judge.kept) == {"Petrova, Lena"}
+
+
+def test_a_new_players_list_is_kept_only_once_that_was_said(judge):
+    judge.write_list("Somebody Else", LEGAL_LIST)
+    judge.press("Ctrl+Return")
+    assert not judge.kept
+    assert (
+        "choose the player, or answer that they are new"
+        in judge.view.editor.keep.accessibleDescription()
+    )
+    judge.to_preview()
+    judge.row_of("Whose list")
+    judge.press("1")
+    assert not judge.rows(ListRowKind.PLAYER_ASKED)
+    judge.press("Ctrl+Return")
+    assert set(judge.kept) == {"Somebody Else"}
 
 
 def test_what_stands_in_the_field_can_be_had_back_after_a_file(judge, tmp_path):

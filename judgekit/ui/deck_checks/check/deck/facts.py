@@ -6,10 +6,11 @@ import msgspec
 
 from judgekit.domain.deck_checks.tick_entry import Candidate, KnownCards, cards_of_part
 from judgekit.domain.decklists.part import Part
-from judgekit.ui.deck_checks.wording import part_name, translate
+from judgekit.ui.deck_checks.wording import SIGNS, part_name, translate
 from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.words.signs import Sign
 from judgekit.views.deck_checks.checked_deck import CheckedDeck, completion, marked_card
-from judgekit.views.deck_checks.deck_rows import DeckRow, place_of
+from judgekit.views.deck_checks.deck_rows import DeckRow, RowState, place_of
 
 OTHER_PART_KEY = "F5"
 GAP = 3 * "\u00a0" + " "
@@ -75,6 +76,16 @@ def deck_facts(
     )
 
 
+def deck_words(deck: CheckedDeck) -> str:
+    """`Ann 41/60`: a deck beside the others of its table, and how far it has been counted."""
+    registered, counted = deck.totals
+    player = deck.player or translate("Decks", "Player not named")
+    cards = counted.main + counted.sideboard
+    if not deck.knows_parts:
+        return f"{player} {cards}"
+    return f"{player} {cards}/{registered.main + registered.sideboard}"
+
+
 def _totals(deck: CheckedDeck) -> str:
     registered, counted = deck.totals
     said = []
@@ -91,14 +102,11 @@ def _field(
     deck: CheckedDeck, marked: Candidate | None, *, is_active: bool, other_key: str
 ) -> FieldFacts:
     line = deck.line
-    _, counted = deck.totals
     other = translate("Decks", "{key} other deck").format(key=other_key) if other_key else ""
-    done = translate("Decks", "Counted: {main} and {sideboard}").format(
-        main=counted.main, sideboard=counted.sideboard
-    )
+    done = _counted_words(deck)
     if not is_active:
         words = done if deck.is_counted else _waiting(deck)
-        icon, token = ("tick", "ok") if deck.is_counted else ("search", "text-muted")
+        icon, token = _sign(deck) if deck.is_counted else Sign("search", "text-muted")
         return FieldFacts("", "", other, words, icon, token)
     part = part_name(Part.SIDEBOARD) if line.off.part is Part.SIDEBOARD else ""
     if line.typed:
@@ -107,7 +115,7 @@ def _field(
             hint = translate("Decks", "not on the list, Enter")
         return FieldFacts(line.typed, completion(line.typed, marked), hint, "", part=part)
     if line.row is None and deck.is_counted:
-        return FieldFacts("", "", other, done, "tick", "ok", part)
+        return FieldFacts("", "", other, done, *_sign(deck), part)
     return _empty_field(deck, part)
 
 
@@ -140,6 +148,27 @@ def _mode(deck: CheckedDeck) -> str:
     if deck.line.one_key:
         return translate("Decks", "typing goes here, one key a card")
     return translate("Decks", "typing goes here")
+
+
+def _sign(deck: CheckedDeck) -> Sign:
+    """Return the sign of a finished count; a short one is nothing to tick."""
+    return SIGNS[RowState.MISSING] if deck.is_short else SIGNS[RowState.IN_PLACE]
+
+
+def _counted_words(deck: CheckedDeck) -> str:
+    registered, counted = deck.totals
+    if deck.is_short and deck.knows_parts:
+        words = translate(
+            "Decks", "Counted: {main} of {all_main} and {sideboard} of {all_sideboard}"
+        )
+        return words.format(
+            main=counted.main,
+            all_main=registered.main,
+            sideboard=counted.sideboard,
+            all_sideboard=registered.sideboard,
+        )
+    words = translate("Decks", "Counted: {main} and {sideboard}")
+    return words.format(main=counted.main, sideboard=counted.sideboard)
 
 
 def _waiting(deck: CheckedDeck) -> str:

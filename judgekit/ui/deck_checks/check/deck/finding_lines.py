@@ -139,11 +139,11 @@ class FindingLines(QWidget):
         if group.recorded:
             self._add(self._finding(FindingLine(RECORDED, group.recorded)))
             return
-        for at, line in enumerate(group.considered):
+        for at, each in enumerate(group.considered):
             if at == 0:
-                self._add(self._consideration(line, next(keys, "") if group.needs_penalty else ""))
-            elif self._folds(line.folded):
-                self._add(self._consideration(line, ""))
+                self._add(self._consideration(each, next(keys, "") if group.needs_penalty else ""))
+            elif self._folds(each.folded):
+                self._add(self._consideration(each, ""))
 
     def _folds(self, words: str, *, icon: str = "") -> bool:
         """Add a sentence that unfolds; return whether it is unfolded."""

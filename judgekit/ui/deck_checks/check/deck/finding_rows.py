@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
@@ -130,7 +130,10 @@ class FoldedRow(Pressable):
         layout.addWidget(IconLabel(look, chevron, token="text-muted", size=16), 0, TOP)
         if icon:
             layout.addWidget(IconLabel(look, icon, token="text-muted", size=16), 0, TOP)
-        layout.addWidget(Label(look, words, size="small", token="text-muted", wraps=True), 1)
+        label = Label(look, words, size="small", token="text-muted", wraps=True)
+        # Inside a button it would take the button's ink.
+        label.setForegroundRole(QPalette.ColorRole.WindowText)
+        layout.addWidget(label, 1)
         self.setAccessibleName(words)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

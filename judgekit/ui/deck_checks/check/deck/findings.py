@@ -19,7 +19,7 @@ from judgekit.domain.deck_finding import (
 )
 from judgekit.domain.decklists.comparison import Comparison
 from judgekit.domain.decklists.decklist import Decklist
-from judgekit.domain.formats.findings import Legality
+from judgekit.domain.formats.findings import FindingCode, Legality
 from judgekit.domain.infractions.policy import NONE, Catalogue
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
 from judgekit.domain.infractions.upgrade import DECKLIST_PROBLEM, priors_of
@@ -52,6 +52,9 @@ from judgekit.views.deck_checks.deck_rows import RowState
 
 EXCHANGED = Sign("misplaced", "text-muted")
 NOTED = Sign("note", "attention")
+PERHAPS_ILLEGAL = Sign("warning", "attention")
+BY_LISTS = frozenset({FindingCode.BANNED, FindingCode.RESTRICTED})
+"""Findings that are unsure only because the lists may have changed since."""
 
 
 class FoundIn(msgspec.Struct, frozen=True):
@@ -239,10 +242,20 @@ def _of_list(legality: Legality) -> Iterator[FindingLine]:
             rule=rule_asked(finding.rule),
             rule_words=rule_shown(finding.rule),
         )
+    for finding in legality.perhaps:
+        if finding.code in BY_LISTS:
+            yield FindingLine(
+                PERHAPS_ILLEGAL,
+                finding_words(finding),
+                rule=rule_asked(finding.rule),
+                rule_words=rule_shown(finding.rule),
+            )
 
 
 def _to_verify(legality: Legality) -> Iterator[FindingLine]:
     for finding in legality.perhaps:
+        if finding.code in BY_LISTS:
+            continue
         yield FindingLine(
             UNVERIFIED,
             finding_words(finding),

@@ -182,6 +182,8 @@ class DeckDelegate(QStyledItemDelegate):
         """Paint the note between the name and the squares; return its left edge."""
         theme = self._look.theme
         note, token = row_note(row), SIGNS[row.state].token
+        if row.state in (RowState.TO_COME, RowState.IN_PLACE):
+            token = "text-muted"
         font = theme.font("small")
         whole = QFontMetrics(font).horizontalAdvance(note)
         if is_marked and self._model.hint:

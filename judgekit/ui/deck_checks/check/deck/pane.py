@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.checklist import ChecklistItem
@@ -180,7 +180,14 @@ class DeckPane(QWidget):
         said = self._mode if self._is_active and self.field.hasFocus() else ""
         if self._is_pointed_at:
             said = self.tr("click adds, right-click removes")
-        self._here.say(said if self._has_room() else "")
+        self._here.say(said if self._has_room() and self._fits_beside_totals(said) else "")
+
+    def _fits_beside_totals(self, said: str) -> bool:
+        """Whether the totals stay in one line beside these words: the list must not move."""
+        theme = self._look.theme
+        metrics = QFontMetrics(theme.font("small", bold=True))
+        taken = metrics.horizontalAdvance(said) + metrics.horizontalAdvance(self._totals.words())
+        return taken + theme.px(2 * 24 + 8) <= self.width()
 
     def _has_room(self) -> bool:
         """Whether there is room to say in words where typing goes; the focus ring shows it too."""

@@ -38,7 +38,7 @@ class ListEditing(QObject):
         self._dependencies = dependencies
         self._editor = editor
         self._format = format_
-        self._keeps_when_read = False
+        self._keeps_when_read = self._is_unfolded = False
         self.reader = ListReader(dependencies, editor.field, format_)
         self.owner = ListOwner(editor.player, editor.owner_note)
         self._keeping = ListKeeping(dependencies.bridge, editor, self.owner, self.reader)
@@ -132,9 +132,10 @@ class ListEditing(QObject):
     def refresh(self) -> None:
         """Update for changed players or lists."""
         state = self._dependencies.bridge.state
-        self.owner.know(known_players(state), state.players)
         details, lists = state.setup.details, state.deck_checks.lists
         is_for_teams = details is not None and details.teams
+        # Pairings of teams don't name all players.
+        self.owner.know(known_players(state), state.players, asks_new=not is_for_teams)
         self._editor.teammates.follow(lists, teams_of(state), is_for_teams=is_for_teams)
         self._follow_format()
         self._hold_beside()
@@ -143,7 +144,8 @@ class ListEditing(QObject):
     def show(self) -> None:
         """Show what was parsed, in the current interface language."""
         found, editor = self.reader.found(), self._editor
-        rows = rows_of(found, self._format.name(), self.owner.asked())
+        asked, new, unfolded = self.owner.asked(), self.owner.written, self._is_unfolded
+        rows = rows_of(found, self._format.name(), asked, new, is_unfolded=unfolded)
         has_read = found.has_cards or bool(found.decklist.remarks)
         editor.show_found(shown=self.reader.has_text and has_read)
         editor.preview.show_rows(rows)
@@ -212,14 +214,17 @@ class ListEditing(QObject):
 
     def _answer(self, row: ListRow, answer: str) -> None:
         if row.kind is ListRowKind.PLAYER_ASKED:
-            self.owner.say(answer)
+            self.owner.answer(answer)
         elif row.kind is ListRowKind.REMARK:
             self.reader.settle(row.words)
         elif not self.reader.rename(row.card, answer):
             self._editor.go_to_card(row.card)
 
     def _enter(self, row: ListRow) -> None:
-        if row.rule:
+        if row.kind is ListRowKind.FOLDED:
+            self._is_unfolded = not self._is_unfolded
+            self.show()
+        elif row.rule:
             self._dependencies.ask(row.rule)
         elif row.line:
             self._editor.field.go_to_line(row.line)

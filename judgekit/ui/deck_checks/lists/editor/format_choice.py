@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -31,6 +32,7 @@ class FormatChoice(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._of_tournament: DeckFormat | None = None
+        self._day = ""
         self._chosen: Asked | None = None
         self.button = Button(look, opens_menu=True)
         self.played_as = Button(look, opens_menu=True)
@@ -44,12 +46,13 @@ class FormatChoice(QWidget):
 
     def asked(self) -> Asked:
         """Return the format that lists are checked against now."""
-        return self._chosen if self._chosen is not None else Asked(self._of_tournament)
+        asked = self._chosen if self._chosen is not None else Asked(self._of_tournament)
+        return msgspec.structs.replace(asked, day=self._day)
 
-    def follow(self, of_tournament: DeckFormat | None) -> None:
-        """Set the tournament's format, used unless another one is chosen."""
+    def follow(self, of_tournament: DeckFormat | None, day: str = "") -> None:
+        """Set the tournament's day, and its format, used unless another one is chosen."""
         before = self.asked()
-        self._of_tournament = of_tournament
+        self._of_tournament, self._day = of_tournament, day
         self._show()
         if self.asked() != before:
             self.changed.emit()

@@ -31,7 +31,7 @@ class ListKeeping:
 
     def command(self) -> Command:
         """Return the command that records the list."""
-        return taking(self._editor.kind.kind, self._lists())
+        return taking(self._editor.kind.kind, self._lists(), self._former())
 
     def obstacle(self) -> str:
         """Why the list can't be recorded; empty if it can."""
@@ -39,7 +39,9 @@ class ListKeeping:
             return translate("ListEditing", "no cards yet")
         if not self._owner.name():
             return translate("ListEditing", "the player is missing")
-        if self._owner.is_doubted:
+        if self._owner.is_new:
+            return translate("ListEditing", "choose the player, or answer that they are new")
+        if self._owner.asked():
             return translate("ListEditing", "whose list is it?")
         if self._bridge.engine is None:
             return translate("ListEditing", "no event is open")
@@ -59,15 +61,20 @@ class ListKeeping:
         notes = []
         if left:
             notes.append(translate("ListEditing", "%n line(s) would be left out", "", left))
-        if self.kept is not None and self.kept.player != player:
-            note = translate("ListEditing", "the list of {player} stays too")
-            notes.append(note.format(player=self.kept.player))
+        if self._former() and player:
+            note = translate("ListEditing", "moved here from {player}")
+            notes.append(note.format(player=self._former()))
         editor.keep_note.setText("" if obstacle else "; ".join(notes))
         drop = translate("ListEditor", "Remove this list")
         if kind is ListKind.POOL:
             drop = translate("ListEditor", "Remove this pool")
         editor.drop.set_words(drop)
         editor.drop.setVisible(self.kept is not None)
+
+    def _former(self) -> str:
+        """Player from whom the list moves; empty if it doesn't."""
+        kept = self.kept
+        return kept.player if kept is not None and kept.player != self._owner.name() else ""
 
     def _lists(self) -> Iterator[RegisteredList]:
         """Yield the list, and those of teammates that join its team only now."""

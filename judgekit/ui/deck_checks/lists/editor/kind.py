@@ -64,10 +64,10 @@ def kept_of(state: Tournament, kind: ListKind) -> Mapping[str, RegisteredList]:
     return checks.pools if kind is ListKind.POOL else checks.lists
 
 
-def taking(kind: ListKind, lists: Iterable[RegisteredList]) -> Command:
-    """Return the command that records these."""
+def taking(kind: ListKind, lists: Iterable[RegisteredList], former: str = "") -> Command:
+    """Return the command that records these; `former` is the player whose list moves, if any."""
     taken = tuple(lists)
-    return TakePools(taken) if kind is ListKind.POOL else TakeDecklists(taken)
+    return TakePools(taken, former) if kind is ListKind.POOL else TakeDecklists(taken, former)
 
 
 def dropping(kind: ListKind, player: str) -> Command:

@@ -23,14 +23,19 @@ class ListOwner(QObject):
         self._known: tuple[str, ...] = ()
         self._names = WrittenNames()
         self._players = Players()
+        self._asks_new = False
+        self._confirmed = ""
+        """The name of which the judge said that it is a new player's."""
         self._doubted: tuple[str, ...] = ()
         """Candidates, if the file's player differs from the one given before."""
         field.named.connect(lambda _: self._take())
         field.textChanged.connect(lambda _: self.changed.emit())
 
-    def know(self, known: tuple[str, ...], players: Players) -> None:
-        """Set the known players and the other names they are written under."""
+    def know(self, known: tuple[str, ...], players: Players, *, asks_new: bool) -> None:
+        """Set the known players and the other names they are written under; `asks_new`: a name that
+        is none of theirs is asked about, as long as any are known."""
         self._players = players
+        self._asks_new = asks_new and bool(known)
         if known != self._known:
             self._known = known
             self._names, self._field.known = WrittenNames(known), KnownNames(known)
@@ -39,14 +44,31 @@ class ListOwner(QObject):
         """Return the player meant, or the typed text if that is no known player."""
         return self._match().name or self._said()
 
+    @property
+    def written(self) -> str:
+        """The name as written, if it is one of the candidates for a new player."""
+        return "" if self._doubted else self._said()
+
     def asked(self) -> tuple[str, ...]:
-        """Return the candidates if the player has to be chosen, else nothing."""
-        return self._doubted or self._match().candidates
+        """Return the candidates if the player has to be chosen, else nothing. The last one is the
+        name as written, unless the file's player differs from the one given before."""
+        if self._doubted:
+            return self._doubted
+        match, said = self._match(), self._said()
+        if not said or match.name or said == self._confirmed:
+            return ()
+        return (*match.candidates, said) if self._asks_new else match.candidates
 
     @property
-    def is_doubted(self) -> bool:
-        """Whether the file's player differs from the one given before."""
-        return bool(self._doubted)
+    def is_new(self) -> bool:
+        """Whether the name resembles no player's and nobody said yet that it is a new one's."""
+        return not self._doubted and self.asked() == (self._said(),)
+
+    def answer(self, name: str) -> None:
+        """Take a candidate: another player, or the name as written for a new one."""
+        if not self._doubted and name == self._said():
+            self._confirmed = name
+        self.say(name)
 
     def say(self, name: str) -> None:
         """Set the player."""

@@ -1,0 +1,55 @@
+"""The legality of a list below its deck: illegal first, what can't be known never in red."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.formats.findings import FindingCode, Legality, LegalityFinding
+from judgekit.domain.formats.format_rules import ListSource
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.deck_checks.check.deck.findings import FoundIn, finding_groups, lines_to_verify
+from judgekit.ui.deck_checks.legality_words import legality_summary
+from judgekit.views.deck_checks.checked_deck import deck_of
+from tests.ui.deck_checks.conftest import ROSSI
+
+BANNED = LegalityFinding(
+    FindingCode.BANNED, 4, 0, RuleReference("mtr-en-2019-05-03", "6.4"), "Mox Opal"
+)
+DECK = deck_of("A. Rossi", "", ROSSI, sideboarded=False)
+
+
+def tokens(legality: Legality) -> list[str]:
+    groups = finding_groups(None, FoundIn(DECK, legality), (), "en")
+    return [line.sign.token for group in groups for line in group.lines]
+
+
+def test_what_is_illegal_is_red_and_what_may_have_changed_is_not(qapp):
+    assert tokens(Legality(findings=(BANNED,))) == ["urgent"]
+    assert tokens(Legality(perhaps=(BANNED,))) == ["attention"]
+
+
+def test_cards_to_verify_are_no_findings(qapp):
+    legality = Legality(perhaps=(BANNED,), unverified=("Opt", "Shock"))
+    assert [line.words for line in lines_to_verify(legality)] == ["Opt", "Shock"]
+
+
+@pytest.mark.parametrize(
+    ("lists", "said"),
+    [
+        (
+            ListSource("2024-08-26", "2024-12-15", "2019-05-03", "2026-08-22"),
+            "Banned list of 26 August 2024; the event is on 15 December 2024.",
+        ),
+        (
+            ListSource("2026-05-18", "2026-11-21", "2019-05-03", "2026-08-22"),
+            "Banned list of 18 May 2026, changes known until 22 August 2026; the event is on "
+            "21 November 2026.",
+        ),
+        (
+            ListSource("2026-11-14", "2026-11-21", is_card_file=True),
+            "Card file of 14 November 2026; the event is on 21 November 2026.",
+        ),
+    ],
+)
+def test_legality_says_the_day_of_its_list(qapp, lists, said):
+    assert legality_summary(Legality(lists=lists), "Modern") == f"Legal in Modern. {said}"
