@@ -129,7 +129,9 @@ class InfractionsController(QObject):
         self.finder.field.selectAll()
 
     def show_card(self) -> None:
-        """Show the paragraph of the rules full screen, for the player."""
+        """Show the outcome full screen for the player, or else the paragraph of the rules."""
+        if self.slip.show_card():
+            return
         self.show_rest()
         reference = self.aside.shown or self.aside.reference()
         if reference is None:

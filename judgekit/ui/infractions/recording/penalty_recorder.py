@@ -234,7 +234,7 @@ class PenaltyRecorder(QObject):
         command = penalty_command(case, draft, self._day, self.came_of)
         place = (draft.table, draft.round)
         name = self._panel.question.shown_name()
-        slips = [slip_facts(considered, name, place, draft.penalty)]
+        slips = [slip_facts(self._catalogue, considered, name, place, draft.penalty)]
         commands = [command]
         opponent = self._for_opponent(self._dependencies.preferences.language())
         if opponent is not None:
@@ -243,7 +243,8 @@ class PenaltyRecorder(QObject):
             commands.append(penalty_command(their_case, theirs, self._day))
             history = self._history(opponent.player)
             judged = consider_in_all_languages(self._catalogue, their_case, history, self._day)
-            slips.append(slip_facts(judged, opponent.player, place, theirs.penalty))
+            told = slip_facts(self._catalogue, judged, opponent.player, place, theirs.penalty)
+            slips.append(told)
         whole = one_step(commands, self._panel.question.answer, self._bridge.now())
         outcome = self._bridge.submit(
             whole, self.unwritten.key(self._case, self._panel.whose.player)
