@@ -82,7 +82,7 @@ def _while_finding(page: InfractionsViews) -> Iterator[Action]:
     )
     yield action("fields", "M", lambda controller: controller.panel.toggle(FIELDS), "Ctrl+Shift+M")
     yield action("all", "L", lambda controller: controller.panel.toggle(ALL), "Ctrl+Shift+L")
-    yield action("card", "A", lambda controller: controller.show_card(), "Alt+A")
+    yield action("card", "A", lambda controller: controller.show_card(), "Ctrl+Shift+A", "Alt+A")
     yield action("rules", "R", lambda controller: controller.body.toggle_aside(), "Ctrl+Shift+R")
     yield action("print", "Ctrl+P", lambda controller: controller.slip.print())
     yield action("copy", "Ctrl+C", lambda controller: controller.slip.copy())

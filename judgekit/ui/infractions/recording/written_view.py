@@ -39,7 +39,7 @@ class WrittenView(QWidget):
         self._title = ElidedLabel(look, bold=True)
         self.players = SegmentedButtons(look, [], "")
         self.languages = SegmentedButtons(look, [(code, code.upper()) for code in LANGUAGES], "")
-        self._text = Label(look, wraps=True)
+        self._text = Label(look, size="title", wraps=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.show_button = Button(look, icon="answer-card")
@@ -125,7 +125,7 @@ class WrittenView(QWidget):
         return QSize(0, self._look.theme.px(200))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(400), self._look.theme.px(288))
+        return QSize(self._look.theme.px(400), self._look.theme.px(344))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape or event.key() in ENTER:

@@ -135,7 +135,7 @@ def test_the_other_one_at_the_table_is_chosen_with_the_keyboard(judge):
     judge.say("rule")
     judge.press("Ctrl+T")
     judge.type("12")
-    judge.press("Return", "Right", "Ctrl+Return")
+    judge.press("Return", "Right", "Return", "Ctrl+Return")
 
     assert (judge.last.player, judge.last.table) == ("L. Petrova", 12)
 
