@@ -763,6 +763,16 @@
     </message>
 </context>
 <context>
+    <name>RemedySteps</name>
+    <message numerus="yes">
+        <source>%n step(s) not needed here</source>
+        <translation>
+            <numerusform>%n step not needed here</numerusform>
+            <numerusform>%n steps not needed here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultsPane</name>
     <message numerus="yes">
         <source>%n section(s)</source>

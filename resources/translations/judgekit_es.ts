@@ -1431,24 +1431,12 @@
         <translation>Alt y su número responden</translation>
     </message>
     <message>
-        <source>all answered</source>
-        <translation>todas respondidas</translation>
-    </message>
-    <message>
         <source>{number} of {most}</source>
         <translation>{number} de {most}</translation>
     </message>
     <message>
         <source>{yes} yes, {no} no</source>
         <translation>{yes} sí, {no} no</translation>
-    </message>
-    <message>
-        <source>Yes: {numbers}</source>
-        <translation>Sí: {numbers}</translation>
-    </message>
-    <message>
-        <source>No: {numbers}</source>
-        <translation>No: {numbers}</translation>
     </message>
 </context>
 <context>
@@ -3224,10 +3212,6 @@
 <context>
     <name>EntryPane</name>
     <message>
-        <source>by itself</source>
-        <translation>por sí sola</translation>
-    </message>
-    <message>
         <source>General matter</source>
         <translation>Cuestión general</translation>
     </message>
@@ -3242,6 +3226,10 @@
     <message>
         <source>filled numbers apply here</source>
         <translation>los números rellenos se aplican aquí</translation>
+    </message>
+    <message>
+        <source>Show the questions</source>
+        <translation>Mostrar las preguntas</translation>
     </message>
 </context>
 <context>
@@ -3529,6 +3517,17 @@
     </message>
 </context>
 <context>
+    <name>HappenedRow</name>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ocurrió</translation>
+    </message>
+    <message>
+        <source>Cards, counts, who said what</source>
+        <translation>Cartas, cantidades, quién dijo qué</translation>
+    </message>
+</context>
+<context>
     <name>HeadJudgeRow</name>
     <message>
         <source>Who is the head judge?</source>
@@ -3653,6 +3652,10 @@
         <translation>No: no se da aquí</translation>
     </message>
     <message>
+        <source>All steps of the remedy, or those needed here</source>
+        <translation>Todos los pasos del arreglo, o los necesarios aquí</translation>
+    </message>
+    <message>
         <source>Another Rules Enforcement Level</source>
         <translation>Otro Nivel de Imposición de Reglas</translation>
     </message>
@@ -3673,6 +3676,18 @@
         <translation>En qué mesa</translation>
     </message>
     <message>
+        <source>When the player was seated</source>
+        <translation>Cuándo se sentó el jugador</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ocurrió</translation>
+    </message>
+    <message>
+        <source>Also record 2.6 for the opponent</source>
+        <translation>Registrar también 2.6 al oponente</translation>
+    </message>
+    <message>
         <source>Write it down</source>
         <translation>Anotar</translation>
     </message>
@@ -3685,8 +3700,8 @@
         <translation>Otra penalización</translation>
     </message>
     <message>
-        <source>Round, judge, comment</source>
-        <translation>Ronda, juez, comentario</translation>
+        <source>Round and judge</source>
+        <translation>Ronda y juez</translation>
     </message>
     <message>
         <source>All penalties of the player</source>
@@ -3699,6 +3714,10 @@
     <message>
         <source>Paragraph of the rules</source>
         <translation>Párrafo de las reglas</translation>
+    </message>
+    <message>
+        <source>Print what the player is told</source>
+        <translation>Imprimir lo que se dice al jugador</translation>
     </message>
     <message>
         <source>Copy what the player is told</source>
@@ -3777,6 +3796,14 @@
         <translation>¿De quién es? Elija primero al jugador.</translation>
     </message>
     <message>
+        <source>Choose who is meant, or say that the player is new</source>
+        <translation>Elige de quién se trata o indica que es un jugador nuevo</translation>
+    </message>
+    <message>
+        <source>Enter when the player was seated</source>
+        <translation>Indica cuándo se sentó el jugador</translation>
+    </message>
+    <message>
         <source>Another penalty needs a reason.</source>
         <translation>Otra penalización necesita un motivo.</translation>
     </message>
@@ -3829,6 +3856,10 @@
         <translation>Esta pasa a Descalificación</translation>
     </message>
     <message>
+        <source>Policy gives: {penalty}</source>
+        <translation>Según las reglas: {penalty}</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>
@@ -3841,16 +3872,28 @@
         <translation>Nada por {infraction} hoy</translation>
     </message>
     <message>
-        <source>Round {number} has run for {time}</source>
-        <translation>La ronda {number} lleva {time} en marcha</translation>
-    </message>
-    <message>
         <source>Yes: this is the player</source>
         <translation>Sí: es este jugador</translation>
     </message>
     <message>
         <source>No: another player</source>
         <translation>No: es otro jugador</translation>
+    </message>
+    <message>
+        <source>{time} after the start of the round</source>
+        <translation>{time} después del inicio de la ronda</translation>
+    </message>
+    <message>
+        <source>Enter a time since the round began, or minutes late</source>
+        <translation>Indica una hora desde el inicio de la ronda o los minutos de tardanza</translation>
+    </message>
+    <message>
+        <source>Round {number} began at {time}</source>
+        <translation>La ronda {number} empezó a las {time}</translation>
+    </message>
+    <message>
+        <source>{time} late</source>
+        <translation>{time} de tardanza</translation>
     </message>
 </context>
 <context>
@@ -4708,6 +4751,13 @@
     </message>
 </context>
 <context>
+    <name>OpponentRow</name>
+    <message>
+        <source>Also record 2.6 for {player}</source>
+        <translation>También 2.6 a {player}</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>A table&apos;s number opens one: c 14</source>
@@ -4996,6 +5046,29 @@
     <message>
         <source>Round</source>
         <translation>Ronda</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeCard</name>
+    <message>
+        <source>For the player</source>
+        <translation>Para el jugador</translation>
+    </message>
+    <message>
+        <source>The player&apos;s language</source>
+        <translation>Idioma del jugador</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Girar hacia mí</translation>
+    </message>
+    <message>
+        <source>Turn to the player</source>
+        <translation>Girar hacia el jugador</translation>
     </message>
 </context>
 <context>
@@ -5436,16 +5509,16 @@
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
-    <message>
-        <source>Other</source>
-        <translation>Otro</translation>
-    </message>
 </context>
 <context>
     <name>PlayerQuestion</name>
     <message>
         <source>Taken for {name}</source>
         <translation>Se toma por {name}</translation>
+    </message>
+    <message>
+        <source>No player is called {name}</source>
+        <translation>Ningún jugador se llama {name}</translation>
     </message>
     <message>
         <source>Is this {name}?</source>
@@ -5462,6 +5535,10 @@
     <message>
         <source>No, another player</source>
         <translation>No, es otro jugador</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Jugador nuevo</translation>
     </message>
 </context>
 <context>
@@ -5778,9 +5855,12 @@
         <source>Judge</source>
         <translation>Juez</translation>
     </message>
+</context>
+<context>
+    <name>RecordFoot</name>
     <message>
-        <source>Comment</source>
-        <translation>Comentario</translation>
+        <source>Head judge: {name}</source>
+        <translation>Juez principal: {name}</translation>
     </message>
 </context>
 <context>
@@ -5794,8 +5874,8 @@
         <translation>Otra penalización</translation>
     </message>
     <message>
-        <source>Round, judge, comment</source>
-        <translation>Ronda, juez, comentario</translation>
+        <source>Round and judge</source>
+        <translation>Ronda y juez</translation>
     </message>
 </context>
 <context>
@@ -5843,20 +5923,23 @@
 <context>
     <name>RecordPanel</name>
     <message>
-        <source>Head judge: {name}</source>
-        <translation>Juez principal: {name}</translation>
-    </message>
-    <message>
         <source>No infraction</source>
         <translation>Ninguna infracción</translation>
     </message>
     <message>
-        <source>Policy gives: {penalty}</source>
-        <translation>Según las guías: {penalty}</translation>
+        <source>Depends on when the player was seated</source>
+        <translation>Depende de cuándo se sentó el jugador</translation>
     </message>
 </context>
 <context>
     <name>RemedySteps</name>
+    <message numerus="yes">
+        <source>%n step(s) not needed here</source>
+        <translation>
+            <numerusform>%n paso no hace falta aquí</numerusform>
+            <numerusform>%n pasos no hacen falta aquí</numerusform>
+        </translation>
+    </message>
     <message>
         <source>applies</source>
         <translation>se aplica</translation>
@@ -6190,6 +6273,44 @@
     </message>
 </context>
 <context>
+    <name>SeatedPlayers</name>
+    <message>
+        <source>Both</source>
+        <translation>Ambos</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otro</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+</context>
+<context>
+    <name>SeatingRow</name>
+    <message>
+        <source>Seated at?</source>
+        <translation>¿Cuándo se sentó?</translation>
+    </message>
+    <message>
+        <source>10:07, or 7 min</source>
+        <translation>10:07 o 7 min</translation>
+    </message>
+    <message>
+        <source>When the player was seated, or how late</source>
+        <translation>Cuándo se sentó el jugador, o con cuánta tardanza</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>The player sits down now</source>
+        <translation>El jugador se sienta ahora</translation>
+    </message>
+</context>
+<context>
     <name>SecondCard</name>
     <message>
         <source>Pause</source>
@@ -6293,6 +6414,17 @@
     <message>
         <source>Close the slip</source>
         <translation>Cerrar el talón</translation>
+    </message>
+</context>
+<context>
+    <name>StandardPenalty</name>
+    <message>
+        <source>No infraction</source>
+        <translation>Ninguna infracción</translation>
+    </message>
+    <message>
+        <source>standard penalty</source>
+        <translation>penalización estándar</translation>
     </message>
 </context>
 <context>
@@ -7990,12 +8122,32 @@
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>Written down. Tell the player:</source>
-        <translation>Anotada. Diga al jugador:</translation>
+        <source>This machine lacks what Qt needs to print.</source>
+        <translation>A este equipo le falta lo que Qt necesita para imprimir.</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Talón</translation>
+    </message>
+    <message>
+        <source>Recorded. Tell the player:</source>
+        <translation>Registrada. Di al jugador:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>The player&apos;s language</source>
         <translation>Idioma del jugador</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Copy</source>

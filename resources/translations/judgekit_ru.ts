@@ -1466,24 +1466,12 @@
         <translation>Alt и номер — ответ</translation>
     </message>
     <message>
-        <source>all answered</source>
-        <translation>ответы есть на все</translation>
-    </message>
-    <message>
         <source>{number} of {most}</source>
         <translation>{number} из {most}</translation>
     </message>
     <message>
         <source>{yes} yes, {no} no</source>
         <translation>да: {yes}, нет: {no}</translation>
-    </message>
-    <message>
-        <source>Yes: {numbers}</source>
-        <translation>Да: {numbers}</translation>
-    </message>
-    <message>
-        <source>No: {numbers}</source>
-        <translation>Нет: {numbers}</translation>
     </message>
 </context>
 <context>
@@ -3276,10 +3264,6 @@
 <context>
     <name>EntryPane</name>
     <message>
-        <source>by itself</source>
-        <translation>обычно</translation>
-    </message>
-    <message>
         <source>General matter</source>
         <translation>Общий вопрос</translation>
     </message>
@@ -3294,6 +3278,10 @@
     <message>
         <source>filled numbers apply here</source>
         <translation>закрашено то, что нужно здесь</translation>
+    </message>
+    <message>
+        <source>Show the questions</source>
+        <translation>Показать вопросы</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3570,17 @@
     </message>
 </context>
 <context>
+    <name>HappenedRow</name>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>Cards, counts, who said what</source>
+        <translation>Карты, количество, кто что сказал</translation>
+    </message>
+</context>
+<context>
     <name>HeadJudgeRow</name>
     <message>
         <source>Who is the head judge?</source>
@@ -3709,6 +3708,10 @@
         <translation>Нет: здесь это не так</translation>
     </message>
     <message>
+        <source>All steps of the remedy, or those needed here</source>
+        <translation>Все шаги исправления или только нужные здесь</translation>
+    </message>
+    <message>
         <source>Another Rules Enforcement Level</source>
         <translation>Другой уровень применения правил</translation>
     </message>
@@ -3729,6 +3732,18 @@
         <translation>За каким столом</translation>
     </message>
     <message>
+        <source>When the player was seated</source>
+        <translation>Когда игрок сел за стол</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>Also record 2.6 for the opponent</source>
+        <translation>Записать также 2.6 оппоненту</translation>
+    </message>
+    <message>
         <source>Write it down</source>
         <translation>Записать</translation>
     </message>
@@ -3741,8 +3756,8 @@
         <translation>Другое наказание</translation>
     </message>
     <message>
-        <source>Round, judge, comment</source>
-        <translation>Раунд, судья, комментарий</translation>
+        <source>Round and judge</source>
+        <translation>Раунд и судья</translation>
     </message>
     <message>
         <source>All penalties of the player</source>
@@ -3755,6 +3770,10 @@
     <message>
         <source>Paragraph of the rules</source>
         <translation>Абзац правил</translation>
+    </message>
+    <message>
+        <source>Print what the player is told</source>
+        <translation>Напечатать то, что сказано игроку</translation>
     </message>
     <message>
         <source>Copy what the player is told</source>
@@ -3833,6 +3852,14 @@
         <translation>Чьё это? Сначала выберите игрока.</translation>
     </message>
     <message>
+        <source>Choose who is meant, or say that the player is new</source>
+        <translation>Выберите, кто имеется в виду, или укажите, что игрок новый</translation>
+    </message>
+    <message>
+        <source>Enter when the player was seated</source>
+        <translation>Укажите, когда игрок сел за стол</translation>
+    </message>
+    <message>
         <source>Another penalty needs a reason.</source>
         <translation>Другому наказанию нужна причина.</translation>
     </message>
@@ -3885,6 +3912,10 @@
         <translation>Становится Дисквалификацией</translation>
     </message>
     <message>
+        <source>Policy gives: {penalty}</source>
+        <translation>По правилам: {penalty}</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Раунд {number}</translation>
     </message>
@@ -3897,16 +3928,28 @@
         <translation>Сегодня за {infraction} ничего</translation>
     </message>
     <message>
-        <source>Round {number} has run for {time}</source>
-        <translation>Раунд {number} идёт уже {time}</translation>
-    </message>
-    <message>
         <source>Yes: this is the player</source>
         <translation>Да: это тот игрок</translation>
     </message>
     <message>
         <source>No: another player</source>
         <translation>Нет: другой игрок</translation>
+    </message>
+    <message>
+        <source>{time} after the start of the round</source>
+        <translation>{time} после начала раунда</translation>
+    </message>
+    <message>
+        <source>Enter a time since the round began, or minutes late</source>
+        <translation>Укажите время после начала раунда или минуты опоздания</translation>
+    </message>
+    <message>
+        <source>Round {number} began at {time}</source>
+        <translation>Раунд {number} начался в {time}</translation>
+    </message>
+    <message>
+        <source>{time} late</source>
+        <translation>опоздание {time}</translation>
     </message>
 </context>
 <context>
@@ -4780,6 +4823,13 @@
     </message>
 </context>
 <context>
+    <name>OpponentRow</name>
+    <message>
+        <source>Also record 2.6 for {player}</source>
+        <translation>Также 2.6: {player}</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>A table&apos;s number opens one: c 14</source>
@@ -5068,6 +5118,29 @@
     <message>
         <source>Round</source>
         <translation>Раунд</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeCard</name>
+    <message>
+        <source>For the player</source>
+        <translation>Для игрока</translation>
+    </message>
+    <message>
+        <source>The player&apos;s language</source>
+        <translation>Язык игрока</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Повернуть к себе</translation>
+    </message>
+    <message>
+        <source>Turn to the player</source>
+        <translation>Повернуть к игроку</translation>
     </message>
 </context>
 <context>
@@ -5518,16 +5591,16 @@
         <source>Player</source>
         <translation>Игрок</translation>
     </message>
-    <message>
-        <source>Other</source>
-        <translation>Другой</translation>
-    </message>
 </context>
 <context>
     <name>PlayerQuestion</name>
     <message>
         <source>Taken for {name}</source>
         <translation>Принято за {name}</translation>
+    </message>
+    <message>
+        <source>No player is called {name}</source>
+        <translation>Игрока {name} нет в турнире</translation>
     </message>
     <message>
         <source>Is this {name}?</source>
@@ -5544,6 +5617,10 @@
     <message>
         <source>No, another player</source>
         <translation>Нет, другой игрок</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Новый игрок</translation>
     </message>
 </context>
 <context>
@@ -5875,9 +5952,12 @@
         <source>Judge</source>
         <translation>Судья</translation>
     </message>
+</context>
+<context>
+    <name>RecordFoot</name>
     <message>
-        <source>Comment</source>
-        <translation>Комментарий</translation>
+        <source>Head judge: {name}</source>
+        <translation>Главный судья: {name}</translation>
     </message>
 </context>
 <context>
@@ -5891,8 +5971,8 @@
         <translation>Другое наказание</translation>
     </message>
     <message>
-        <source>Round, judge, comment</source>
-        <translation>Раунд, судья, комментарий</translation>
+        <source>Round and judge</source>
+        <translation>Раунд и судья</translation>
     </message>
 </context>
 <context>
@@ -5941,20 +6021,24 @@
 <context>
     <name>RecordPanel</name>
     <message>
-        <source>Head judge: {name}</source>
-        <translation>Главный судья: {name}</translation>
-    </message>
-    <message>
         <source>No infraction</source>
         <translation>Нет нарушения</translation>
     </message>
     <message>
-        <source>Policy gives: {penalty}</source>
-        <translation>По руководству: {penalty}</translation>
+        <source>Depends on when the player was seated</source>
+        <translation>Зависит от того, когда игрок сел за стол</translation>
     </message>
 </context>
 <context>
     <name>RemedySteps</name>
+    <message numerus="yes">
+        <source>%n step(s) not needed here</source>
+        <translation>
+            <numerusform>%n шаг здесь не нужен</numerusform>
+            <numerusform>%n шага здесь не нужны</numerusform>
+            <numerusform>%n шагов здесь не нужны</numerusform>
+        </translation>
+    </message>
     <message>
         <source>applies</source>
         <translation>нужно</translation>
@@ -6289,6 +6373,44 @@
     </message>
 </context>
 <context>
+    <name>SeatedPlayers</name>
+    <message>
+        <source>Both</source>
+        <translation>Оба</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Другой</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+</context>
+<context>
+    <name>SeatingRow</name>
+    <message>
+        <source>Seated at?</source>
+        <translation>Когда сел?</translation>
+    </message>
+    <message>
+        <source>10:07, or 7 min</source>
+        <translation>10:07 или 7 мин</translation>
+    </message>
+    <message>
+        <source>When the player was seated, or how late</source>
+        <translation>Когда игрок сел за стол или на сколько опоздал</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Сейчас</translation>
+    </message>
+    <message>
+        <source>The player sits down now</source>
+        <translation>Игрок садится сейчас</translation>
+    </message>
+</context>
+<context>
     <name>SecondCard</name>
     <message>
         <source>Pause</source>
@@ -6392,6 +6514,17 @@
     <message>
         <source>Close the slip</source>
         <translation>Закрыть карточку</translation>
+    </message>
+</context>
+<context>
+    <name>StandardPenalty</name>
+    <message>
+        <source>No infraction</source>
+        <translation>Нет нарушения</translation>
+    </message>
+    <message>
+        <source>standard penalty</source>
+        <translation>стандартное наказание</translation>
     </message>
 </context>
 <context>
@@ -8108,12 +8241,32 @@
         <translation>Скопировано</translation>
     </message>
     <message>
-        <source>Written down. Tell the player:</source>
+        <source>This machine lacks what Qt needs to print.</source>
+        <translation>На этом компьютере нет того, что нужно Qt для печати.</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Карточка</translation>
+    </message>
+    <message>
+        <source>Recorded. Tell the player:</source>
         <translation>Записано. Скажите игроку:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>The player&apos;s language</source>
         <translation>Язык игрока</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
     </message>
     <message>
         <source>Copy</source>

@@ -204,6 +204,7 @@ class InfractionsController(QObject):
             rules = case.rules
             self.entry.show_case(case, edition, language)
             self.recording.consider_none(case)
+            self._happened.fill()
         elif topic is not None:
             rules = topic.rules
             self.entry.show_topic(topic, edition, language)

@@ -20,9 +20,10 @@ from judgekit.domain.rules.document import Block, BlockKind, Section
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.infractions.entry.circumstances import Circumstances
 from judgekit.ui.infractions.entry.policy_text import FlowingText, PolicyText
-from judgekit.ui.infractions.entry.remedy_steps import RemedySteps, StepLine
+from judgekit.ui.infractions.entry.remedy_steps import RemedySteps
 from judgekit.ui.infractions.entry.sections import POLICY, SectionWriter
 from judgekit.ui.infractions.entry.standard_penalty import StandardPenalty
+from judgekit.ui.infractions.entry.step_layout import StepLine
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll

@@ -32,8 +32,8 @@ class HappenedFilling(QObject):
         lateness.said.connect(self.fill)
 
     def fill(self) -> None:
-        """Fill in what the considered case tells."""
-        case = self._recording.case
-        if case is not None:
-            words = happened_words(self._words.text(), case.entry, self._preferences.language())
-            self._row.fill(self._lateness.happened() or words)
+        """Fill in what the considered case tells, also one that is no infraction."""
+        case, language = self._recording.case, self._preferences.language()
+        name = case.entry.name.said(language) if case is not None else ""
+        words = happened_words(self._words.text(), name)
+        self._row.fill(self._lateness.happened() or words)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -53,7 +55,7 @@ class OutcomeCard(QWidget):
             Action("outcome.close", str, "Esc", self.close),
         ]
         keys += [
-            Action(f"outcome.{code}", str, str(at), lambda code=code: self.choose(code))
+            Action(f"outcome.{code}", str, str(at), partial(self.choose, code))
             for at, code in enumerate(LANGUAGES, start=1)
         ]
         bind(self, keys)

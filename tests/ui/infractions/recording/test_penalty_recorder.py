@@ -267,6 +267,15 @@ def test_a_note_is_written_of_what_is_no_infraction(judge, bridge):
     assert judge.written == ()
 
 
+def test_the_note_holds_what_happened(judge, bridge):
+    judge.consider("state-based action after combat", "A. Rossi")
+    judge.press("Ctrl+Return")
+
+    assert [text for _, text in bridge.state.setup.notes] == [
+        "No infraction: State-based action (A. Rossi); state-based action after combat"
+    ]
+
+
 def test_all_of_the_player_s_penalties_can_be_seen(judge):
     judge.give("A. Rossi", "ipg-2.3", table=12)
     judge.consider("rule", "A. Rossi")
