@@ -29,6 +29,8 @@ class VerdictForm(QWidget):
     """Form of a verdict; `decided` carries the command's fields, `wrong` why input is invalid."""
 
     decided = Signal(dict)
+    chosen = Signal(str)
+    """An `Outcome`'s value; empty when the form begins anew."""
     wrong = Signal(str)
     left = Signal()
 
@@ -60,6 +62,7 @@ class VerdictForm(QWidget):
     def begin(self) -> None:
         """Clear the form for another appeal."""
         self._outcomes.choose_none()
+        self.chosen.emit("")
         for field in (self.reason, self.deviation):
             field.clear()
         self._is_timed_by_hand = self._is_judge_named = False
@@ -89,6 +92,7 @@ class VerdictForm(QWidget):
         """Choose this outcome; the focus moves to the reason."""
         if not self._obstacle:
             self._outcomes.choose(outcome)
+            self.chosen.emit(outcome)
             self.reason.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def take_focus(self) -> None:
@@ -173,6 +177,7 @@ class VerdictForm(QWidget):
         self.head_judge.left.connect(self.left)
         self.minutes.textEdited.connect(self._timed_by_hand)
         self._decide.clicked.connect(self.decide)
+        self._outcomes.chosen.connect(self.chosen)
         self._outcomes.chosen.connect(lambda _: self.reason.setFocus())
 
     def _timed_by_hand(self) -> None:

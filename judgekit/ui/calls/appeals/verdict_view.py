@@ -48,7 +48,7 @@ class VerdictView(QWidget):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self.undo.set_words(self.tr("Take the outcome back"))
+        self.undo.set_words(self.tr("Reopen appeal"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
