@@ -246,6 +246,10 @@
         <translation>se guarda mientras escribe</translation>
     </message>
     <message>
+        <source>decided, read-only</source>
+        <translation>decidida, solo lectura</translation>
+    </message>
+    <message>
         <source>The call&apos;s details</source>
         <translation>Datos de la llamada</translation>
     </message>
@@ -716,8 +720,8 @@
         <translation>Corregir la llamada o apelación elegida</translation>
     </message>
     <message>
-        <source>Appeal from the chosen call</source>
-        <translation>Apelación de la llamada elegida</translation>
+        <source>Appeal from the open call</source>
+        <translation>Apelar desde la llamada abierta</translation>
     </message>
     <message>
         <source>The table of the chosen call was told again</source>
@@ -924,6 +928,10 @@
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Head judge&apos;s ruling</source>
+        <translation>Decisión del juez principal</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -6361,6 +6369,10 @@
 <context>
     <name>SimilarRulings</name>
     <message>
+        <source>Differs from {place}: {outcome}</source>
+        <translation>Difiere de {place}: {outcome}</translation>
+    </message>
+    <message>
         <source>Similar today</source>
         <translation>Parecidas hoy</translation>
     </message>
@@ -8072,12 +8084,20 @@
         <translation>Elija primero un resultado: 1, 2, 3 o 4.</translation>
     </message>
     <message>
+        <source>Enter the head judge&apos;s ruling</source>
+        <translation>Escribe la decisión del juez principal</translation>
+    </message>
+    <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
         <translation>Escriba minutos, o minutos y segundos, como 5 o 4:30.</translation>
     </message>
     <message>
         <source>Head judge&apos;s outcome</source>
         <translation>Resultado del juez principal</translation>
+    </message>
+    <message>
+        <source>Head judge&apos;s ruling</source>
+        <translation>Decisión del juez principal</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -8111,8 +8131,8 @@
         <translation>Desviación: {why}</translation>
     </message>
     <message>
-        <source>Take the outcome back</source>
-        <translation>Deshacer el resultado</translation>
+        <source>Reopen appeal</source>
+        <translation>Reabrir apelación</translation>
     </message>
 </context>
 <context>

@@ -246,6 +246,10 @@
         <translation>сохраняется, пока вы пишете</translation>
     </message>
     <message>
+        <source>decided, read-only</source>
+        <translation>решена, только чтение</translation>
+    </message>
+    <message>
         <source>The call&apos;s details</source>
         <translation>О вызове</translation>
     </message>
@@ -731,8 +735,8 @@
         <translation>Исправить выбранный вызов или апелляцию</translation>
     </message>
     <message>
-        <source>Appeal from the chosen call</source>
-        <translation>Апелляция по выбранному вызову</translation>
+        <source>Appeal from the open call</source>
+        <translation>Апелляция по открытому вызову</translation>
     </message>
     <message>
         <source>The table of the chosen call was told again</source>
@@ -941,6 +945,10 @@
     <message>
         <source>Reason</source>
         <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Head judge&apos;s ruling</source>
+        <translation>Решение главного судьи</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -6461,6 +6469,10 @@
 <context>
     <name>SimilarRulings</name>
     <message>
+        <source>Differs from {place}: {outcome}</source>
+        <translation>Расходится с решением: {place}, {outcome}</translation>
+    </message>
+    <message>
         <source>Similar today</source>
         <translation>Похожие сегодня</translation>
     </message>
@@ -8191,11 +8203,19 @@
         <translation>Сначала выберите итог: 1, 2, 3 или 4.</translation>
     </message>
     <message>
+        <source>Enter the head judge&apos;s ruling</source>
+        <translation>Введите решение главного судьи</translation>
+    </message>
+    <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
         <translation>Пишите минуты или минуты и секунды, например 5 или 4:30.</translation>
     </message>
     <message>
         <source>Head judge&apos;s outcome</source>
+        <translation>Решение главного судьи</translation>
+    </message>
+    <message>
+        <source>Head judge&apos;s ruling</source>
         <translation>Решение главного судьи</translation>
     </message>
     <message>
@@ -8230,8 +8250,8 @@
         <translation>Отступление: {why}</translation>
     </message>
     <message>
-        <source>Take the outcome back</source>
-        <translation>Отменить решение</translation>
+        <source>Reopen appeal</source>
+        <translation>Возобновить апелляцию</translation>
     </message>
 </context>
 <context>

@@ -106,7 +106,9 @@ class AppealForm(QWidget):
 
     def lock(self, *, is_locked: bool) -> None:
         """Make all fields read-only, as once the appeal is decided, or editable again."""
-        for field in (*self.texts.values(), *self.names.values()):
+        for area in self.texts.values():
+            area.setReadOnly(is_locked)
+        for field in self.names.values():
             field.setReadOnly(is_locked)
 
     def take_focus(self) -> None:
