@@ -931,9 +931,9 @@
     <name>RemedySteps</name>
     <message numerus="yes">
         <source>%n step(s) not needed here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step not needed here</numerusform>
+            <numerusform>%n steps not needed here</numerusform>
         </translation>
     </message>
 </context>

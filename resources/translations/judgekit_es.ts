@@ -250,6 +250,10 @@
         <translation>se guarda mientras escribe</translation>
     </message>
     <message>
+        <source>decided, read-only</source>
+        <translation>decidida, solo lectura</translation>
+    </message>
+    <message>
         <source>The call&apos;s details</source>
         <translation>Datos de la llamada</translation>
     </message>
@@ -761,8 +765,8 @@
         <translation>Corregir la llamada o apelación elegida</translation>
     </message>
     <message>
-        <source>Appeal from the chosen call</source>
-        <translation>Apelación de la llamada elegida</translation>
+        <source>Appeal from the open call</source>
+        <translation>Apelar desde la llamada abierta</translation>
     </message>
     <message>
         <source>The table of the chosen call was told again</source>
@@ -965,6 +969,10 @@
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Head judge&apos;s ruling</source>
+        <translation>Decisión del juez principal</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -3530,11 +3538,7 @@
     </message>
     <message>
         <source>Show the questions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>standard penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las preguntas</translation>
     </message>
 </context>
 <context>
@@ -3948,11 +3952,11 @@
     <name>HappenedRow</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Qué ocurrió</translation>
+        <translation>Qué ocurrió</translation>
     </message>
     <message>
         <source>Cards, counts, who said what</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas, cantidades, quién dijo qué</translation>
     </message>
 </context>
 <context>
@@ -4081,7 +4085,7 @@
     </message>
     <message>
         <source>All steps of the remedy, or those needed here</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los pasos del arreglo, o los necesarios aquí</translation>
     </message>
     <message>
         <source>Another Rules Enforcement Level</source>
@@ -4105,15 +4109,15 @@
     </message>
     <message>
         <source>When the player was seated</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se sentó el jugador</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Qué ocurrió</translation>
+        <translation>Qué ocurrió</translation>
     </message>
     <message>
         <source>Also record 2.6 for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrar también 2.6 al oponente</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -4129,7 +4133,7 @@
     </message>
     <message>
         <source>Round and judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda y juez</translation>
     </message>
     <message>
         <source>All penalties of the player</source>
@@ -4142,6 +4146,10 @@
     <message>
         <source>Paragraph of the rules</source>
         <translation>Párrafo de las reglas</translation>
+    </message>
+    <message>
+        <source>Print what the player is told</source>
+        <translation>Imprimir lo que se dice al jugador</translation>
     </message>
     <message>
         <source>Copy what the player is told</source>
@@ -4221,11 +4229,11 @@
     </message>
     <message>
         <source>Choose who is meant, or say that the player is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige de quién se trata o indica que es un jugador nuevo</translation>
     </message>
     <message>
         <source>Enter when the player was seated</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica cuándo se sentó el jugador</translation>
     </message>
     <message>
         <source>Another penalty needs a reason.</source>
@@ -4280,6 +4288,10 @@
         <translation>Esta pasa a Descalificación</translation>
     </message>
     <message>
+        <source>Policy gives: {penalty}</source>
+        <translation>Según las reglas: {penalty}</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>
@@ -4301,19 +4313,19 @@
     </message>
     <message>
         <source>{time} after the start of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} después del inicio de la ronda</translation>
     </message>
     <message>
         <source>Enter a time since the round began, or minutes late</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica una hora desde el inicio de la ronda o los minutos de tardanza</translation>
     </message>
     <message>
         <source>Round {number} began at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda {number} empezó a las {time}</translation>
     </message>
     <message>
         <source>{time} late</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} de tardanza</translation>
     </message>
 </context>
 <context>
@@ -5232,7 +5244,7 @@
     <name>OpponentRow</name>
     <message>
         <source>Also record 2.6 for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>También 2.6 a {player}</translation>
     </message>
 </context>
 <context>
@@ -5652,6 +5664,29 @@
     <message>
         <source>Table {table}</source>
         <translation>Mesa {table}</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeCard</name>
+    <message>
+        <source>For the player</source>
+        <translation>Para el jugador</translation>
+    </message>
+    <message>
+        <source>The player&apos;s language</source>
+        <translation>Idioma del jugador</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Girar hacia mí</translation>
+    </message>
+    <message>
+        <source>Turn to the player</source>
+        <translation>Girar hacia el jugador</translation>
     </message>
 </context>
 <context>
@@ -6242,14 +6277,6 @@
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
-    <message>
-        <source>Other</source>
-        <translation>Otro</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>PlayerQuestion</name>
@@ -6259,7 +6286,7 @@
     </message>
     <message>
         <source>No player is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún jugador se llama {name}</translation>
     </message>
     <message>
         <source>Is this {name}?</source>
@@ -6279,7 +6306,7 @@
     </message>
     <message>
         <source>New player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador nuevo</translation>
     </message>
 </context>
 <context>
@@ -6598,6 +6625,13 @@
     </message>
 </context>
 <context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Head judge: {name}</source>
+        <translation>Juez principal: {name}</translation>
+    </message>
+</context>
+<context>
     <name>RecordHead</name>
     <message>
         <source>All penalties of the player</source>
@@ -6609,7 +6643,7 @@
     </message>
     <message>
         <source>Round and judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda y juez</translation>
     </message>
 </context>
 <context>
@@ -6657,29 +6691,21 @@
 <context>
     <name>RecordPanel</name>
     <message>
-        <source>Head judge: {name}</source>
-        <translation>Juez principal: {name}</translation>
-    </message>
-    <message>
         <source>No infraction</source>
         <translation>Ninguna infracción</translation>
     </message>
     <message>
         <source>Depends on when the player was seated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Policy gives: {penalty}</source>
-        <translation>Según las guías: {penalty}</translation>
+        <translation>Depende de cuándo se sentó el jugador</translation>
     </message>
 </context>
 <context>
     <name>RemedySteps</name>
     <message numerus="yes">
         <source>%n step(s) not needed here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paso no hace falta aquí</numerusform>
+            <numerusform>%n pasos no hacen falta aquí</numerusform>
         </translation>
     </message>
     <message>
@@ -6788,7 +6814,7 @@
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Talón</translation>
     </message>
     <message>
         <source>A call or check is open at table {table}. Match over?</source>
@@ -7075,26 +7101,41 @@
     </message>
 </context>
 <context>
+    <name>SeatedPlayers</name>
+    <message>
+        <source>Both</source>
+        <translation>Ambos</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otro</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+</context>
+<context>
     <name>SeatingRow</name>
     <message>
         <source>Seated at?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuándo se sentó?</translation>
     </message>
     <message>
         <source>10:07, or 7 min</source>
-        <translation type="unfinished"></translation>
+        <translation>10:07 o 7 min</translation>
     </message>
     <message>
         <source>When the player was seated, or how late</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se sentó el jugador, o con cuánta tardanza</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>The player sits down now</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador se sienta ahora</translation>
     </message>
 </context>
 <context>
@@ -7155,6 +7196,10 @@
 <context>
     <name>SimilarRulings</name>
     <message>
+        <source>Differs from {place}: {outcome}</source>
+        <translation>Difiere de {place}: {outcome}</translation>
+    </message>
+    <message>
         <source>Similar today</source>
         <translation>Parecidas hoy</translation>
     </message>
@@ -7208,6 +7253,17 @@
     <message>
         <source>Close the slip</source>
         <translation>Cerrar el talón</translation>
+    </message>
+</context>
+<context>
+    <name>StandardPenalty</name>
+    <message>
+        <source>No infraction</source>
+        <translation>Ninguna infracción</translation>
+    </message>
+    <message>
+        <source>standard penalty</source>
+        <translation>penalización estándar</translation>
     </message>
 </context>
 <context>
@@ -8916,12 +8972,20 @@
         <translation>Elija primero un resultado: 1, 2, 3 o 4.</translation>
     </message>
     <message>
+        <source>Enter the head judge&apos;s ruling</source>
+        <translation>Escribe la decisión del juez principal</translation>
+    </message>
+    <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
         <translation>Escriba minutos, o minutos y segundos, como 5 o 4:30.</translation>
     </message>
     <message>
         <source>Head judge&apos;s outcome</source>
         <translation>Resultado del juez principal</translation>
+    </message>
+    <message>
+        <source>Head judge&apos;s ruling</source>
+        <translation>Decisión del juez principal</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -8955,8 +9019,8 @@
         <translation>Desviación: {why}</translation>
     </message>
     <message>
-        <source>Take the outcome back</source>
-        <translation>Deshacer el resultado</translation>
+        <source>Reopen appeal</source>
+        <translation>Reabrir apelación</translation>
     </message>
 </context>
 <context>
@@ -8966,12 +9030,32 @@
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>Written down. Tell the player:</source>
-        <translation>Anotada. Diga al jugador:</translation>
+        <source>This machine lacks what Qt needs to print.</source>
+        <translation>A este equipo le falta lo que Qt necesita para imprimir.</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Talón</translation>
+    </message>
+    <message>
+        <source>Recorded. Tell the player:</source>
+        <translation>Registrada. Di al jugador:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>The player&apos;s language</source>
         <translation>Idioma del jugador</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Copy</source>

@@ -250,6 +250,10 @@
         <translation>сохраняется, пока вы пишете</translation>
     </message>
     <message>
+        <source>decided, read-only</source>
+        <translation>решена, только чтение</translation>
+    </message>
+    <message>
         <source>The call&apos;s details</source>
         <translation>О вызове</translation>
     </message>
@@ -779,8 +783,8 @@
         <translation>Исправить выбранный вызов или апелляцию</translation>
     </message>
     <message>
-        <source>Appeal from the chosen call</source>
-        <translation>Апелляция по выбранному вызову</translation>
+        <source>Appeal from the open call</source>
+        <translation>Апелляция по открытому вызову</translation>
     </message>
     <message>
         <source>The table of the chosen call was told again</source>
@@ -985,6 +989,10 @@
     <message>
         <source>Reason</source>
         <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Head judge&apos;s ruling</source>
+        <translation>Решение главного судьи</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -3593,11 +3601,7 @@
     </message>
     <message>
         <source>Show the questions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>standard penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать вопросы</translation>
     </message>
 </context>
 <context>
@@ -4014,11 +4018,11 @@
     <name>HappenedRow</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Что произошло</translation>
+        <translation>Что произошло</translation>
     </message>
     <message>
         <source>Cards, counts, who said what</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты, количество, кто что сказал</translation>
     </message>
 </context>
 <context>
@@ -4150,7 +4154,7 @@
     </message>
     <message>
         <source>All steps of the remedy, or those needed here</source>
-        <translation type="unfinished"></translation>
+        <translation>Все шаги исправления или только нужные здесь</translation>
     </message>
     <message>
         <source>Another Rules Enforcement Level</source>
@@ -4174,15 +4178,15 @@
     </message>
     <message>
         <source>When the player was seated</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда игрок сел за стол</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Что произошло</translation>
+        <translation>Что произошло</translation>
     </message>
     <message>
         <source>Also record 2.6 for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать также 2.6 оппоненту</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -4198,7 +4202,7 @@
     </message>
     <message>
         <source>Round and judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд и судья</translation>
     </message>
     <message>
         <source>All penalties of the player</source>
@@ -4211,6 +4215,10 @@
     <message>
         <source>Paragraph of the rules</source>
         <translation>Абзац правил</translation>
+    </message>
+    <message>
+        <source>Print what the player is told</source>
+        <translation>Напечатать то, что сказано игроку</translation>
     </message>
     <message>
         <source>Copy what the player is told</source>
@@ -4290,11 +4298,11 @@
     </message>
     <message>
         <source>Choose who is meant, or say that the player is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите, кто имеется в виду, или укажите, что игрок новый</translation>
     </message>
     <message>
         <source>Enter when the player was seated</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите, когда игрок сел за стол</translation>
     </message>
     <message>
         <source>Another penalty needs a reason.</source>
@@ -4349,6 +4357,10 @@
         <translation>Становится Дисквалификацией</translation>
     </message>
     <message>
+        <source>Policy gives: {penalty}</source>
+        <translation>По правилам: {penalty}</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Раунд {number}</translation>
     </message>
@@ -4370,19 +4382,19 @@
     </message>
     <message>
         <source>{time} after the start of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} после начала раунда</translation>
     </message>
     <message>
         <source>Enter a time since the round began, or minutes late</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите время после начала раунда или минуты опоздания</translation>
     </message>
     <message>
         <source>Round {number} began at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {number} начался в {time}</translation>
     </message>
     <message>
         <source>{time} late</source>
-        <translation type="unfinished"></translation>
+        <translation>опоздание {time}</translation>
     </message>
 </context>
 <context>
@@ -5317,7 +5329,7 @@
     <name>OpponentRow</name>
     <message>
         <source>Also record 2.6 for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Также 2.6: {player}</translation>
     </message>
 </context>
 <context>
@@ -5741,6 +5753,29 @@
     <message>
         <source>Table {table}</source>
         <translation>Стол {table}</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeCard</name>
+    <message>
+        <source>For the player</source>
+        <translation>Для игрока</translation>
+    </message>
+    <message>
+        <source>The player&apos;s language</source>
+        <translation>Язык игрока</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Повернуть к себе</translation>
+    </message>
+    <message>
+        <source>Turn to the player</source>
+        <translation>Повернуть к игроку</translation>
     </message>
 </context>
 <context>
@@ -6345,14 +6380,6 @@
         <source>Player</source>
         <translation>Игрок</translation>
     </message>
-    <message>
-        <source>Other</source>
-        <translation>Другой</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>PlayerQuestion</name>
@@ -6362,7 +6389,7 @@
     </message>
     <message>
         <source>No player is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрока {name} нет в турнире</translation>
     </message>
     <message>
         <source>Is this {name}?</source>
@@ -6382,7 +6409,7 @@
     </message>
     <message>
         <source>New player</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый игрок</translation>
     </message>
 </context>
 <context>
@@ -6716,6 +6743,13 @@
     </message>
 </context>
 <context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Head judge: {name}</source>
+        <translation>Главный судья: {name}</translation>
+    </message>
+</context>
+<context>
     <name>RecordHead</name>
     <message>
         <source>All penalties of the player</source>
@@ -6727,7 +6761,7 @@
     </message>
     <message>
         <source>Round and judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд и судья</translation>
     </message>
 </context>
 <context>
@@ -6776,30 +6810,22 @@
 <context>
     <name>RecordPanel</name>
     <message>
-        <source>Head judge: {name}</source>
-        <translation>Главный судья: {name}</translation>
-    </message>
-    <message>
         <source>No infraction</source>
         <translation>Нет нарушения</translation>
     </message>
     <message>
         <source>Depends on when the player was seated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Policy gives: {penalty}</source>
-        <translation>По руководству: {penalty}</translation>
+        <translation>Зависит от того, когда игрок сел за стол</translation>
     </message>
 </context>
 <context>
     <name>RemedySteps</name>
     <message numerus="yes">
         <source>%n step(s) not needed here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n шаг здесь не нужен</numerusform>
+            <numerusform>%n шага здесь не нужны</numerusform>
+            <numerusform>%n шагов здесь не нужны</numerusform>
         </translation>
     </message>
     <message>
@@ -6909,7 +6935,7 @@
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Карточка</translation>
     </message>
     <message>
         <source>A call or check is open at table {table}. Match over?</source>
@@ -7196,26 +7222,41 @@
     </message>
 </context>
 <context>
+    <name>SeatedPlayers</name>
+    <message>
+        <source>Both</source>
+        <translation>Оба</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Другой</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+</context>
+<context>
     <name>SeatingRow</name>
     <message>
         <source>Seated at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда сел?</translation>
     </message>
     <message>
         <source>10:07, or 7 min</source>
-        <translation type="unfinished"></translation>
+        <translation>10:07 или 7 мин</translation>
     </message>
     <message>
         <source>When the player was seated, or how late</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда игрок сел за стол или на сколько опоздал</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас</translation>
     </message>
     <message>
         <source>The player sits down now</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок садится сейчас</translation>
     </message>
 </context>
 <context>
@@ -7276,6 +7317,10 @@
 <context>
     <name>SimilarRulings</name>
     <message>
+        <source>Differs from {place}: {outcome}</source>
+        <translation>Расходится с решением: {place}, {outcome}</translation>
+    </message>
+    <message>
         <source>Similar today</source>
         <translation>Похожие сегодня</translation>
     </message>
@@ -7329,6 +7374,17 @@
     <message>
         <source>Close the slip</source>
         <translation>Закрыть карточку</translation>
+    </message>
+</context>
+<context>
+    <name>StandardPenalty</name>
+    <message>
+        <source>No infraction</source>
+        <translation>Нет нарушения</translation>
+    </message>
+    <message>
+        <source>standard penalty</source>
+        <translation>стандартное наказание</translation>
     </message>
 </context>
 <context>
@@ -9059,11 +9115,19 @@
         <translation>Сначала выберите итог: 1, 2, 3 или 4.</translation>
     </message>
     <message>
+        <source>Enter the head judge&apos;s ruling</source>
+        <translation>Введите решение главного судьи</translation>
+    </message>
+    <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
         <translation>Пишите минуты или минуты и секунды, например 5 или 4:30.</translation>
     </message>
     <message>
         <source>Head judge&apos;s outcome</source>
+        <translation>Решение главного судьи</translation>
+    </message>
+    <message>
+        <source>Head judge&apos;s ruling</source>
         <translation>Решение главного судьи</translation>
     </message>
     <message>
@@ -9098,8 +9162,8 @@
         <translation>Отступление: {why}</translation>
     </message>
     <message>
-        <source>Take the outcome back</source>
-        <translation>Отменить решение</translation>
+        <source>Reopen appeal</source>
+        <translation>Возобновить апелляцию</translation>
     </message>
 </context>
 <context>
@@ -9109,12 +9173,32 @@
         <translation>Скопировано</translation>
     </message>
     <message>
-        <source>Written down. Tell the player:</source>
+        <source>This machine lacks what Qt needs to print.</source>
+        <translation>На этом компьютере нет того, что нужно Qt для печати.</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Карточка</translation>
+    </message>
+    <message>
+        <source>Recorded. Tell the player:</source>
         <translation>Записано. Скажите игроку:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>The player&apos;s language</source>
         <translation>Язык игрока</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
     </message>
     <message>
         <source>Copy</source>

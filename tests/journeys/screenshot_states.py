@@ -333,7 +333,7 @@ DAY = (
     _day(
         "infractions-new-player",
         "infractions",
-        _after(penalised, "'missed trigger", "Alt+P", "'Nobody Known", "Return"),
+        _after(penalised, "'missed trigger", "Return", "4", "'Nobody Known", "Return"),
     ),
     _day("infractions-questions", "infractions", _after(penalised, "F2", "2", "1")),
     _day(

@@ -49,5 +49,5 @@ def test_an_appeal_from_an_open_call_takes_few_keys(judge):
     assert (asked.table, asked.round, asked.floor_judge) == (14, 4, "M. Silva")
     assert stage.program.bridge.state.calls.entered.find(asked.call).table == 14
     assert (appeal.outcome, appeal.head_judge) == ("overturned", "S. Kim")
-    assert appeal.verdict.reason == "She was interrupted."
+    assert appeal.verdict.ruling == "She was interrupted."
     assert judge.pressed <= MOST_KEYS

@@ -216,10 +216,10 @@ def test_an_outcome_that_could_not_be_recorded_stays_in_its_form(disk, working, 
     (appeal,) = state(judge).appeals.entered
     assert appeal.decided is None
     assert pane.verdict_form.isVisible()
-    assert pane.verdict_form.reason.text() == "She was interrupted."
+    assert pane.verdict_form.ruling.text() == "She was interrupted."
     assert len(judge.banners()) == 1
 
     disk.is_well = True
     try_again(judge)
     (appeal,) = recorded(judge).appeals.entered
-    assert (appeal.outcome, appeal.verdict.reason) == ("overturned", "She was interrupted.")
+    assert (appeal.outcome, appeal.verdict.ruling) == ("overturned", "She was interrupted.")

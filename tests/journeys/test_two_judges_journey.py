@@ -102,8 +102,8 @@ def see_the_time_box_end(judge: JudgeAtWork) -> None:
 
 
 def return_with_a_game_loss(judge: JudgeAtWork) -> None:
-    """The penalty, the end of the check and its extension are one step; the table's slip is there
-    to be copied."""
+    """The penalty leaves the check as it is; its end and its extension are one step, and the
+    table's slip is there to be copied."""
     bridge = judge.stage.program.bridge
     steps = len(bridge.engine.timeline.steps)
     judge.keys("Ctrl+W")
@@ -113,13 +113,20 @@ def return_with_a_game_loss(judge: JudgeAtWork) -> None:
     (penalty,) = bridge.state.infractions.penalties
     assert (penalty.issued.player, penalty.issued.penalty) == (BO, "game-loss")
     check = bridge.state.deck_checks.entered.find(1)
+    assert check.is_open
+    assert check.penalties == (penalty.id,)
+    assert penalty.issued.comment == "Main deck lacks 1 Island"
+
+    judge.keys("Ctrl+4", "Ctrl+R")
+    assert len(bridge.engine.timeline.steps) == steps + 2
+    check = bridge.state.deck_checks.entered.find(1)
     assert (check.is_open, check.partial, check.checked) == (False, False, 2)
     assert check.findings == (
         f"{BO}: Main deck lacks 1 Island",
         f"{BO}: Sleeves: corners of four lands",
     )
 
-    judge.keys("Ctrl+4", "Y")
+    judge.keys("Y")
     assert "-13:00" in QApplication.clipboard().text().replace("\u2212", "-")
     judge.keys("Esc", "Ctrl+2")
     assert "13:00" in judge.row(23)
@@ -128,7 +135,7 @@ def return_with_a_game_loss(judge: JudgeAtWork) -> None:
 def take_it_back(judge: JudgeAtWork) -> None:
     """Everything is as it was."""
     bridge, panes = judge.stage.program.bridge, judge.deck_checks_page.controller.view.panes
-    judge.keys("Ctrl+Z", "Ctrl+4", "F3")
+    judge.keys("Ctrl+Z", "Ctrl+Z", "Ctrl+4", "F3")
     assert not bridge.state.infractions.penalties
     assert panes[1].findings.words()[0] == "1 finding"
     assert panes[1].sleeves.text() == "Sleeves 1/7"

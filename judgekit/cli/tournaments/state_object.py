@@ -133,6 +133,7 @@ def _penalty(state: Tournament, written: WrittenPenalty) -> dict[str, object]:
 def _appeal(state: Tournament, appeal: Appeal) -> dict[str, object]:
     asked = appeal.asked
     call = state.calls.entered.by_id.get(asked.call)
+    ruled = appeal.verdict.ruling if appeal.verdict else ""
     return {
         "table": asked.table,
         "number": appeal.number,
@@ -152,6 +153,7 @@ def _appeal(state: Tournament, appeal: Appeal) -> dict[str, object]:
         "reason": appeal.verdict.reason if appeal.verdict else "",
         "deviation": appeal.verdict.deviation or None if appeal.verdict else None,
         "decided_at": _instant(appeal.decided),
+        **({"head_judge_ruling": ruled} if ruled else {}),
     }
 
 

@@ -171,6 +171,7 @@ def decide_outcome(state: HasAppeals, command: DecideAppeal, at: Moment) -> Appe
         command.reason,
         command.deviation.strip(),
         command.minutes,
+        command.ruling.strip(),
     )
 
 

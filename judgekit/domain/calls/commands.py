@@ -111,3 +111,4 @@ class DecideAppeal(Command, frozen=True, tag="decide-appeal"):
     deviation: Prose = ""
     minutes: float | None = None
     number: int | Code = 0
+    ruling: Prose = ""

@@ -96,6 +96,7 @@ class AppealAmended(AppealOpened, frozen=True):
 class AppealDecided(Event, frozen=True):
     """The head judge ruled; `outcome` is an `Outcome` value.
 
+    `ruling` is what holds now instead of the floor judge's ruling, empty if that stands.
     `deviation` gives the reason for a deviation, empty if there was none. `minutes` is how long the
     appeal took, None if that is the time between its two events.
     """
@@ -106,3 +107,4 @@ class AppealDecided(Event, frozen=True):
     reason: Prose = ""
     deviation: Prose = ""
     minutes: float | None = None
+    ruling: Prose = ""

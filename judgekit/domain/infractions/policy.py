@@ -158,6 +158,18 @@ class Topic(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     rules: tuple[RuleReference, ...] = ()
 
 
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What happens now, in a sentence to the player who committed an infraction.
+
+    `entry` is the infraction's id; `when` names its circumstances as in `Step`.
+    """
+
+    entry: str
+    text: Words
+    when: tuple[str, ...] = ()
+    editions: tuple[Edition, ...] = ()
+
+
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One answer to a question; it leads to another question, to an infraction or to none.
 
@@ -205,6 +217,7 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     questions: tuple[Question, ...]
     first_questions: dict[PolicyLevel, str]
     reasons: dict[str, Words]
+    outcomes: tuple[Outcome, ...] = ()
 
     def entry(self, entry_id: str) -> Entry | None:
         """The entry of that id, if any."""

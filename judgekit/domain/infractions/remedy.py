@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from enum import StrEnum
 
-from judgekit.domain.infractions.policy import Circumstance, Edition, Entry, Step, in_edition
+from judgekit.domain.infractions.policy import (
+    Circumstance,
+    Edition,
+    Entry,
+    Outcome,
+    Step,
+    Words,
+    in_edition,
+)
 
 NOT = "!"
 """Prefix of a circumstance's name in `Step.when`: it must not hold."""
@@ -22,8 +30,13 @@ class StepState(StrEnum):
 
 def step_state(step: Step, held: Collection[str], denied: Collection[str]) -> StepState:
     """The state of a step, given the circumstances known to hold and those known not to."""
+    return _state_when(step.when, held, denied)
+
+
+def _state_when(when: Collection[str], held: Collection[str], denied: Collection[str]) -> StepState:
+    """The state of what applies if all these conditions are met."""
     state = StepState.APPLIES
-    for condition in step.when:
+    for condition in when:
         name = condition.removeprefix(NOT)
         fits, contradicts = (denied, held) if condition.startswith(NOT) else (held, denied)
         if name in contradicts:
@@ -36,6 +49,23 @@ def step_state(step: Step, held: Collection[str], denied: Collection[str]) -> St
 def steps_in(entry: Entry, edition: Edition) -> tuple[Step, ...]:
     """The steps of the remedy in that edition."""
     return tuple(step for step in entry.remedy if in_edition(step.editions, edition))
+
+
+def outcomes_of(
+    outcomes: Collection[Outcome],
+    entry: Entry,
+    edition: Edition,
+    held: Collection[str],
+    denied: Collection[str],
+) -> tuple[Words, ...]:
+    """What the player can be told that happens now: only what surely applies."""
+    return tuple(
+        each.text
+        for each in outcomes
+        if each.entry == entry.id
+        and in_edition(each.editions, edition)
+        and _state_when(each.when, held, denied) is StepState.APPLIES
+    )
 
 
 def circumstances_in(entry: Entry, edition: Edition) -> tuple[Circumstance, ...]:

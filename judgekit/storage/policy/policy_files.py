@@ -12,6 +12,7 @@ from judgekit.domain.infractions.policy import (
     EditionTitle,
     Entry,
     NoInfraction,
+    Outcome,
     PolicyLevel,
     Question,
     Topic,
@@ -57,6 +58,7 @@ def read_catalogue(folder: Path) -> Catalogue:
         questions=questions.questions,
         first_questions=questions.first,
         reasons=_reasons(folder / "reasons.json"),
+        outcomes=read_resource(folder / "outcomes.json", tuple[Outcome, ...]),
     )
 
 

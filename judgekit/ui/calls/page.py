@@ -109,6 +109,17 @@ class CallsPage:
         else:
             self.open_call()
 
+    def begin_appeal(self) -> None:
+        """Begin the appeal from the open call: the chosen one, else the one open longest; without
+        an open call, from the chosen one."""
+        call, opened = self._view.call, self._bridge.state.calls.open_calls()
+        is_chosen = self._widget.side is self._view and call is not None and call.is_open
+        if opened and not is_chosen:
+            self.show_list(CALLS)
+            self._list.choose(opened[0].id)
+            self._show_chosen()
+        self._view.begin_appeal()
+
     def show_list(self, which: str = "") -> None:
         """Show the calls or the appeals; without `which`, the other list.
 
@@ -178,11 +189,11 @@ class CallsPage:
             self._view.show_appeal(appeal)
         elif self._shows_calls() and call is not None:
             self._view.show_call(call)
-        elif self._bridge.engine is None:
+        elif not is_open:
             self._widget.show_side(self._no_event)
             return
         else:
-            self._nothing.set_words(*self._words_for_nothing())
+            self._nothing.set_words(*_words_for_nothing(shows_calls=self._shows_calls()))
             self._widget.show_side(self._nothing)
             return
         self._widget.show_side(self._view)
@@ -190,17 +201,6 @@ class CallsPage:
     def _chosen(self) -> Call | None:
         chosen = self._list.current()
         return None if chosen is None else self._bridge.state.calls.entered.by_id.get(chosen)
-
-    def _words_for_nothing(self) -> tuple[str, str]:
-        if not self._shows_calls():
-            return (
-                translate("Calls", "No appeals"),
-                translate("Calls", "A call's appeal is made with the key A, from the call."),
-            )
-        return (
-            translate("Calls", "No calls yet"),
-            translate("Calls", "C and a table number in the command bar open one: c 14."),
-        )
 
     def _changed(self, topics: frozenset[Topic]) -> None:
         if topics & SHOWN:
@@ -220,3 +220,16 @@ class CallsPage:
             self._list.model.refresh_open(state, now)
         if self._widget.side is self._view:
             self._view.show_time(now)
+
+
+def _words_for_nothing(*, shows_calls: bool) -> tuple[str, str]:
+    """Return title and hint of an empty page."""
+    if not shows_calls:
+        return (
+            translate("Calls", "No appeals"),
+            translate("Calls", "A call's appeal is made with the key A, from the call."),
+        )
+    return (
+        translate("Calls", "No calls yet"),
+        translate("Calls", "C and a table number in the command bar open one: c 14."),
+    )

@@ -25,6 +25,9 @@ class CallsViews(Protocol):
     def close_or_open(self) -> None:
         """Close the chosen call; if none is open, open one."""
 
+    def begin_appeal(self) -> None:
+        """Begin the appeal from the open call."""
+
     def show_list(self) -> None:
         """Switch between the calls and the appeals."""
 
@@ -73,9 +76,9 @@ def _call_actions(
         ),
         Action(
             "appeal",
-            lambda: translate("Calls", "Appeal from the chosen call"),
+            lambda: translate("Calls", "Appeal from the open call"),
             "A",
-            view.begin_appeal,
+            page.begin_appeal,
         ),
         Action(
             "told",

@@ -15,6 +15,7 @@ from judgekit.ui.infractions.finder.found_rows import FoundRow
 from judgekit.ui.infractions.finder.infraction_search import InfractionSearch
 from judgekit.ui.infractions.finder.view import Finder
 from judgekit.ui.infractions.page_body import InfractionsBody
+from judgekit.ui.infractions.recording.happened_filling import HappenedFilling
 from judgekit.ui.infractions.recording.lateness import Lateness
 from judgekit.ui.infractions.recording.panel import RecordPanel
 from judgekit.ui.infractions.recording.penalty_recorder import PenaltyRecorder, Written
@@ -26,7 +27,6 @@ from judgekit.ui.shell.parts.answer_card_text import CardPlace
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.panel_scroll import PanelScroll
 from judgekit.views.infractions.considering import Case
-from judgekit.views.infractions.happened import happened_words
 from judgekit.views.infractions.policy_level import policy_level
 
 SOON = 30
@@ -69,6 +69,9 @@ class InfractionsController(QObject):
         self.recording = PenaltyRecorder(dependencies, catalogue, self.panel)
         circumstances, whose = self.entry.circumstances, self.panel.whose
         self.lateness = Lateness(dependencies.bridge, self.recording, circumstances, whose)
+        field, row = self.finder.field, self.panel.happened
+        preferences = dependencies.preferences
+        self._happened = HappenedFilling(self.recording, self.lateness, field, row, preferences)
         self._below.setVisible(False)
         for part in (self.entry, self.panel.foot):
             body.low_changed.connect(part.stand_low)
@@ -129,7 +132,9 @@ class InfractionsController(QObject):
         self.finder.field.selectAll()
 
     def show_card(self) -> None:
-        """Show the paragraph of the rules full screen, for the player."""
+        """Show the outcome full screen for the player, or else the paragraph of the rules."""
+        if self.slip.show_card():
+            return
         self.show_rest()
         reference = self.aside.shown or self.aside.reference()
         if reference is None:
@@ -165,7 +170,6 @@ class InfractionsController(QObject):
         self.entry.followed.connect(self.open_entry)
         self.entry.answered.connect(self.recording.know)
         self.recording.known_changed.connect(self._show_known)
-        self.lateness.said.connect(self._fill_happened)
         self.recording.written.connect(self._written)
         self.recording.noted.connect(self._begin_anew)
         self.slip.closed.connect(self._slip_closed)
@@ -194,12 +198,13 @@ class InfractionsController(QObject):
                     Case(entry, edition, before.held, before.denied, before.answers)
                 )
                 self.lateness.follow()
-            self._fill_happened()
+            self._happened.fill()
             self._show_known()
         elif case is not None:
             rules = case.rules
             self.entry.show_case(case, edition, language)
             self.recording.consider_none(case)
+            self._happened.fill()
         elif topic is not None:
             rules = topic.rules
             self.entry.show_topic(topic, edition, language)
@@ -224,16 +229,8 @@ class InfractionsController(QObject):
         case = Case(entry, self.finding.edition, held, denied, chain.written())
         self.recording.consider(case)
         self.lateness.begin(self.finder.field.text())
-        self._fill_happened()
+        self._happened.fill()
         self._show_known()
-
-    def _fill_happened(self) -> None:
-        """Fill in what the case tells of what happened."""
-        case = self.recording.case
-        if case is not None:
-            language = self._dependencies.preferences.language()
-            words = happened_words(self.finder.field.text(), case.entry, language)
-            self.panel.happened.fill(self.lateness.happened() or words)
 
     def _show_known(self) -> None:
         case = self.recording.case

@@ -82,8 +82,9 @@ def _while_finding(page: InfractionsViews) -> Iterator[Action]:
     )
     yield action("fields", "M", lambda controller: controller.panel.toggle(FIELDS), "Ctrl+Shift+M")
     yield action("all", "L", lambda controller: controller.panel.toggle(ALL), "Ctrl+Shift+L")
-    yield action("card", "A", lambda controller: controller.show_card(), "Ctrl+Shift+A")
+    yield action("card", "A", lambda controller: controller.show_card(), "Ctrl+Shift+A", "Alt+A")
     yield action("rules", "R", lambda controller: controller.body.toggle_aside(), "Ctrl+Shift+R")
+    yield action("print", "Ctrl+P", lambda controller: controller.slip.print())
     yield action("copy", "Ctrl+C", lambda controller: controller.slip.copy())
 
 
@@ -152,6 +153,7 @@ def words_of(name: str) -> str:
         "all": translate("Infractions", "All penalties of the player"),
         "card": translate("Infractions", "Answer card"),
         "rules": translate("Infractions", "Paragraph of the rules"),
+        "print": translate("Infractions", "Print what the player is told"),
         "copy": translate("Infractions", "Copy what the player is told"),
         "list": translate("Infractions", "Penalties of the event, and back"),
         "correct": translate("Infractions", "Correct the chosen penalty"),

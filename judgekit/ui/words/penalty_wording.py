@@ -8,10 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.infractions.policy import Catalogue, Category
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
+from judgekit.domain.infractions.upgrade import ReasonCode
 from judgekit.domain.setup.state import Level
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import time_of_day
+from judgekit.views.infractions.considering import Considered
 from judgekit.views.words import penalties
 
 translate = QCoreApplication.translate
@@ -59,6 +61,23 @@ def becomes_words(penalty: Penalty, *, is_standard: bool) -> str:
         Penalty.DISQUALIFICATION: translate("Infractions", "This one becomes a Disqualification"),
     }
     return becomes[penalty]
+
+
+def reason_words(considered: Considered, short: str, *, deviates: bool, named: bool) -> str:
+    """Return why it is this penalty; of the standard one, with `named` that the player has none for
+    it today. `short` is the infraction's `short_title`."""
+    if deviates:
+        words = translate("Infractions", "Policy gives: {penalty}")
+        return words.format(penalty=penalty_name(considered.ruling.penalty))
+    if considered.ruling.reason is not ReasonCode.STANDARD:
+        return considered.reason
+    return today_words(short, 0, 0) if named else ""
+
+
+def earlier_words(considered: Considered, short: str) -> str:
+    """Return `2 Warnings for 2.3 today`; empty if there are none."""
+    has_any = considered.warnings or considered.others
+    return today_words(short, considered.warnings, considered.others) if has_any else ""
 
 
 def category_name(category: Category) -> str:

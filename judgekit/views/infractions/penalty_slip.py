@@ -1,36 +1,47 @@
-"""Penalty slip in the player's language, often a different one than the window's."""
+"""Penalty slip in the player's language and for the player: the outcome, without instructions meant
+for the judge."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from judgekit.domain.infractions.policy import Edition, Entry
-from judgekit.domain.infractions.remedy import StepState, step_state, steps_in
+from judgekit.domain.infractions.policy import Catalogue, Entry
+from judgekit.domain.infractions.policy import Words as PolicyWords
+from judgekit.domain.infractions.remedy import outcomes_of
+from judgekit.domain.infractions.state import Penalty
+from judgekit.domain.infractions.upgrade import ReasonCode
 from judgekit.views.infractions.considering import Considered
 from judgekit.views.words import slips
-from judgekit.views.words.penalties import penalty_name
 from judgekit.views.words.words import Words
 
 
 class SlipFacts(NamedTuple):
     """Content of a penalty slip.
 
-    `reasons` are by language; `held` and `denied` are known circumstances.
+    `reasons` are by language, empty for the standard penalty; `outcomes` say what happens now.
     """
 
     player: str
     table: int | None
     round: int
     entry: Entry
-    edition: Edition
     penalty: str
     reasons: Mapping[str, str]
-    held: frozenset[str]
-    denied: frozenset[str]
+    outcomes: tuple[PolicyWords, ...] = ()
+
+
+class SlipText(NamedTuple):
+    """A slip in one language; `told` are the sentences about the outcome."""
+
+    player: str
+    place: str
+    infraction: str
+    told: tuple[str, ...]
 
 
 def slip_facts(
+    catalogue: Catalogue,
     considered: Mapping[str, Considered],
     player: str,
     place: tuple[int | None, int],
@@ -38,12 +49,13 @@ def slip_facts(
 ) -> SlipFacts:
     """Build the facts from the considered case, by language.
 
-    A penalty that deviates from policy has no reason from it.
+    The standard penalty needs no reason, one that deviates from policy has none from it.
     """
     case = next(iter(considered.values())).case
     reasons = {
-        language: each.reason if each.ruling.penalty == penalty else ""
+        language: each.reason
         for language, each in considered.items()
+        if each.ruling.penalty == penalty and each.ruling.reason is not ReasonCode.STANDARD
     }
     table, round_number = place
     return SlipFacts(
@@ -51,35 +63,32 @@ def slip_facts(
         table,
         round_number,
         case.entry,
-        case.edition,
         penalty,
         reasons,
-        case.held,
-        case.denied,
+        outcomes_of(catalogue.outcomes, case.entry, case.edition, case.held, case.denied),
+    )
+
+
+def slip_text(facts: SlipFacts, words: Words) -> SlipText:
+    """The slip in the language of `words`."""
+    language = words.language
+    place = [words.say(slips.ROUND, round=facts.round)] if facts.round else []
+    place += [words.say(slips.SEAT, table=facts.table)] if facts.table is not None else []
+    where = ", ".join(place)
+    penalty = slips.TOLD.get(facts.penalty, "")
+    told = [words.say(penalty) if penalty else "", facts.reasons.get(language, "")]
+    if facts.penalty != Penalty.DISQUALIFICATION:
+        told += [each.said(language) for each in facts.outcomes]
+    return SlipText(
+        facts.player,
+        where[:1].upper() + where[1:],
+        f"{facts.entry.number} {facts.entry.name.said(language)}".strip(),
+        tuple(filter(None, told)),
     )
 
 
 def slip_words(facts: SlipFacts, words: Words) -> str:
     """The slip's text in the language of `words`, several lines."""
-    language = words.language
-    place = [words.say(slips.ROUND, round=facts.round)] if facts.round else []
-    place += [words.say(slips.SEAT, table=facts.table)] if facts.table is not None else []
-    where = ", ".join(place)
-    name = f"{facts.entry.number} {facts.entry.name.said(language)}".strip()
-    lines = [
-        facts.player,
-        where[:1].upper() + where[1:],
-        words.say(slips.INFRACTION, name=name),
-        words.say(slips.PENALTY, name=penalty_name(facts.penalty, words)),
-    ]
-    reason = facts.reasons.get(language, "")
-    lines += [words.say(slips.WHY, reason=reason)] if reason else []
-    steps = [
-        step.text.said(language)
-        for step in steps_in(facts.entry, facts.edition)
-        if step_state(step, facts.held, facts.denied) is StepState.APPLIES
-    ]
-    if steps:
-        lines.append(words.say(slips.REMEDY))
-        lines += [f"{place}. {step}" for place, step in enumerate(steps, start=1)]
-    return "\n".join(line for line in lines if line) + "\n"
+    text = slip_text(facts, words)
+    lines = (text.player, text.place, text.infraction, *text.told)
+    return "\n".join(filter(None, lines)) + "\n"

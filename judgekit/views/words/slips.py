@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from judgekit.domain.infractions.state import Penalty
 from judgekit.views.words.words import Words, message
 
 # -- time slips
@@ -36,10 +37,15 @@ REASONS: Mapping[str, str] = {
 
 ROUND = message("Round {round}")
 SEAT = message("table {table}")
-INFRACTION = message("Infraction: {name}")
-PENALTY = message("Penalty: {name}")
-WHY = message("Why: {reason}")
-REMEDY = message("What happens now:")
+TOLD: Mapping[str, str] = {
+    Penalty.NONE: message("You get no penalty."),
+    Penalty.FIX: message("You get no penalty: the error is fixed."),
+    Penalty.WARNING: message("You get a Warning."),
+    Penalty.GAME_LOSS: message("You get a Game Loss: you lose a game."),
+    Penalty.MATCH_LOSS: message("You get a Match Loss: you lose the match."),
+    Penalty.DISQUALIFICATION: message("You are disqualified: you leave the tournament."),
+}
+"""What the player gets, in words for the player."""
 
 
 def turns_text(count: int, words: Words) -> str:

@@ -68,6 +68,7 @@ class _Then:
             self._lose_round_id(asked)
             if appeal["verdict"] is not None:
                 self._rename(appeal["verdict"], appeal="appeal")
+                assert appeal["verdict"].pop("ruling") == ""  # new since
         appeals["drafts"] = self._keyed(appeals["drafts"])
         for _, draft in appeals["drafts"]:
             self._rename(draft, call="call")

@@ -104,6 +104,13 @@ class AppealForm(QWidget):
         """Whether the floor judge's ruling is not being edited."""
         return not self.texts["ruling"].is_written
 
+    def lock(self, *, is_locked: bool) -> None:
+        """Make all fields read-only, as once the appeal is decided, or editable again."""
+        for area in self.texts.values():
+            area.setReadOnly(is_locked)
+        for field in self.names.values():
+            field.setReadOnly(is_locked)
+
     def take_focus(self) -> None:
         """Focus the first empty text, or else the first."""
         empty = [field for field in self.texts.values() if not field.words()]

@@ -30,6 +30,7 @@ class AppealPane(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._is_decided = False
         self._title = Label(look, size="title", bold=True)
         self._hint = ElidedLabel(look, token="text-muted")
         self.details = Button(look, kind=ButtonKind.QUIET)
@@ -46,16 +47,17 @@ class AppealPane(QWidget):
         self._column.addLayout(self._head)
         for part in (
             self.form,
+            self.alike,
             self.verdict_form,
             self.verdict_view,
             self._refusal,
-            self.alike,
         ):
             self._column.addWidget(part)
         self.details.clicked.connect(self.details_wanted)
         self.form.left.connect(self.left)
         self.verdict_form.left.connect(self.left)
         self.verdict_form.wrong.connect(self.refuse)
+        self.verdict_form.chosen.connect(self.alike.compare)
         escape = QShortcut(QKeySequence("Esc"), self)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.left)
@@ -69,6 +71,9 @@ class AppealPane(QWidget):
         is_decided = appeal is not None and appeal.verdict is not None
         self.verdict_form.setVisible(not is_decided)
         self.verdict_view.setVisible(is_decided)
+        self.form.lock(is_locked=is_decided)
+        self._is_decided = is_decided
+        self._name_hint()
         if appeal is not None and is_decided:
             self.verdict_view.show_verdict(appeal)
 
@@ -79,13 +84,17 @@ class AppealPane(QWidget):
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         self._title.setText(self.tr("Appeal"))
-        self._hint.setText(self.tr("kept while you write"))
+        self._name_hint()
         self.details.set_words(self.tr("The call's details"), key="D")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _name_hint(self) -> None:
+        kept, locked = self.tr("kept while you write"), self.tr("decided, read-only")
+        self._hint.setText(locked if self._is_decided else kept)
 
     def _redress(self) -> None:
         theme = self._look.theme

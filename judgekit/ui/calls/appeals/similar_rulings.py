@@ -41,7 +41,14 @@ class SimilarRulings(QWidget):
         self._lines = [_Line(look) for _ in range(MOST)]
         self._rule = RuleLink(look)
         self._rule.wanted.connect(self.rule_wanted)
-        self._row = QHBoxLayout(self)
+        self._appeals: tuple[Appeal, ...] = ()
+        self._outcome = ""
+        self._differs = Label(look, token="attention", bold=True, wraps=True)
+        whole, self._row = QVBoxLayout(self), QHBoxLayout()
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self._row)
+        whole.addWidget(self._differs)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self._title, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
@@ -59,6 +66,8 @@ class SimilarRulings(QWidget):
 
     def show_alike(self, appeals: Sequence[Appeal], title: Callable[[str], str]) -> None:
         """Show these appeals, at most two; `title` returns an infraction's title."""
+        self._appeals = tuple(appeals[:MOST])
+        self.compare(self._outcome)
         self._none.setVisible(not appeals)
         for line in self._lines:
             line.hide()
@@ -69,6 +78,22 @@ class SimilarRulings(QWidget):
             said = ", ".join(each for each in (outcome, reason) if each)
             line.lead_to(appeal.id, f"{place_words(appeal)}: {subject}; {said}")
             line.show()
+
+    def compare(self, outcome: str) -> None:
+        """Point out a similar appeal that was decided otherwise; `outcome` may be empty."""
+        self._outcome = outcome
+        said = (each for each in self._appeals if outcome and each.outcome not in ("", outcome))
+        other = next(said, None)
+        words = ""
+        if other is not None:
+            words = self.tr("Differs from {place}: {outcome}").format(
+                place=place_words(other), outcome=outcome_words(other.outcome).lower()
+            )
+        self._differs.say(words)
+
+    def difference(self) -> str:
+        """Return what is pointed out; empty if nothing is."""
+        return self._differs.text()
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""

@@ -29,6 +29,8 @@ class VerdictForm(QWidget):
     """Form of a verdict; `decided` carries the command's fields, `wrong` why input is invalid."""
 
     decided = Signal(dict)
+    chosen = Signal(str)
+    """An `Outcome`'s value; empty when the form begins anew."""
     wrong = Signal(str)
     left = Signal()
 
@@ -41,27 +43,31 @@ class VerdictForm(QWidget):
         self._title = Label(look, bold=True)
         self._why_not = Label(look, token="attention", wraps=True)
         self._outcomes = SegmentedButtons(look, [(each.value, "") for each in Outcome], "")
-        self.reason, self.deviation = TextField(look), TextField(look)
-        for field in (self.reason, self.deviation):
+        self.ruling, self.reason, self.deviation = (TextField(look) for _ in range(3))
+        for field in (self.ruling, self.reason, self.deviation):
             field.setMaxLength(MOST_SIGNS)
         self.head_judge = NameField(look)
         self.minutes = TextField(look, width=MINUTES)
         self._titled = tuple(
             Titled(look, field)
-            for field in (self.reason, self.deviation, self.head_judge, self.minutes)
+            for field in (self.ruling, self.reason, self.deviation, self.head_judge, self.minutes)
         )
         self._decide = Button(look, kind=ButtonKind.FILLED)
         self._lay_out()
         self._connect()
         look.changed.connect(self._redress)
         self._redress()
+        self._titled[0].hide()
         self.retranslate()
 
     def begin(self) -> None:
         """Clear the form for another appeal."""
         self._outcomes.choose_none()
-        for field in (self.reason, self.deviation):
+        self.chosen.emit("")
+        self._go_on(Qt.FocusReason.OtherFocusReason)
+        for field in (self.ruling, self.reason, self.deviation):
             field.clear()
+            field.show_wrong(is_wrong=False)
         self._is_timed_by_hand = self._is_judge_named = False
         self.minutes.clear()
         self.minutes.show_wrong(is_wrong=False)
@@ -86,10 +92,11 @@ class VerdictForm(QWidget):
             self.minutes.setText(words)
 
     def choose(self, outcome: str) -> None:
-        """Choose this outcome; the focus moves to the reason."""
+        """Choose this outcome; the focus moves to the ruling, or to the reason if it is upheld."""
         if not self._obstacle:
             self._outcomes.choose(outcome)
-            self.reason.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.chosen.emit(outcome)
+            self._go_on(Qt.FocusReason.ShortcutFocusReason)
 
     def take_focus(self) -> None:
         """Focus the outcomes."""
@@ -102,6 +109,11 @@ class VerdictForm(QWidget):
         if self._obstacle or not outcome:
             self.wrong.emit(self._obstacle or self.tr("Choose an outcome first: 1, 2, 3 or 4."))
             return
+        if outcome == Outcome.OVERTURNED and not self.ruling.text().strip():
+            self.ruling.show_wrong(is_wrong=True)
+            self.wrong.emit(self.tr("Enter the head judge's ruling"))
+            self.ruling.setFocus()
+            return
         took = read_duration(self.minutes.text()) if self._is_timed_by_hand else None
         is_wrong = self._is_timed_by_hand and not _is_possible(took)
         self.minutes.show_wrong(is_wrong=is_wrong)
@@ -113,6 +125,7 @@ class VerdictForm(QWidget):
             {
                 "outcome": outcome,
                 "head_judge": self.head_judge.words(),
+                "ruling": "" if self._titled[0].isHidden() else self.ruling.text().strip(),
                 "reason": self.reason.text().strip(),
                 "deviation": self.deviation.text().strip(),
                 "minutes": None if took is None else took / MINUTE,
@@ -125,6 +138,7 @@ class VerdictForm(QWidget):
         self._outcomes.setAccessibleName(self.tr("Head judge's outcome"))
         self._name_outcomes()
         names = (
+            self.tr("Head judge's ruling"),
             self.tr("Reason"),
             self.tr("Deviation and its reason"),
             self.tr("Head judge"),
@@ -151,9 +165,9 @@ class VerdictForm(QWidget):
         self._head.addWidget(self._why_not, 1)
         self._outcomes.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._fields, self._foot = QHBoxLayout(), QHBoxLayout()
-        for titled in self._titled[:2]:
+        for titled in self._titled[1:3]:
             self._fields.addWidget(titled, 1)
-        for titled in self._titled[2:]:
+        for titled in self._titled[3:]:
             self._foot.addWidget(titled)
         self._foot.addStretch(1)
         self._foot.addWidget(self._decide, 0, Qt.AlignmentFlag.AlignBottom)
@@ -161,11 +175,12 @@ class VerdictForm(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._head)
         self._column.addWidget(self._outcomes)
+        self._column.addWidget(self._titled[0])
         self._column.addLayout(self._fields)
         self._column.addLayout(self._foot)
 
     def _connect(self) -> None:
-        for field in (self.reason, self.deviation, self.minutes):
+        for field in (self.ruling, self.reason, self.deviation, self.minutes):
             field.returnPressed.connect(self.decide)
         self.head_judge.done.connect(self.decide)
         self.head_judge.textEdited.connect(lambda _: self._named())
@@ -173,7 +188,17 @@ class VerdictForm(QWidget):
         self.head_judge.left.connect(self.left)
         self.minutes.textEdited.connect(self._timed_by_hand)
         self._decide.clicked.connect(self.decide)
-        self._outcomes.chosen.connect(lambda _: self.reason.setFocus())
+        self._outcomes.chosen.connect(self.chosen)
+        self._outcomes.chosen.connect(lambda _: self._go_on(Qt.FocusReason.OtherFocusReason))
+        self.ruling.textEdited.connect(lambda _: self.ruling.show_wrong(is_wrong=False))
+
+    def _go_on(self, reason: Qt.FocusReason) -> None:
+        """Show the field for another ruling than the floor judge's where the outcome has one."""
+        outcome = self._outcomes.value()
+        is_other = outcome not in ("", Outcome.UPHELD)
+        self._titled[0].setVisible(is_other)
+        if outcome:
+            (self.ruling if is_other else self.reason).setFocus(reason)
 
     def _timed_by_hand(self) -> None:
         self._is_timed_by_hand = bool(self.minutes.text().strip())

@@ -21,13 +21,14 @@ class VerdictView(QWidget):
         super().__init__(parent)
         self._look = look
         self._said = Label(look, bold=True, wraps=True)
+        self._ruling = Label(look, wraps=True)
         self._reason = Label(look, wraps=True)
         self._deviation = Label(look, wraps=True)
         self.undo = Button(look, icon="undo")
         self.undo.clicked.connect(self.taken_back)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for label in (self._said, self._reason, self._deviation):
+        for label in (self._said, self._ruling, self._reason, self._deviation):
             self._column.addWidget(label)
         row = QHBoxLayout()
         row.addWidget(self.undo)
@@ -41,6 +42,7 @@ class VerdictView(QWidget):
         """Show the verdict on this appeal."""
         verdict = appeal.verdict
         self._said.setText(verdict_words(appeal))
+        self._ruling.say(verdict.ruling if verdict else "")
         self._reason.say(verdict.reason if verdict else "")
         deviation = verdict.deviation if verdict else ""
         words = self.tr("Deviation: {why}").format(why=deviation)
@@ -48,7 +50,7 @@ class VerdictView(QWidget):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self.undo.set_words(self.tr("Take the outcome back"))
+        self.undo.set_words(self.tr("Reopen appeal"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -100,6 +100,7 @@ def _part(appeal: Appeal, title: Callable[[str], str]) -> SheetPart:
         (translate("Calls", "Objection"), asked.objection),
         (translate("Calls", "Outcome"), verdict_words(appeal)),
         (translate("Calls", "Reason"), verdict.reason if verdict else ""),
+        (translate("Calls", "Head judge's ruling"), verdict.ruling if verdict else ""),
         (translate("Calls", "Deviation"), verdict.deviation if verdict else ""),
     )
     return SheetPart(

@@ -20,15 +20,15 @@ from judgekit.domain.rules.document import Block, BlockKind, Section
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.infractions.entry.circumstances import Circumstances
 from judgekit.ui.infractions.entry.policy_text import FlowingText, PolicyText
-from judgekit.ui.infractions.entry.remedy_steps import RemedySteps, StepLine
+from judgekit.ui.infractions.entry.remedy_steps import RemedySteps
 from judgekit.ui.infractions.entry.sections import POLICY, SectionWriter
+from judgekit.ui.infractions.entry.standard_penalty import StandardPenalty
+from judgekit.ui.infractions.entry.step_layout import StepLine
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
-from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.penalty_wording import category_name, penalty_name, sign_of
 
 WIDEST = 640
 
@@ -45,16 +45,12 @@ class EntryPane(QWidget):
         self._look = look
         self._catalogue = catalogue
         self._shown: tuple[Entry, Edition, str] | None = None
-        self._is_low = False
         self._rest: Section | None = None
         self._family = Label(look, size="small", token="text-muted")
         self._title = Label(look, size="title", bold=True, wraps=True)
         self._title.setObjectName("title")
-        self._sign = IconLabel(look, "warning")
-        self._penalty = Label(look, bold=True)
-        self._by_itself = ElidedLabel(look, token="text-muted")
-        self._summary = FlowingText()
-        self._has_summary = False
+        self._penalty = StandardPenalty(look)
+        self._summary = _Summary(look)
         # Not while widgets are being laid out: parts are shown and hidden.
         self._fitting = QTimer(self)
         self._fitting.setSingleShot(True)
@@ -81,27 +77,20 @@ class EntryPane(QWidget):
         self.retranslate()
 
     def stand_low(self, low: bool) -> None:
-        """Hide the family on a low page; the list and the number show it too."""
-        self._is_low = low
-        if self._shown is not None:
-            self._show_standard(self._shown[0])
+        """Set whether the page is low."""
+        self._penalty.stand_low(low=low)
 
     def show_entry(self, entry: Entry, edition: Edition, language: str) -> None:
         """Show an infraction, with no circumstance answered."""
         if self._shown == (entry, edition, language):
             return
         self._shown = (entry, edition, language)
-        sign = sign_of(entry.penalty)
         self._family.say("")
         self._title.setText(f"{entry.number} {entry.name.said(language)}".strip())
-        self._sign.show_icon(sign.icon, sign.token)
-        self._penalty.set_token(sign.token)
-        self._penalty.setText(penalty_name(entry.penalty))
-        self._show_standard(entry)
-        self._show_summary(entry.summary.said(language))
+        self._penalty.show_entry(entry)
+        self._summary.say(entry.summary.said(language))
         self.circumstances.ask(entry, edition, language)
         self._show_remedy(shown=bool(entry.remedy))
-        self._show_penalty(shown=True)
         writer = SectionWriter(self._catalogue, language, edition)
         self._rest = writer.entry(entry)
         self._text.hide()
@@ -124,8 +113,7 @@ class EntryPane(QWidget):
             anew=anew,
         )
         self._fitting.start()
-        self._questions.setVisible(self.circumstances.is_over)
-        self._filled.setVisible(not self.circumstances.is_over)
+        self._questions_turned()
 
     def show_topic(self, topic: Topic, edition: Edition, language: str) -> None:
         """Show a general matter."""
@@ -135,11 +123,7 @@ class EntryPane(QWidget):
     def show_case(self, case: NoInfraction, edition: Edition, language: str) -> None:
         """Show why something is no infraction."""
         self._show_alone(self.tr("No infraction"), case.name.said(language))
-        self._sign.show_icon("none-due", "text-muted")
-        self._penalty.set_token("text-muted")
-        self._penalty.setText(self.tr("No infraction"))
-        self._by_itself.setText("")
-        self._show_penalty(shown=True)
+        self._penalty.show_none()
         self._rest = SectionWriter(self._catalogue, language, edition).case(case)
 
     def retranslate(self) -> None:
@@ -167,26 +151,15 @@ class EntryPane(QWidget):
         self._shown = None
         self._family.say(family)
         self._title.setText(title)
-        self._show_summary("")
+        self._summary.say("")
         self.circumstances.hide()
         self._show_remedy(shown=False)
-        self._show_penalty(shown=False)
+        self._penalty.hide()
         self._to_top()
 
     def _show_remedy(self, *, shown: bool) -> None:
         for part in (self._remedy_head, self.steps):
             part.setVisible(shown)
-
-    def _show_penalty(self, *, shown: bool) -> None:
-        self._sign.setVisible(shown)
-        self._penalty.setVisible(shown)
-        self._by_itself.setVisible(shown)
-
-    def _show_summary(self, words: str) -> None:
-        section = Section(words, None, words, 1, None, (Block(BlockKind.PARAGRAPH, words),))
-        self._summary.show_section(section, (), self._look.theme)
-        self._has_summary = bool(words)
-        self._summary.setVisible(self._has_summary)
 
     def show_rest(self) -> None:
         """Lay out the long text, delayed so that a choice replaced at once does without it."""
@@ -195,12 +168,6 @@ class EntryPane(QWidget):
             self._text.show_section(section, (), self._look.theme)
             self._text.setVisible(bool(section.blocks))
 
-    def _show_standard(self, entry: Entry) -> None:
-        """Say that it is the standard penalty, and of which family."""
-        family = category_name(entry.category)
-        standard = self.tr("standard penalty")
-        self._by_itself.setText(standard if self._is_low else f"{standard} · {family}")
-
     def _questions_turned(self) -> None:
         self._questions.setVisible(self.circumstances.is_over)
         self._filled.setVisible(not self.circumstances.is_over)
@@ -208,20 +175,13 @@ class EntryPane(QWidget):
     def _fit(self) -> None:
         """Give the remedy what is in sight below the questions."""
         height = self._scroll.viewport().height() - self._look.theme.px(10)
-        top, summary = self.steps.y(), self._summary_height()
+        top, summary = self.steps.y(), self._summary.wanted_height(self.steps.width())
         if self._summary.isHidden():
             top += summary
         # The remedy comes before the sentence that says what it is about.
         fits = top + self.steps.least_height(self.steps.width()) <= height
         self._summary.setVisible(bool(summary) and fits)
         self.steps.set_room(height - (top if fits else top - summary))
-
-    def _summary_height(self) -> int:
-        """Return the height of the summary with its space, in pixels; 0 without one."""
-        if not self._has_summary:
-            return 0
-        width = self.steps.width()
-        return self._summary.heightForWidth(width) + self._look.theme.px(4)
 
     def _to_top(self) -> None:
         self._scroll.verticalScrollBar().setValue(0)
@@ -238,21 +198,17 @@ class EntryPane(QWidget):
     def _lay_out(self) -> QWidget:
         content = QWidget()
         scaled = ScaledLayouts(self._look, self)
-        column, penalty = QVBoxLayout(content), QHBoxLayout()
-        penalty.addWidget(self._sign)
-        penalty.addWidget(self._penalty)
-        penalty.addWidget(self._by_itself, 1)
+        column = QVBoxLayout(content)
         remedy = QHBoxLayout(self._remedy_head)
         remedy.addWidget(self._remedy)
         remedy.addWidget(self._filled, 1)
         remedy.addStretch(0)
         remedy.addWidget(self._questions)
         scaled.keep(column, (28, 12, 28, 16), 4)
-        scaled.keep(penalty, (0, 4, 0, 4), 8)
         scaled.keep(remedy, (0, 6, 0, 2), 10)
         column.addWidget(self._family)
         column.addWidget(self._title)
-        column.addLayout(penalty)
+        column.addWidget(self._penalty)
         column.addWidget(self._summary)
         column.addWidget(self.circumstances)
         column.addWidget(self._remedy_head)
@@ -261,3 +217,23 @@ class EntryPane(QWidget):
         column.addWidget(self._text)
         column.addStretch(1)
         return content
+
+
+class _Summary(FlowingText):
+    """The sentence that says what an infraction is about."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._words = ""
+        super().__init__()
+
+    def say(self, words: str) -> None:
+        """Show these words; nothing without any."""
+        section = Section(words, None, words, 1, None, (Block(BlockKind.PARAGRAPH, words),))
+        self._words = words
+        self.show_section(section, (), self._look.theme)
+        self.setVisible(bool(words))
+
+    def wanted_height(self, width: int) -> int:
+        """Return its height with the space below, shown or not, in pixels; 0 without words."""
+        return self.heightForWidth(width) + self._look.theme.px(4) if self._words else 0

@@ -60,6 +60,16 @@ class RecordFoot(QWidget):
         self._grid.addWidget(self.asking, 2, 0, 1, 2)
         self.buttons.stand_upright(upright=is_beside)
 
+    def tell_problem(self, sentence: str) -> None:
+        """Say what is missing or wrong."""
+        self.problem.set_token("attention")
+        self.problem.say(sentence)
+
+    def tell_head_judge(self, name: str) -> None:
+        """Say which head judge approves."""
+        self.problem.set_token("text-muted")
+        self.problem.say(self.tr("Head judge: {name}").format(name=name))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()

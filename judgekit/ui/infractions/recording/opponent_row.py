@@ -6,15 +6,17 @@ import msgspec
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.infractions.state import Penalty
-from judgekit.domain.infractions.upgrade import asks_head_judge
+from judgekit.domain.infractions.upgrade import GAME_RULE_VIOLATION, asks_head_judge
 from judgekit.ui.infractions.recording.draft import Draft
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.penalty_wording import penalty_name
+from judgekit.ui.words.penalty_wording import infraction_title, penalty_name
 from judgekit.views.infractions.considering import Considered
 
 
@@ -68,36 +70,37 @@ class OpponentRow(QWidget):
         row.addWidget(self.also)
         row.addWidget(self._line, 1)
         self.also.clicked.connect(lambda _=False: self.toggled.emit())
-        self.offer("")
+        self._offer("")
 
     @property
     def is_wanted(self) -> bool:
         """Whether the opponent's own infraction is to be recorded too."""
         return bool(self._player) and self.also.isChecked()
 
-    def offer(self, player: str) -> None:
-        """Offer 2.6 for this opponent; nobody if empty."""
-        if player != self._player:
-            self.also.setChecked(False)
-        self._player = player
-        self.also.setVisible(bool(player))
-        self._name_button()
+    def show_for(
+        self,
+        catalogue: Catalogue,
+        considered: Considered,
+        opponent: str,
+        given: ForOpponent | None,
+    ) -> None:
+        """Offer 2.6 for the opponent of who committed 2.5, and show what is given beside it."""
+        is_rule_violation = considered.case.entry.id == GAME_RULE_VIOLATION
+        self._offer(opponent if is_rule_violation else "")
+        said = ""
+        if given is not None:
+            entry = given.considered.case.entry.id
+            title = infraction_title(catalogue, entry, interface_words().language)
+            # The button already says for whom and for what.
+            whose = "" if self._player else f"{given.player}: {title}, "
+            said = f"{whose}{penalty_name(given.penalty)}"
+        self._line.say(said)
+        self.setVisible(bool(self._player) or given is not None)
 
     def toggle(self) -> None:
         """Want the opponent's penalty, or no longer."""
         if self._player:
             self.also.click()
-
-    def show_penalty(self, opponent: ForOpponent | None, title: str = "") -> None:
-        """Show what the opponent gets in the same step, under the infraction's title."""
-        self._name_button()
-        said = ""
-        if opponent is not None:
-            # The button already says for whom and for what.
-            whose = "" if self._player else f"{opponent.player}: {title}, "
-            said = f"{whose}{penalty_name(opponent.penalty)}"
-        self._line.say(said)
-        self.setVisible(bool(self._player) or opponent is not None)
 
     def words(self) -> str:
         """Return the line about the opponent; empty without one."""
@@ -110,6 +113,13 @@ class OpponentRow(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self._name_button()
         super().changeEvent(event)
+
+    def _offer(self, player: str) -> None:
+        if player != self._player:
+            self.also.setChecked(False)
+        self._player = player
+        self.also.setVisible(bool(player))
+        self._name_button()
 
     def _name_button(self) -> None:
         words = self.tr("Also record 2.6 for {player}").format(player=self._player)

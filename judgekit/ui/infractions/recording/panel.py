@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.policy import Catalogue, possible_penalties
 from judgekit.domain.infractions.state import Penalty
-from judgekit.domain.infractions.upgrade import GAME_RULE_VIOLATION, ReasonCode, asks_head_judge
+from judgekit.domain.infractions.upgrade import asks_head_judge
 from judgekit.ui.infractions.recording.deviation_form import DeviationForm
 from judgekit.ui.infractions.recording.draft import Draft
 from judgekit.ui.infractions.recording.fields import RecordFields
@@ -26,10 +26,9 @@ from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.penalty_wording import (
     becomes_words,
-    infraction_title,
-    penalty_name,
+    earlier_words,
+    reason_words,
     short_title,
-    today_words,
 )
 from judgekit.views.infractions.considering import Considered
 
@@ -112,8 +111,7 @@ class RecordPanel(QWidget):
 
     def say_problem(self, sentence: str, field: QWidget | None = None) -> None:
         """Show a problem, and focus the field that it is about."""
-        self.problem.set_token("attention")
-        self.problem.say(sentence)
+        self.foot.tell_problem(sentence)
         if field is not None:
             field.setFocus()
 
@@ -128,7 +126,7 @@ class RecordPanel(QWidget):
         """Record that the head judge was asked."""
         self.head_judge = name
         self.asking.hide()
-        self._tell_head_judge(name)
+        self.foot.tell_head_judge(name)
         self._show()
 
     def toggle(self, part: str) -> None:
@@ -207,9 +205,6 @@ class RecordPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_sunken_bar(QPainter(self), self._look.theme, self.rect())
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
-
     # -- internals
 
     def _show(self) -> None:
@@ -222,16 +217,21 @@ class RecordPanel(QWidget):
             self.verdict.show_verdict(Penalty.NONE, self.tr("No infraction"), self._case_words)
             self.opponent.hide()
         else:
-            self._show_history(considered)
+            short = short_title(self._catalogue, considered.case.entry.id, self._language)
+            self.count.say(earlier_words(considered, short) if self.whose.player else "")
+            shown = considered.penalty_history if self._shows_all else considered.same
+            lines = prior_lines(shown, self._catalogue, self._language, named=self._shows_all)
+            self.priors.show_lines(lines, MOST_OF_ALL if self._shows_all else MOST)
             penalty = Penalty(self.penalty())
             is_standard = penalty is considered.ruling.standard or self.deviates()
-            why = self._reason(considered)
+            has_player = bool(self.whose.player)
+            why = reason_words(considered, short, deviates=self.deviates(), named=has_player)
             becomes = becomes_words(penalty, is_standard=is_standard)
             if self.needs_lateness():
                 penalty, becomes = Penalty.NONE, self.tr("Depends on when the player was seated")
                 why = ""
             self.verdict.show_verdict(penalty, becomes, why)
-            self._show_opponent(considered)
+            self._show_beside(considered)
         has_player = bool(self.whose.player)
         # Until a player is chosen, the room is the remedy's.
         self.head.setVisible(has_player and not is_case)
@@ -245,41 +245,12 @@ class RecordPanel(QWidget):
         self.foot.arrange()
         self.said.emit()
 
-    def _show_opponent(self, considered: Considered) -> None:
-        """Offer 2.6 for the opponent with 2.5, and show what the opponent gets."""
-        is_rule_violation = considered.case.entry.id == GAME_RULE_VIOLATION
-        offers = is_rule_violation and not self.whose.is_both
-        self.opponent.offer(self.whose.opponent if offers else "")
-        given, title = self._for_opponent, ""
-        if given is not None:
-            entry = given.considered.case.entry.id
-            title = infraction_title(self._catalogue, entry, self._language)
-        self.opponent.show_penalty(given, title)
+    def _show_beside(self, considered: Considered) -> None:
+        """Show what the opponent gets, and the head judge who is signed in."""
+        opponent = "" if self.whose.is_both else self.whose.opponent
+        self.opponent.show_for(self._catalogue, considered, opponent, self._for_opponent)
         if self.own_head_judge and self.needs_head_judge() and not self.head_judge:
-            self._tell_head_judge(self.own_head_judge)
-
-    def _tell_head_judge(self, name: str) -> None:
-        self.problem.set_token("text-muted")
-        self.problem.say(self.tr("Head judge: {name}").format(name=name))
-
-    def _show_history(self, considered: Considered) -> None:
-        short = short_title(self._catalogue, considered.case.entry.id, self._language)
-        has_any = considered.warnings or considered.others
-        words = today_words(short, considered.warnings, considered.others) if has_any else ""
-        self.count.say(words if self.whose.player else "")
-        shown = considered.penalty_history if self._shows_all else considered.same
-        lines = prior_lines(shown, self._catalogue, self._language, named=self._shows_all)
-        self.priors.show_lines(lines, MOST_OF_ALL if self._shows_all else MOST)
-
-    def _reason(self, considered: Considered) -> str:
-        """Return why it is this penalty; of the standard one, that there is nothing before it."""
-        if self.deviates():
-            given = penalty_name(considered.ruling.penalty)
-            return self.tr("Policy gives: {penalty}").format(penalty=given)
-        if considered.ruling.reason is not ReasonCode.STANDARD:
-            return considered.reason
-        short = short_title(self._catalogue, considered.case.entry.id, self._language)
-        return today_words(short, 0, 0) if self.whose.player else ""
+            self.foot.tell_head_judge(self.own_head_judge)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

@@ -21,7 +21,6 @@ from judgekit.ui.infractions.recording.draft import Draft
 from judgekit.ui.infractions.recording.opponent_row import ForOpponent
 from judgekit.ui.infractions.recording.panel import RecordPanel
 from judgekit.ui.infractions.recording.penalty_commands import CameOf, one_step, penalty_command
-from judgekit.ui.infractions.recording.player_picker import PlayerPicker
 from judgekit.ui.infractions.recording.players_at_tables import PlayersAtTables
 from judgekit.ui.infractions.recording.unwritten import Unwritten, UnwrittenForm
 from judgekit.ui.runtime.engine_bridge import EngineBridge
@@ -234,7 +233,7 @@ class PenaltyRecorder(QObject):
         command = penalty_command(case, draft, self._day, self.came_of)
         place = (draft.table, draft.round)
         name = self._panel.question.shown_name()
-        slips = [slip_facts(considered, name, place, draft.penalty)]
+        slips = [slip_facts(self._catalogue, considered, name, place, draft.penalty)]
         commands = [command]
         opponent = self._for_opponent(self._dependencies.preferences.language())
         if opponent is not None:
@@ -243,7 +242,8 @@ class PenaltyRecorder(QObject):
             commands.append(penalty_command(their_case, theirs, self._day))
             history = self._history(opponent.player)
             judged = consider_in_all_languages(self._catalogue, their_case, history, self._day)
-            slips.append(slip_facts(judged, opponent.player, place, theirs.penalty))
+            told = slip_facts(self._catalogue, judged, opponent.player, place, theirs.penalty)
+            slips.append(told)
         whole = one_step(commands, self._panel.question.answer, self._bridge.now())
         outcome = self._bridge.submit(
             whole, self.unwritten.key(self._case, self._panel.whose.player)
@@ -261,7 +261,7 @@ class PenaltyRecorder(QObject):
         late = self.unwritten.late
         if isinstance(item.command, Note):
             if self._none is not None and item.command == _note_of(
-                self._none, self._panel.whose, self._dependencies
+                self._none, self._panel, self._dependencies
             ):
                 self.begin_anew()
                 self.noted.emit()
@@ -277,7 +277,7 @@ class PenaltyRecorder(QObject):
         self.written.emit(Written(issued.id, slips))
 
     def _write_note(self, case: NoInfraction) -> None:
-        note = _note_of(case, self._panel.whose, self._dependencies)
+        note = _note_of(case, self._panel, self._dependencies)
         outcome = self._bridge.submit(note, (NOTE_FORM, note.text))
         if isinstance(outcome, Refusal):
             self._panel.say_problem(refusal_sentence(outcome))
@@ -286,8 +286,9 @@ class PenaltyRecorder(QObject):
             self.noted.emit()
 
 
-def _note_of(case: NoInfraction, whose: PlayerPicker, dependencies: ProgramDependencies) -> Note:
-    """Return a note of no infraction, with the player and the table."""
+def _note_of(case: NoInfraction, panel: RecordPanel, dependencies: ProgramDependencies) -> Note:
+    """Return a note of no infraction, with the player, the table and what happened."""
+    whose = panel.whose
     place = translate("Infractions", "table {table}").format(table=whose.table)
     said = [
         translate("Infractions", "No infraction"),
@@ -295,7 +296,9 @@ def _note_of(case: NoInfraction, whose: PlayerPicker, dependencies: ProgramDepen
         place if whose.table is not None else "",
         whose.player,
     ]
-    return Note(": ".join(said[:2]) + _listed(said[2:]))
+    happened = panel.happened.words()
+    end = f"; {happened}" if happened else ""
+    return Note(": ".join(said[:2]) + _listed(said[2:]) + end)
 
 
 def _now(bridge: EngineBridge) -> Moment:

@@ -1,4 +1,4 @@
-"""The slip of a recorded penalty, in the player's language."""
+"""The slips of recorded penalties, in the players' language."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.shared.languages import LANGUAGES
+from judgekit.ui.infractions.recording.outcome_card import OutcomeCard
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.slip_printing import print_paragraphs
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
@@ -19,7 +21,7 @@ from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import language_name
-from judgekit.views.infractions.penalty_slip import SlipFacts, slip_words
+from judgekit.views.infractions.penalty_slip import SlipFacts, slip_text, slip_words
 from judgekit.views.words.words import Words
 
 
@@ -27,53 +29,95 @@ class WrittenView(QWidget):
     """Replaces the record panel until the next infraction is considered."""
 
     closed = Signal()
-    language_chosen = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._facts: SlipFacts | None = None
+        self._slips: tuple[SlipFacts, ...] = ()
+        self.card: OutcomeCard | None = None
+        """The card opened last."""
         self._title = ElidedLabel(look, bold=True)
+        self.players = SegmentedButtons(look, [], "")
         self.languages = SegmentedButtons(look, [(code, code.upper()) for code in LANGUAGES], "")
-        self._text = Label(look, wraps=True)
+        self._text = Label(look, size="title", wraps=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.show_button = Button(look, icon="answer-card")
+        self.print_button = Button(look, icon="print")
         self.copy_button = Button(look, icon="copy")
         self._close = Button(look, kind=ButtonKind.FILLED)
         self._done = Label(look, token="text-muted")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._lay_out()
-        self.languages.chosen.connect(self.language_chosen)
-        self.languages.chosen.connect(lambda _: self._show())
+        for choice in (self.players, self.languages):
+            choice.chosen.connect(lambda _: self._show())
+        self.show_button.clicked.connect(self.show_card)
+        self.print_button.clicked.connect(self.print)
         self.copy_button.clicked.connect(self.copy)
         self._close.clicked.connect(self.closed)
         self.retranslate()
 
     def show_slips(self, slips: Sequence[SlipFacts], language: str) -> None:
-        """Show these players' slips in that language."""
-        self._facts = slips[0]
+        """Show these players' slips in that language, the first one first."""
+        self._slips = tuple(slips)
         self.languages.choose(language)
+        self.players.set_choices([(str(at), each.player) for at, each in enumerate(slips)])
+        self.players.choose("0")
+        self.players.setVisible(len(slips) > 1)
         self._show()
 
     def words(self) -> str:
-        """Text of the slip."""
+        """Text of the slip shown."""
         return self._text.text()
 
     def copy(self) -> None:
         """Copy the text to the clipboard."""
-        if self._facts is not None:
-            words = slip_words(self._facts, self._words())
-            QApplication.clipboard().setText(words)
+        if self._slips and self.isVisible():
+            QApplication.clipboard().setText(slip_words(self._facts(), self._words()))
             self._done.say(self.tr("Copied"))
+
+    def show_card(self) -> bool:
+        """Show the outcome full screen, for the player; return whether there is a slip to show."""
+        if not self._slips or not self.isVisible():
+            return False
+        self.card = OutcomeCard(self._look, self._facts(), self.languages.value())
+        self.card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.card.language_chosen.connect(self._speak)
+        screen = self.screen()
+        if screen is not None:
+            self.card.setGeometry(screen.geometry())
+        self.card.showFullScreen()
+        return True
+
+    def print(self) -> None:
+        """Show the system's print dialog, then print the slip."""
+        if not self._slips or not self.isVisible():
+            return
+        try:
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  (seldom)
+        except ImportError:
+            self._done.say(self.tr("This machine lacks what Qt needs to print."))
+            return
+        text = slip_text(self._facts(), self._words())
+        heads, rest = (text.player, text.infraction), (text.place, *text.told)
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.tr("Slip"))
+        dialog = QPrintDialog(printer, self.window())
+        theme = self._look.on_paper()
+        dialog.accepted.connect(lambda: print_paragraphs(theme, printer, heads, rest))
+        QDialog.open(dialog)
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
-        self._title.setText(self.tr("Written down. Tell the player:"))
+        self._title.setText(self.tr("Recorded. Tell the player:"))
+        self.players.setAccessibleName(self.tr("Player"))
         self.languages.setAccessibleName(self.tr("The player's language"))
         self.languages.set_choices(
             [(code, code.upper()) for code in LANGUAGES],
             {code: language_name(code) for code in LANGUAGES},
         )
+        self.show_button.set_words(self.tr("Show"), key=key_text("Alt+A"))
+        self.print_button.set_words(self.tr("Print"), key=key_text("Ctrl+P"))
         self.copy_button.set_words(self.tr("Copy"), key=key_text("Ctrl+C"))
         self._close.set_words(self.tr("Next"), key=key_text("Esc"))
 
@@ -81,7 +125,7 @@ class WrittenView(QWidget):
         return QSize(0, self._look.theme.px(200))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(400), self._look.theme.px(264))
+        return QSize(self._look.theme.px(400), self._look.theme.px(344))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape or event.key() in ENTER:
@@ -97,20 +141,28 @@ class WrittenView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_sunken_bar(QPainter(self), self._look.theme, self.rect())
 
+    def _facts(self) -> SlipFacts:
+        return self._slips[int(self.players.value() or 0)]
+
+    def _speak(self, language: str) -> None:
+        self.languages.choose(language)
+        self._show()
+
     def _show(self) -> None:
-        if self._facts is not None:
-            self._text.setText(slip_words(self._facts, self._words()))
+        if self._slips:
+            self._text.setText(slip_words(self._facts(), self._words()))
             self._done.say("")
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        head, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        head, foot, column = QHBoxLayout(), QGridLayout(), QVBoxLayout(self)
         head.addWidget(self._title, 1)
         head.addWidget(self.languages)
-        foot.addWidget(self._close)
-        foot.addWidget(self.copy_button)
-        foot.addWidget(self._done, 1)
-        foot.addStretch(0)
+        buttons = (self._close, self.show_button, self.print_button, self.copy_button)
+        for at, button in enumerate(buttons):
+            foot.addWidget(button, at // 2, at % 2)
+        foot.addWidget(self._done, 1, 2)
+        foot.setColumnStretch(2, 1)
         content = QWidget()
         inner = QVBoxLayout(content)
         inner.setContentsMargins(0, 0, 0, 0)
@@ -118,10 +170,12 @@ class WrittenView(QWidget):
         inner.addStretch(1)
         scaled.keep(column, (28, 14, 28, 18), 8)
         scaled.keep(head, (0, 0, 0, 0), 8)
-        scaled.keep(foot, (0, 0, 0, 0), 10)
+        scaled.keep(foot, (0, 0, 0, 0), 8)
         column.addLayout(head)
+        column.addWidget(self.players, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(FormScroll(self._look, content), 1)
         column.addLayout(foot)
+        self.players.hide()
 
     def _words(self) -> Words:
         return interface_words().speaking(self.languages.value())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPagedPaintDevice, QPainter
 
@@ -20,6 +22,21 @@ def print_slip(theme: Theme, device: QPagedPaintDevice, text: SlipText) -> bool:
 
     `theme` is the one for paper: dark on white.
     """
+    return _print(theme, device, _lines(theme, text))
+
+
+def print_paragraphs(
+    theme: Theme, device: QPagedPaintDevice, heads: Sequence[str], rest: Sequence[str]
+) -> bool:
+    """Paint paragraphs as a slip, `heads` in bold above the `rest`; see `print_slip`."""
+    title, body = theme.font("title", bold=True), theme.font()
+    lines = [(words, title, False) for words in heads] + [(words, body, False) for words in rest]
+    return _print(theme, device, [line for line in lines if line[0]])
+
+
+def _print(
+    theme: Theme, device: QPagedPaintDevice, lines: Sequence[tuple[str, QFont, bool]]
+) -> bool:
     painter = QPainter()
     if not painter.begin(device):
         return False
@@ -28,7 +45,7 @@ def print_slip(theme: Theme, device: QPagedPaintDevice, text: SlipText) -> bool:
     width = min(WIDTH, device.width() / scale)
     painter.setPen(theme.color("text"))
     top = 0.0
-    for words, font, is_reading in _lines(theme, text):
+    for words, font, is_reading in lines:
         top = _write(painter, words, font, top, width)
         top += 2 * GAP if is_reading else GAP
     painter.setPen(theme.color("line-strong"))

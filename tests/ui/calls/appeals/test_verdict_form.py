@@ -29,8 +29,19 @@ def test_a_key_chooses_the_outcome_and_enter_records_it(asked, key, outcome):
     asked.keys(str(key)).write("said so").keys("Return")
 
     verdict = asked.appeal().verdict
-    assert (verdict.outcome, verdict.reason, verdict.minutes) == (outcome, "said so", None)
+    said = verdict.reason if outcome == Outcome.UPHELD else verdict.ruling
+    assert (verdict.outcome, said, verdict.minutes) == (outcome, "said so", None)
     assert verdict.head_judge == "S. Kim"
+
+
+def test_an_overturned_ruling_needs_the_head_judge_s(asked):
+    asked.keys("2", "Return")
+    assert asked.appeal().verdict is None
+    assert "Enter the head judge's ruling" in asked.said()
+
+    asked.write("the block counts").keys("Return")
+    assert asked.appeal().verdict.ruling == "the block counts"
+    assert "the block counts" in asked.said()
 
 
 def test_digits_in_a_text_are_no_outcome(appeals):
@@ -69,7 +80,8 @@ def test_what_are_no_minutes_is_said(asked, typed):
 
 
 def test_a_deviation_is_recorded_with_its_reason(asked):
-    asked.keys("4").write("all saw it").keys("Tab").write("no fix fits").keys("Return")
+    asked.keys("4").write("draw it").keys("Tab").write("all saw it").keys("Tab")
+    asked.write("no fix fits").keys("Return")
     assert asked.appeal().verdict.deviation == "no fix fits"
     assert "Deviation: no fix fits" in asked.said()
 
@@ -92,7 +104,7 @@ def test_an_outcome_is_taken_back_and_ruled_again(asked):
 
     asked.pane.verdict_view.undo.click()
     assert asked.appeal().decided is None
-    asked.keys("2", "Return")
+    asked.keys("2").write("the block counts").keys("Return")
 
     assert asked.appeal().outcome == "overturned"
 
