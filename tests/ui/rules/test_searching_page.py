@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication
 
-from judgekit.domain.rules.search_answer import Repair
+from judgekit.domain.rules.search_answer import Hit, Repair, SearchAnswer
 from tests.builders import ref
 from tests.seen import button, words_of
 from tests.ui.rules.page_at_work import (
@@ -43,6 +43,17 @@ def test_a_correction_is_told_and_opens_nothing_by_itself(page, rules_provider, 
 def test_a_number_that_no_text_has_is_said_to_be_absent(page, qtbot):
     type_(page, "702.19b", qtbot)
     assert "702.19b is not in the library." in words_of(pane(page))
+
+
+def test_a_bare_number_in_the_texts_is_no_absent_section(page, rules_provider, qtbot):
+    def found(query, *, reader, limit=20):
+        return SearchAnswer(query.text, (Hit(ref("2.6"), "en", "Time Extensions", "", 1.0),))
+
+    rules_provider.search = found
+    type_(page, "40", qtbot)
+    assert "40 is not in the library." not in " ".join(words_of(pane(page)))
+    type_(page, "40.1 deck", qtbot)
+    assert "40.1 is not in the library." in " ".join(words_of(pane(page)))
 
 
 def test_own_notes_are_found(page, qtbot):

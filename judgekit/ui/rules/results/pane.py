@@ -194,7 +194,9 @@ class ResultsPane(QWidget):
         nothing, instead = self.tr("No section has this"), ""
         if self._absent is not None:
             nothing, instead = absent_number(self._absent, interface_words())
-            remarks += [nothing, instead] if instead else [nothing]
+            # A bare `40` that is found in the texts was hardly meant as a section's number.
+            if "." in self._absent.number or self._answer.query.strip() != self._absent.number:
+                remarks += [nothing, instead] if instead else [nothing]
         self._empty.set_words(nothing, instead or self._what_to_try())
         remarks += [self._repaired(repair) for repair in self._repairs]
         self._repair.setText(" ".join(remarks))
