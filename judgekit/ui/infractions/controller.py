@@ -135,7 +135,13 @@ class InfractionsController(QObject):
             return
         library = self._dependencies.rules_provider.library()
         place = CardPlace(reference, 0)
-        card = AnswerCard(self._dependencies.look, library, place, self.aside.language)
+        card = AnswerCard(
+            self._dependencies.look,
+            self._dependencies.messages,
+            library,
+            place,
+            self.aside.language,
+        )
         card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         card.closed.connect(lambda _: self.body.window().activateWindow())
         screen = self.body.screen()

@@ -9,6 +9,7 @@ from typing import Protocol
 from judgekit.ui.infractions.controller import InfractionsController
 from judgekit.ui.infractions.penalties.controller import PenaltiesController
 from judgekit.ui.infractions.recording.head import ALL, DEVIATION, FIELDS
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.words.penalty_wording import translate
 
@@ -55,7 +56,7 @@ def _while_finding(page: InfractionsViews) -> Iterator[Action]:
     yield action("level", "Ctrl+L", lambda controller: controller.finding.turn_level())
     yield action("edition", "Ctrl+E", lambda controller: controller.finding.turn_edition())
     yield action("none", "N", lambda controller: controller.finding.show_none(), "Ctrl+Shift+N")
-    yield action("player", "P", lambda controller: controller.panel.whose.take_focus(), "Ctrl+P")
+    yield action("player", "P", lambda controller: controller.panel.whose.take_focus(), "Alt+P")
     yield action(
         "same-player", "Y", lambda controller: controller.panel.question.say_yes(), "Ctrl+Shift+Y"
     )
@@ -87,6 +88,7 @@ def _in_the_list(page: InfractionsViews) -> Iterator[Action]:
 
     yield action("correct", "C", lambda controller: controller.correct())
     yield action("take-back", "U", lambda controller: controller.ask_to_take_back())
+    yield action("print", PRINT_KEY, lambda controller: controller.print())
 
 
 def _in_both(page: InfractionsViews) -> Iterator[Action]:
@@ -146,6 +148,7 @@ def words_of(name: str) -> str:
         "list": translate("Infractions", "Penalties of the event, and back"),
         "correct": translate("Infractions", "Correct the chosen penalty"),
         "take-back": translate("Infractions", "Take the chosen penalty back"),
+        "print": translate("Infractions", "Print the list"),
         "close": translate("Infractions", "Back"),
     }
     return words[name]

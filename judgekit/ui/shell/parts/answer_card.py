@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.shell.parts.answer_card_text import (
     JUDGES_LANGUAGE,
     CardPlace,
@@ -22,6 +23,8 @@ from judgekit.ui.shell.parts.answer_card_text import (
     next_place,
 )
 from judgekit.ui.shell.parts.card_face import CardFace
+from judgekit.ui.shell.parts.printing.card import card_job
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY, open_preview
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
@@ -32,13 +35,20 @@ from judgekit.ui.words.wording import language_name
 FOOT = 56
 TIGHT, TIGHTER = 1180, 860
 """Below these widths the size buttons, then also the others, show icons instead of words."""
-SIGNS: Final[Mapping[str, str]] = {"card.larger": "plus", "card.smaller": "minus"}
+SIGNS: Final[Mapping[str, str]] = {
+    "card.larger": "plus",
+    "card.smaller": "minus",
+    "card.print": "print",
+}
 MORE_SIGNS: Final[Mapping[str, str]] = {
     **SIGNS,
     "card.turn": "turn",
     "card.next": "chevron-down",
     "card.previous": "chevron-up",
 }
+
+ICONS: Final[Mapping[str, str]] = {"card.turn": "turn", "card.print": "print"}
+"""Shown beside the words too."""
 
 
 class _Foot(QWidget):
@@ -58,9 +68,12 @@ class AnswerCard(QWidget):
     closed = Signal(str)
     """The player's language, to be used again the next time."""
 
-    def __init__(self, look: Look, library: Library, place: CardPlace, language: str) -> None:
+    def __init__(
+        self, look: Look, messages: Messages, library: Library, place: CardPlace, language: str
+    ) -> None:
         super().__init__()
         self._look = look
+        self._messages = messages
         self._library = library
         self.place = place
         self._documents = languages_of(library, place.reference)
@@ -99,6 +112,13 @@ class AnswerCard(QWidget):
         self.place = next_place(self._library, self.place, by)
         self._show()
 
+    def print(self) -> None:
+        """Open the preview of the paragraph in both languages, on paper."""
+        document = self._documents[self.language]
+        player = card_text(self._library, self.place, document)
+        job = card_job(self._look, player, self._judges_text(document))
+        open_preview(self._look, self._messages, job, self)
+
     def retranslate(self) -> None:
         """Update the texts to the interface language."""
         tight = self.width() < self._look.theme.px(TIGHT)
@@ -106,7 +126,7 @@ class AnswerCard(QWidget):
         signs = MORE_SIGNS if tighter else SIGNS if tight else {}
         for action in self._actions:
             button, words = self._buttons[action.id], action.words()
-            button.set_icon(signs.get(action.id, "turn" if action.id == "card.turn" else ""))
+            button.set_icon(signs.get(action.id, ICONS.get(action.id, "")))
             shown = "" if action.id in signs else words
             button.set_words(shown, key=key_text(action.key), name=words)
         codes = sorted(self._documents, key=lambda code: (code != self.language, code))
@@ -178,6 +198,7 @@ class AnswerCard(QWidget):
             ("card.smaller", "", quiet),
             ("card.next", "", quiet),
             ("card.previous", "", quiet),
+            ("card.print", "print", quiet),
             ("card.close", "", ButtonKind.OUTLINED),
         ):
             if name == "card.close":
@@ -203,6 +224,7 @@ class AnswerCard(QWidget):
             Action(
                 "card.previous", lambda: self.tr("Previous paragraph"), "Up", lambda: self.step(-1)
             ),
+            Action("card.print", lambda: self.tr("Print"), PRINT_KEY, self.print),
             Action("card.close", lambda: self.tr("Close"), "Esc", self._close, ("Ctrl+W",)),
         )
 

@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPagedPaintDevice, QPainter
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 
 from judgekit.ui.shell.parts.slip_words import SlipText
 from judgekit.ui.theme import Theme
 
-DOTS = 96
-"""Slips are laid out for a screen with this many dots per inch, then scaled to the printer's."""
 WIDTH = 272
 """72 mm, the printed width of an 80 mm roll; less on narrower paper."""
 GAP = 6
 
 
-def print_slip(theme: Theme, device: QPagedPaintDevice, text: SlipText) -> bool:
-    """Paint the slip into the upper left corner of a page; return whether the device accepted it.
+class SlipJob:
+    """The slip in the upper left corner of a page; `theme` is that for paper: dark on white."""
 
-    `theme` is the one for paper: dark on white.
-    """
-    painter = QPainter()
-    if not painter.begin(device):
-        return False
-    scale = device.logicalDpiX() / DOTS
-    painter.scale(scale, scale)
-    width = min(WIDTH, device.width() / scale)
-    painter.setPen(theme.color("text"))
-    top = 0.0
-    for words, font, is_reading in _lines(theme, text):
-        top = _write(painter, words, font, top, width)
-        top += 2 * GAP if is_reading else GAP
-    painter.setPen(theme.color("line-strong"))
-    painter.drawLine(0, round(top + GAP), round(width), round(top + GAP))
-    return painter.end()
+    def __init__(self, theme: Theme, text: SlipText) -> None:
+        self._theme = theme
+        self._text = text
+
+    @property
+    def title(self) -> str:
+        """See `PrintJob`."""
+        return self._text.place
+
+    def pages(self, room: QSizeF) -> int:
+        """Return 1, whatever the room."""
+        del room
+        return 1
+
+    def paint(self, painter: QPainter, page: int, room: QSizeF) -> None:
+        """See `PrintJob`."""
+        del page
+        width = min(float(WIDTH), room.width())
+        painter.setPen(self._theme.color("text"))
+        top = 0.0
+        for words, font, is_reading in _lines(self._theme, self._text):
+            top = _write(painter, words, font, top, width)
+            top += 2 * GAP if is_reading else GAP
+        painter.setPen(self._theme.color("line-strong"))
+        painter.drawLine(0, round(top + GAP), round(width), round(top + GAP))
 
 
 def _lines(theme: Theme, text: SlipText) -> list[tuple[str, QFont, bool]]:

@@ -60,7 +60,7 @@ def test_a_name_is_completed_from_all_that_are_known(judge):
 
 def test_a_name_that_nobody_has_is_taken_as_it_is(judge):
     judge.say("rule")
-    judge.press("Ctrl+P")
+    judge.press("Alt+P")
     judge.type("Nobody Known")
     judge.press("Return", "Ctrl+Return")
 
