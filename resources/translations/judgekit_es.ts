@@ -149,6 +149,10 @@
         <translation>Párrafo anterior</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -244,6 +248,10 @@
     <message>
         <source>kept while you write</source>
         <translation>se guarda mientras escribe</translation>
+    </message>
+    <message>
+        <source>Print the appeal</source>
+        <translation>Imprimir la apelación</translation>
     </message>
     <message>
         <source>The call&apos;s details</source>
@@ -740,20 +748,12 @@
         <translation>Copiar la hoja de retroalimentación</translation>
     </message>
     <message>
-        <source>Print the feedback sheet</source>
-        <translation>Imprimir la hoja de retroalimentación</translation>
+        <source>Print the appeal or the feedback sheet</source>
+        <translation>Imprimir la apelación o la hoja de comentarios</translation>
     </message>
     <message>
         <source>Outcome of the appeal: {outcome}</source>
         <translation>Resultado de la apelación: {outcome}</translation>
-    </message>
-    <message>
-        <source>No tournament is open</source>
-        <translation>No hay ningún torneo abierto</translation>
-    </message>
-    <message>
-        <source>Begin or open one on the Event page.</source>
-        <translation>Cree o abra uno en la página Torneo.</translation>
     </message>
     <message>
         <source>No appeals</source>
@@ -896,6 +896,18 @@
     <message>
         <source>Appeals against rulings of {judge}</source>
         <translation>Apelaciones contra decisiones de {judge}</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Apelación</translation>
+    </message>
+    <message>
+        <source>Floor judge</source>
+        <translation>Juez de piso</translation>
+    </message>
+    <message>
+        <source>Head judge</source>
+        <translation>Juez principal</translation>
     </message>
     <message>
         <source>Infraction</source>
@@ -1639,6 +1651,13 @@
     <message>
         <source>Close the panel</source>
         <translation>Cerrar el panel</translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>{what}. Quit again to close Judgekit: the clocks keep time, but no alarm will sound.</source>
+        <translation>{what}. Cierre otra vez para salir de Judgekit: los relojes siguen contando, pero no sonará ninguna alarma.</translation>
     </message>
 </context>
 <context>
@@ -2693,14 +2712,6 @@
         <translation>otro motivo</translation>
     </message>
     <message>
-        <source>No tournament is open</source>
-        <translation>No hay ningún torneo abierto</translation>
-    </message>
-    <message>
-        <source>Begin or open one on the Event page.</source>
-        <translation>Cree o abra uno en la página Torneo.</translation>
-    </message>
-    <message>
         <source>No deck check goes on</source>
         <translation>No hay ningún control de mazos en curso</translation>
     </message>
@@ -3337,10 +3348,6 @@
         <translation>Copiado: la hoja de retroalimentación</translation>
     </message>
     <message>
-        <source>This machine lacks what Qt needs to print.</source>
-        <translation>A este equipo le falta lo que Qt necesita para imprimir.</translation>
-    </message>
-    <message>
         <source>How many of their appealed rulings did not stay as they were.</source>
         <translation>Cuántas de sus decisiones apeladas no quedaron como estaban.</translation>
     </message>
@@ -3542,8 +3549,8 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <source>Leave the help</source>
-        <translation>Salir de la ayuda</translation>
+        <source>Close help</source>
+        <translation>Cerrar la ayuda</translation>
     </message>
 </context>
 <context>
@@ -3559,6 +3566,13 @@
 </context>
 <context>
     <name>Infractions</name>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n sanción</numerusform>
+            <numerusform>%n sanciones</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Written %n s ago: write a second one?</source>
         <translation>
@@ -3717,12 +3731,36 @@
         <translation>Deshacer la penalización elegida</translation>
     </message>
     <message>
+        <source>Print the list</source>
+        <translation>Imprimir la lista</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
     <message>
         <source>When and where</source>
         <translation>Cuándo y dónde</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Infraction</source>
+        <translation>Infracción</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalización</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -4611,6 +4649,21 @@
     </message>
 </context>
 <context>
+    <name>NoEvent</name>
+    <message>
+        <source>No event is open</source>
+        <translation>No hay ningún torneo abierto</translation>
+    </message>
+    <message>
+        <source>Rounds, calls, deck checks and penalties belong to an event.</source>
+        <translation>Las rondas, las llamadas, los controles de mazos y las sanciones pertenecen a un torneo.</translation>
+    </message>
+    <message>
+        <source>Start or open an event</source>
+        <translation>Crear o abrir un torneo</translation>
+    </message>
+</context>
+<context>
     <name>NoteEditor</name>
     <message>
         <source>My note on this section</source>
@@ -5133,6 +5186,25 @@
     </message>
 </context>
 <context>
+    <name>PairingsPrinting</name>
+    <message>
+        <source>Pairings, round {number}</source>
+        <translation>Parejas, ronda {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Oponente</translation>
+    </message>
+</context>
+<context>
     <name>PairingsWording</name>
     <message>
         <source>This is more than {lines} lines or {kilobytes} KB. Take only the pairings of a round.</source>
@@ -5319,6 +5391,10 @@
     <message>
         <source>Show only penalties with these words</source>
         <translation>Mostrar solo penalizaciones con estas palabras</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Imprimir la lista</translation>
     </message>
     <message>
         <source>Find</source>
@@ -5583,9 +5659,67 @@
         <source>Print</source>
         <translation>Imprimir</translation>
     </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
     <message>
         <source>This machine lacks what Qt needs to print.</source>
         <translation>A este equipo le falta lo que Qt necesita para imprimir.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Guardado: {file}</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written</source>
+        <translation>No se puede escribir {file}</translation>
+    </message>
+    <message>
+        <source>Sent to the printer: {title}</source>
+        <translation>Enviado a la impresora: {title}</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be reached</source>
+        <translation>La impresora no responde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Vista previa de impresión</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Pages of {title}</source>
+        <translation>Páginas de {title}</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6358,13 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Close settings</source>
+        <translation>Cerrar los ajustes</translation>
+    </message>
+</context>
+<context>
     <name>SideHead</name>
     <message>
         <source>Language of this column</source>
@@ -6253,10 +6394,6 @@
     <message>
         <source>Copied: the slip of table {table}</source>
         <translation>Copiado: el talón de la mesa {table}</translation>
-    </message>
-    <message>
-        <source>This machine lacks what Qt needs to print.</source>
-        <translation>A este equipo le falta lo que Qt necesita para imprimir.</translation>
     </message>
     <message>
         <source>The slip</source>
@@ -7477,6 +7614,10 @@
         <translation>Exportar los datos del jugador elegido</translation>
     </message>
     <message>
+        <source>Print the pairings</source>
+        <translation>Imprimir las parejas</translation>
+    </message>
+    <message>
         <source>Search the timeline or the players</source>
         <translation>Buscar en la cronología o entre los jugadores</translation>
     </message>
@@ -7567,6 +7708,10 @@
         <source>Open now</source>
         <translation>Abierto ahora</translation>
     </message>
+    <message>
+        <source>last used {time}</source>
+        <translation>usado por última vez el {time}</translation>
+    </message>
 </context>
 <context>
     <name>TournamentsView</name>
@@ -7578,8 +7723,8 @@
         </translation>
     </message>
     <message>
-        <source>This removes {name} ({size}) and its backups from this computer; it can&apos;t be undone.</source>
-        <translation>Esto elimina {name} ({size}) de este equipo, con sus copias de seguridad; no se puede deshacer.</translation>
+        <source>This removes {name} and its backups from this computer; it can&apos;t be undone.</source>
+        <translation>Esto borra {name} y sus copias de seguridad de este ordenador; no se puede deshacer.</translation>
     </message>
     <message>
         <source>Remove for good</source>
@@ -8027,20 +8172,9 @@
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>
-</context>
-<context>
-    <name>_NoEvent</name>
     <message>
-        <source>No event is open</source>
-        <translation>No hay ningún torneo abierto</translation>
-    </message>
-    <message>
-        <source>A round is kept in the record of an event. Begin one, or open one.</source>
-        <translation>Una ronda se guarda en el registro de un torneo. Cree uno o abra uno.</translation>
-    </message>
-    <message>
-        <source>To the events</source>
-        <translation>Ir a los torneos</translation>
+        <source>Print</source>
+        <translation>Imprimir</translation>
     </message>
 </context>
 <context>

@@ -149,6 +149,10 @@
         <translation>Предыдущий абзац</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -244,6 +248,10 @@
     <message>
         <source>kept while you write</source>
         <translation>сохраняется, пока вы пишете</translation>
+    </message>
+    <message>
+        <source>Print the appeal</source>
+        <translation>Напечатать апелляцию</translation>
     </message>
     <message>
         <source>The call&apos;s details</source>
@@ -755,20 +763,12 @@
         <translation>Копировать лист отзыва</translation>
     </message>
     <message>
-        <source>Print the feedback sheet</source>
-        <translation>Печатать лист отзыва</translation>
+        <source>Print the appeal or the feedback sheet</source>
+        <translation>Напечатать апелляцию или лист отзыва</translation>
     </message>
     <message>
         <source>Outcome of the appeal: {outcome}</source>
         <translation>Итог апелляции: {outcome}</translation>
-    </message>
-    <message>
-        <source>No tournament is open</source>
-        <translation>Турнир не открыт</translation>
-    </message>
-    <message>
-        <source>Begin or open one on the Event page.</source>
-        <translation>Создайте или откройте его на странице «Турнир».</translation>
     </message>
     <message>
         <source>No appeals</source>
@@ -913,6 +913,18 @@
     <message>
         <source>Appeals against rulings of {judge}</source>
         <translation>Апелляции на решения: {judge}</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Апелляция</translation>
+    </message>
+    <message>
+        <source>Floor judge</source>
+        <translation>Полевой судья</translation>
+    </message>
+    <message>
+        <source>Head judge</source>
+        <translation>Главный судья</translation>
     </message>
     <message>
         <source>Infraction</source>
@@ -1676,6 +1688,13 @@
     <message>
         <source>Close the panel</source>
         <translation>Закрыть панель</translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>{what}. Quit again to close Judgekit: the clocks keep time, but no alarm will sound.</source>
+        <translation>{what}. Закройте ещё раз, чтобы выйти из Judgekit: часы продолжат идти, но сигналов не будет.</translation>
     </message>
 </context>
 <context>
@@ -2741,14 +2760,6 @@
         <translation>другая причина</translation>
     </message>
     <message>
-        <source>No tournament is open</source>
-        <translation>Турнир не открыт</translation>
-    </message>
-    <message>
-        <source>Begin or open one on the Event page.</source>
-        <translation>Создайте или откройте его на странице «Турнир».</translation>
-    </message>
-    <message>
         <source>No deck check goes on</source>
         <translation>Проверка колод не идёт</translation>
     </message>
@@ -3389,10 +3400,6 @@
         <translation>Скопировано: лист отзыва</translation>
     </message>
     <message>
-        <source>This machine lacks what Qt needs to print.</source>
-        <translation>На этом компьютере нет того, что нужно Qt для печати.</translation>
-    </message>
-    <message>
         <source>How many of their appealed rulings did not stay as they were.</source>
         <translation>Сколько их решений изменилось после апелляции.</translation>
     </message>
@@ -3595,8 +3602,8 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <source>Leave the help</source>
-        <translation>Выйти из справки</translation>
+        <source>Close help</source>
+        <translation>Закрыть справку</translation>
     </message>
 </context>
 <context>
@@ -3612,6 +3619,14 @@
 </context>
 <context>
     <name>Infractions</name>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n наказание</numerusform>
+            <numerusform>%n наказания</numerusform>
+            <numerusform>%n наказаний</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Written %n s ago: write a second one?</source>
         <translation>
@@ -3773,12 +3788,36 @@
         <translation>Отменить выбранное наказание</translation>
     </message>
     <message>
+        <source>Print the list</source>
+        <translation>Напечатать список</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
     <message>
         <source>When and where</source>
         <translation>Когда и где</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Infraction</source>
+        <translation>Нарушение</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Наказание</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -4683,6 +4722,21 @@
     </message>
 </context>
 <context>
+    <name>NoEvent</name>
+    <message>
+        <source>No event is open</source>
+        <translation>Турнир не открыт</translation>
+    </message>
+    <message>
+        <source>Rounds, calls, deck checks and penalties belong to an event.</source>
+        <translation>Раунды, вызовы, проверки колод и наказания относятся к турниру.</translation>
+    </message>
+    <message>
+        <source>Start or open an event</source>
+        <translation>Создать или открыть турнир</translation>
+    </message>
+</context>
+<context>
     <name>NoteEditor</name>
     <message>
         <source>My note on this section</source>
@@ -5206,6 +5260,25 @@
     </message>
 </context>
 <context>
+    <name>PairingsPrinting</name>
+    <message>
+        <source>Pairings, round {number}</source>
+        <translation>Паринги, раунд {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Оппонент</translation>
+    </message>
+</context>
+<context>
     <name>PairingsWording</name>
     <message>
         <source>This is more than {lines} lines or {kilobytes} KB. Take only the pairings of a round.</source>
@@ -5399,6 +5472,10 @@
     <message>
         <source>Show only penalties with these words</source>
         <translation>Показать только наказания с этими словами</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Напечатать список</translation>
     </message>
     <message>
         <source>Find</source>
@@ -5668,9 +5745,68 @@
         <source>Print</source>
         <translation>Печать</translation>
     </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Сохранить как PDF</translation>
+    </message>
     <message>
         <source>This machine lacks what Qt needs to print.</source>
         <translation>На этом компьютере нет того, что нужно Qt для печати.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written</source>
+        <translation>Не удаётся записать {file}</translation>
+    </message>
+    <message>
+        <source>Sent to the printer: {title}</source>
+        <translation>Отправлено на принтер: {title}</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be reached</source>
+        <translation>Принтер недоступен</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n страница</numerusform>
+            <numerusform>%n страницы</numerusform>
+            <numerusform>%n страниц</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Предварительный просмотр</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Бумага</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Сохранить как PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Pages of {title}</source>
+        <translation>Страницы: {title}</translation>
     </message>
 </context>
 <context>
@@ -6323,6 +6459,13 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Close settings</source>
+        <translation>Закрыть настройки</translation>
+    </message>
+</context>
+<context>
     <name>SideHead</name>
     <message>
         <source>Language of this column</source>
@@ -6352,10 +6495,6 @@
     <message>
         <source>Copied: the slip of table {table}</source>
         <translation>Скопировано: карточка стола {table}</translation>
-    </message>
-    <message>
-        <source>This machine lacks what Qt needs to print.</source>
-        <translation>На этом компьютере нет того, что нужно Qt для печати.</translation>
     </message>
     <message>
         <source>The slip</source>
@@ -7588,6 +7727,10 @@
         <translation>Экспорт данных выбранного игрока</translation>
     </message>
     <message>
+        <source>Print the pairings</source>
+        <translation>Напечатать паринги</translation>
+    </message>
+    <message>
         <source>Search the timeline or the players</source>
         <translation>Поиск в хронологии или среди игроков</translation>
     </message>
@@ -7684,6 +7827,10 @@
         <source>Open now</source>
         <translation>Открыт сейчас</translation>
     </message>
+    <message>
+        <source>last used {time}</source>
+        <translation>последнее обращение {time}</translation>
+    </message>
 </context>
 <context>
     <name>TournamentsView</name>
@@ -7696,8 +7843,8 @@
         </translation>
     </message>
     <message>
-        <source>This removes {name} ({size}) and its backups from this computer; it can&apos;t be undone.</source>
-        <translation>Удаляет {name} ({size}) и резервные копии с этого компьютера; отменить это нельзя.</translation>
+        <source>This removes {name} and its backups from this computer; it can&apos;t be undone.</source>
+        <translation>{name} и резервные копии будут удалены с этого компьютера; отменить это нельзя.</translation>
     </message>
     <message>
         <source>Remove for good</source>
@@ -8145,20 +8292,9 @@
         <source>Round {number}</source>
         <translation>Раунд {number}</translation>
     </message>
-</context>
-<context>
-    <name>_NoEvent</name>
     <message>
-        <source>No event is open</source>
-        <translation>Турнир не открыт</translation>
-    </message>
-    <message>
-        <source>A round is kept in the record of an event. Begin one, or open one.</source>
-        <translation>Раунд хранится в записи турнира. Создайте турнир или откройте его.</translation>
-    </message>
-    <message>
-        <source>To the events</source>
-        <translation>К турнирам</translation>
+        <source>Print</source>
+        <translation>Печать</translation>
     </message>
 </context>
 <context>
