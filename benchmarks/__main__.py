@@ -21,6 +21,7 @@ SUITES = (
     "keystrokes",
     "choosing",
     "ticking",
+    "text_size",
     "cards",
 )
 

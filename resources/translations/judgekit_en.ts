@@ -508,6 +508,13 @@
 <context>
     <name>Infractions</name>
     <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n penalty</numerusform>
+            <numerusform>%n penalties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Written %n s ago: write a second one?</source>
         <translation>
             <numerusform>Written %n s ago: write a second one?</numerusform>
@@ -824,6 +831,16 @@
         <translation>
             <numerusform>{shown} of %n player</numerusform>
             <numerusform>{shown} of %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
 </context>

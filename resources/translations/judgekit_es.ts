@@ -153,6 +153,10 @@
         <translation>Párrafo anterior</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -244,6 +248,10 @@
     <message>
         <source>Appeal</source>
         <translation>Apelación</translation>
+    </message>
+    <message>
+        <source>Print the appeal</source>
+        <translation>Imprimir la apelación</translation>
     </message>
     <message>
         <source>kept while you write</source>
@@ -789,8 +797,8 @@
         <translation>Copiar la hoja de retroalimentación</translation>
     </message>
     <message>
-        <source>Print the feedback sheet</source>
-        <translation>Imprimir la hoja de retroalimentación</translation>
+        <source>Print the appeal or the feedback sheet</source>
+        <translation>Imprimir la apelación o la hoja de comentarios</translation>
     </message>
     <message>
         <source>Outcome of the appeal: {outcome}</source>
@@ -941,6 +949,18 @@
     <message>
         <source>Appeals against rulings of {judge}</source>
         <translation>Apelaciones contra decisiones de {judge}</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Apelación</translation>
+    </message>
+    <message>
+        <source>Floor judge</source>
+        <translation>Juez de piso</translation>
+    </message>
+    <message>
+        <source>Head judge</source>
+        <translation>Juez principal</translation>
     </message>
     <message>
         <source>Infraction</source>
@@ -1698,7 +1718,7 @@
     <name>Closing</name>
     <message>
         <source>{what}. Quit again to close Judgekit: the clocks keep time, but no alarm will sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. Cierre otra vez para salir de Judgekit: los relojes siguen contando, pero no sonará ninguna alarma.</translation>
     </message>
 </context>
 <context>
@@ -3634,10 +3654,6 @@
         <translation>Copiado: la hoja de retroalimentación</translation>
     </message>
     <message>
-        <source>This machine lacks what Qt needs to print.</source>
-        <translation>A este equipo le falta lo que Qt necesita para imprimir.</translation>
-    </message>
-    <message>
         <source>How many of their appealed rulings did not stay as they were.</source>
         <translation>Cuántas de sus decisiones apeladas no quedaron como estaban.</translation>
     </message>
@@ -3974,7 +3990,7 @@
     <name>HelpPage</name>
     <message>
         <source>Close help</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la ayuda</translation>
     </message>
 </context>
 <context>
@@ -3990,6 +4006,13 @@
 </context>
 <context>
     <name>Infractions</name>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n sanción</numerusform>
+            <numerusform>%n sanciones</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Written %n s ago: write a second one?</source>
         <translation>
@@ -4168,12 +4191,36 @@
         <translation>Deshacer la penalización elegida</translation>
     </message>
     <message>
+        <source>Print the list</source>
+        <translation>Imprimir la lista</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
     <message>
         <source>When and where</source>
         <translation>Cuándo y dónde</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Infraction</source>
+        <translation>Infracción</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalización</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -5105,15 +5152,15 @@
     <name>NoEvent</name>
     <message>
         <source>No event is open</source>
-        <translation type="unfinished">No hay ningún torneo abierto</translation>
+        <translation>No hay ningún torneo abierto</translation>
     </message>
     <message>
         <source>Rounds, calls, deck checks and penalties belong to an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las rondas, las llamadas, los controles de mazos y las sanciones pertenecen a un torneo.</translation>
     </message>
     <message>
         <source>Start or open an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear o abrir un torneo</translation>
     </message>
 </context>
 <context>
@@ -5898,6 +5945,25 @@
     </message>
 </context>
 <context>
+    <name>PairingsPrinting</name>
+    <message>
+        <source>Pairings, round {number}</source>
+        <translation>Parejas, ronda {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Oponente</translation>
+    </message>
+</context>
+<context>
     <name>PairingsWording</name>
     <message>
         <source>This is more than {lines} lines or {kilobytes} KB. Take only the pairings of a round.</source>
@@ -6084,6 +6150,10 @@
     <message>
         <source>Show only penalties with these words</source>
         <translation>Mostrar solo penalizaciones con estas palabras</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Imprimir la lista</translation>
     </message>
     <message>
         <source>Find</source>
@@ -6428,9 +6498,67 @@
         <source>Print</source>
         <translation>Imprimir</translation>
     </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
     <message>
         <source>This machine lacks what Qt needs to print.</source>
         <translation>A este equipo le falta lo que Qt necesita para imprimir.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Guardado: {file}</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written</source>
+        <translation>No se puede escribir {file}</translation>
+    </message>
+    <message>
+        <source>Sent to the printer: {title}</source>
+        <translation>Enviado a la impresora: {title}</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be reached</source>
+        <translation>La impresora no responde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Vista previa de impresión</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Pages of {title}</source>
+        <translation>Páginas de {title}</translation>
     </message>
 </context>
 <context>
@@ -7176,7 +7304,7 @@
     <name>SettingsPage</name>
     <message>
         <source>Close settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar los ajustes</translation>
     </message>
 </context>
 <context>
@@ -7213,10 +7341,6 @@
     <message>
         <source>Copied: the slip of table {table}</source>
         <translation>Copiado: el talón de la mesa {table}</translation>
-    </message>
-    <message>
-        <source>This machine lacks what Qt needs to print.</source>
-        <translation>A este equipo le falta lo que Qt necesita para imprimir.</translation>
     </message>
     <message>
         <source>The slip</source>
@@ -8461,10 +8585,6 @@
 <context>
     <name>TournamentPage</name>
     <message>
-        <source>Event details</source>
-        <translation>Detalles del torneo</translation>
-    </message>
-    <message>
         <source>Pairings</source>
         <translation>Parejas</translation>
     </message>
@@ -8505,6 +8625,10 @@
         <translation>Exportar los datos del jugador elegido</translation>
     </message>
     <message>
+        <source>Print the pairings</source>
+        <translation>Imprimir las parejas</translation>
+    </message>
+    <message>
         <source>Search the timeline or the players</source>
         <translation>Buscar en la cronología o entre los jugadores</translation>
     </message>
@@ -8515,6 +8639,10 @@
     <message>
         <source>No event is open</source>
         <translation>No hay ningún torneo abierto</translation>
+    </message>
+    <message>
+        <source>What the event is</source>
+        <translation>Qué es el torneo</translation>
     </message>
 </context>
 <context>
@@ -8597,7 +8725,7 @@
     </message>
     <message>
         <source>last used {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>usado por última vez el {time}</translation>
     </message>
 </context>
 <context>
@@ -8611,7 +8739,7 @@
     </message>
     <message>
         <source>This removes {name} and its backups from this computer; it can&apos;t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto borra {name} y sus copias de seguridad de este ordenador; no se puede deshacer.</translation>
     </message>
     <message>
         <source>Remove for good</source>
@@ -9030,10 +9158,6 @@
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>This machine lacks what Qt needs to print.</source>
-        <translation>A este equipo le falta lo que Qt necesita para imprimir.</translation>
-    </message>
-    <message>
         <source>Slip</source>
         <translation>Talón</translation>
     </message>
@@ -9086,6 +9210,10 @@
     <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
     </message>
 </context>
 <context>

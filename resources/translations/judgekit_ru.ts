@@ -153,6 +153,10 @@
         <translation>Предыдущий абзац</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -244,6 +248,10 @@
     <message>
         <source>Appeal</source>
         <translation>Апелляция</translation>
+    </message>
+    <message>
+        <source>Print the appeal</source>
+        <translation>Напечатать апелляцию</translation>
     </message>
     <message>
         <source>kept while you write</source>
@@ -807,8 +815,8 @@
         <translation>Копировать лист отзыва</translation>
     </message>
     <message>
-        <source>Print the feedback sheet</source>
-        <translation>Печатать лист отзыва</translation>
+        <source>Print the appeal or the feedback sheet</source>
+        <translation>Напечатать апелляцию или лист отзыва</translation>
     </message>
     <message>
         <source>Outcome of the appeal: {outcome}</source>
@@ -961,6 +969,18 @@
     <message>
         <source>Appeals against rulings of {judge}</source>
         <translation>Апелляции на решения: {judge}</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Апелляция</translation>
+    </message>
+    <message>
+        <source>Floor judge</source>
+        <translation>Полевой судья</translation>
+    </message>
+    <message>
+        <source>Head judge</source>
+        <translation>Главный судья</translation>
     </message>
     <message>
         <source>Infraction</source>
@@ -1738,7 +1758,7 @@
     <name>Closing</name>
     <message>
         <source>{what}. Quit again to close Judgekit: the clocks keep time, but no alarm will sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. Закройте ещё раз, чтобы выйти из Judgekit: часы продолжат идти, но сигналов не будет.</translation>
     </message>
 </context>
 <context>
@@ -3697,10 +3717,6 @@
         <translation>Скопировано: лист отзыва</translation>
     </message>
     <message>
-        <source>This machine lacks what Qt needs to print.</source>
-        <translation>На этом компьютере нет того, что нужно Qt для печати.</translation>
-    </message>
-    <message>
         <source>How many of their appealed rulings did not stay as they were.</source>
         <translation>Сколько их решений изменилось после апелляции.</translation>
     </message>
@@ -4040,7 +4056,7 @@
     <name>HelpPage</name>
     <message>
         <source>Close help</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть справку</translation>
     </message>
 </context>
 <context>
@@ -4056,6 +4072,14 @@
 </context>
 <context>
     <name>Infractions</name>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n наказание</numerusform>
+            <numerusform>%n наказания</numerusform>
+            <numerusform>%n наказаний</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Written %n s ago: write a second one?</source>
         <translation>
@@ -4237,12 +4261,36 @@
         <translation>Отменить выбранное наказание</translation>
     </message>
     <message>
+        <source>Print the list</source>
+        <translation>Напечатать список</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
     <message>
         <source>When and where</source>
         <translation>Когда и где</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Infraction</source>
+        <translation>Нарушение</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Наказание</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -5190,15 +5238,15 @@
     <name>NoEvent</name>
     <message>
         <source>No event is open</source>
-        <translation type="unfinished">Турнир не открыт</translation>
+        <translation>Турнир не открыт</translation>
     </message>
     <message>
         <source>Rounds, calls, deck checks and penalties belong to an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды, вызовы, проверки колод и наказания относятся к турниру.</translation>
     </message>
     <message>
         <source>Start or open an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Создать или открыть турнир</translation>
     </message>
 </context>
 <context>
@@ -5992,6 +6040,25 @@
     </message>
 </context>
 <context>
+    <name>PairingsPrinting</name>
+    <message>
+        <source>Pairings, round {number}</source>
+        <translation>Паринги, раунд {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Оппонент</translation>
+    </message>
+</context>
+<context>
     <name>PairingsWording</name>
     <message>
         <source>This is more than {lines} lines or {kilobytes} KB. Take only the pairings of a round.</source>
@@ -6185,6 +6252,10 @@
     <message>
         <source>Show only penalties with these words</source>
         <translation>Показать только наказания с этими словами</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Напечатать список</translation>
     </message>
     <message>
         <source>Find</source>
@@ -6534,9 +6605,68 @@
         <source>Print</source>
         <translation>Печать</translation>
     </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Сохранить как PDF</translation>
+    </message>
     <message>
         <source>This machine lacks what Qt needs to print.</source>
         <translation>На этом компьютере нет того, что нужно Qt для печати.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written</source>
+        <translation>Не удаётся записать {file}</translation>
+    </message>
+    <message>
+        <source>Sent to the printer: {title}</source>
+        <translation>Отправлено на принтер: {title}</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be reached</source>
+        <translation>Принтер недоступен</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n страница</numerusform>
+            <numerusform>%n страницы</numerusform>
+            <numerusform>%n страниц</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Предварительный просмотр</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Бумага</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Сохранить как PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Pages of {title}</source>
+        <translation>Страницы: {title}</translation>
     </message>
 </context>
 <context>
@@ -7297,7 +7427,7 @@
     <name>SettingsPage</name>
     <message>
         <source>Close settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть настройки</translation>
     </message>
 </context>
 <context>
@@ -7334,10 +7464,6 @@
     <message>
         <source>Copied: the slip of table {table}</source>
         <translation>Скопировано: карточка стола {table}</translation>
-    </message>
-    <message>
-        <source>This machine lacks what Qt needs to print.</source>
-        <translation>На этом компьютере нет того, что нужно Qt для печати.</translation>
     </message>
     <message>
         <source>The slip</source>
@@ -8597,10 +8723,6 @@
 <context>
     <name>TournamentPage</name>
     <message>
-        <source>Event details</source>
-        <translation>Данные турнира</translation>
-    </message>
-    <message>
         <source>Pairings</source>
         <translation>Паринги</translation>
     </message>
@@ -8641,6 +8763,10 @@
         <translation>Экспорт данных выбранного игрока</translation>
     </message>
     <message>
+        <source>Print the pairings</source>
+        <translation>Напечатать паринги</translation>
+    </message>
+    <message>
         <source>Search the timeline or the players</source>
         <translation>Поиск в хронологии или среди игроков</translation>
     </message>
@@ -8651,6 +8777,10 @@
     <message>
         <source>No event is open</source>
         <translation>Турнир не открыт</translation>
+    </message>
+    <message>
+        <source>What the event is</source>
+        <translation>Что это за турнир</translation>
     </message>
 </context>
 <context>
@@ -8739,7 +8869,7 @@
     </message>
     <message>
         <source>last used {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>последнее обращение {time}</translation>
     </message>
 </context>
 <context>
@@ -8754,7 +8884,7 @@
     </message>
     <message>
         <source>This removes {name} and its backups from this computer; it can&apos;t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} и резервные копии будут удалены с этого компьютера; отменить это нельзя.</translation>
     </message>
     <message>
         <source>Remove for good</source>
@@ -9173,10 +9303,6 @@
         <translation>Скопировано</translation>
     </message>
     <message>
-        <source>This machine lacks what Qt needs to print.</source>
-        <translation>На этом компьютере нет того, что нужно Qt для печати.</translation>
-    </message>
-    <message>
         <source>Slip</source>
         <translation>Карточка</translation>
     </message>
@@ -9229,6 +9355,10 @@
     <message>
         <source>Round {number}</source>
         <translation>Раунд {number}</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ from judgekit.ui.clock.panels.correction_panel import TO, CorrectionPanel
 from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.shell.corrections.view import CorrectionView
 from judgekit.views.corrections.typed_values import shown_value
-from tests.journeys import day_pictures, deck_pictures, time_pictures
+from tests.journeys import day_pictures, deck_pictures, shell_pictures, time_pictures
 from tests.journeys.find_pictures import FOUND, typed
 from tests.journeys.penalty_pictures import penalised
 from tests.journeys.stage import Stage
@@ -376,6 +376,18 @@ DAY = (
     *(_day(name, place, typed(text)) for name, place, text in FOUND),
 )
 
+
+def _stay(stage: Stage) -> None:
+    shell_pictures.stay(stage)
+    _put_away(stage)
+
+
+FRAME = (
+    State("quitting", "clock", shell_pictures.quitting, _stay),
+    State("event-two", "event", shell_pictures.two_events, shell_pictures.remove_all),
+    State("print-preview", "event", shell_pictures.previewed, _put_away, shell_pictures.preview),
+)
+
 TIME = (
     State("clock-disagrees", "clock", time_pictures.disagreeing, time_pictures.agree),
     State("event-clock-followed", "event", time_pictures.followed, time_pictures.agree),
@@ -386,6 +398,7 @@ TIME = (
 
 STATES: tuple[State, ...] = (
     *DAY,
+    *FRAME,
     *TIME,
     State("rules", "rules", read("Introduction")),
     State("rules-results", "rules", _searched_with_note, _forget_search),

@@ -51,11 +51,18 @@ def test_the_list_says_what_goes_on_in_each_and_keeps_up(judge):
     do(judge.stage, StartRound(round=1), OpenCall(3), OpenCall(4))
     begin(judge, "Sunday")
     going, facts = listed(judge)["Saturday"]
-    assert going == "Round 1 running, 50:00, 2 calls open"
+    assert going == "Round 1 running, 50:00; 2 calls open"
     assert facts.startswith("21 November 2026 · Modern · 119 players · last used ")
     judge.wait(10)
     rows = {row.name: row.going for row in judge.event_page.tournaments.model.rows}
-    assert rows == {"Saturday": "Round 1 running, 40:00, 2 calls open", "Sunday": ""}
+    assert rows == {"Saturday": "Round 1 running, 40:00; 2 calls open", "Sunday": ""}
+
+
+def test_every_clock_of_the_other_event_names_it(judge):
+    begin(judge, "Saturday")
+    do(judge.stage, StartRound(round=1), StartRound("Sealed", 1, 30, "deck-construction"))
+    begin(judge, "Sunday")
+    assert [words for words in judge.strip() if "Saturday: Sealed" in words]
 
 
 def test_an_event_that_nobody_ended_yesterday_goes_on_no_more(judge):

@@ -62,16 +62,18 @@ def _read(text: dict[str, str], words: str, group: dict[str, str]) -> PaintedWor
     return PaintedWords(words, room.toRect(), size, text.get("fill") or group.get("fill", ""))
 
 
-def ground_of(image: QImage, rect: QRect) -> str:
-    """Return the commonest colour around that part of the picture, as `#rrggbb`."""
+def grounds_of(image: QImage, rect: QRect) -> list[str]:
+    """Return the commonest colours around and within that part of the picture, as `#rrggbb`: a
+    ring may lie around words, and large digits fill their place."""
     rect = rect.adjusted(-1, 0, 1, 0).intersected(image.rect())
     across, down = max(1, rect.width() // 12), max(1, rect.height() // 6)
     xs = range(rect.left(), rect.right() + 1, across)
     ys = range(rect.top(), rect.bottom() + 1, down)
     edge = [(x, y) for x in xs for y in (rect.top(), rect.bottom())]
     edge += [(x, y) for y in ys for x in (rect.left(), rect.right())]
-    seen = Counter(image.pixel(x, y) for x, y in edge)
-    return f"#{seen.most_common(1)[0][0] & 0xFFFFFF:06x}" if seen else ""
+    within = [(x, y) for x in xs for y in ys]
+    counted = (Counter(image.pixel(x, y) for x, y in places) for places in (edge, within))
+    return [f"#{each.most_common(1)[0][0] & 0xFFFFFF:06x}" for each in counted if each]
 
 
 def contrast(one: str, other: str) -> float:

@@ -11,6 +11,7 @@ from judgekit.ui.calls.chosen_view import CallView
 from judgekit.ui.calls.corrections import CallCorrections
 from judgekit.ui.calls.feedback.view import FeedbackView
 from judgekit.ui.calls.wording import translate
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
 from judgekit.ui.shell.parts.tell_again import TOLD_KEY
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.words.appeal_words import outcome_words
@@ -48,7 +49,11 @@ def page_actions(
         )
         for at, outcome in enumerate(Outcome, 1)
     )
-    return (*_call_actions(page, view, corrections), *outcomes, *_list_actions(page, feedback))
+    return (
+        *_call_actions(page, view, corrections),
+        *outcomes,
+        *_list_actions(page, view, feedback),
+    )
 
 
 def _call_actions(
@@ -95,7 +100,11 @@ def _call_actions(
     )
 
 
-def _list_actions(page: CallsViews, feedback: FeedbackView) -> tuple[Action, ...]:
+def _list_actions(page: CallsViews, view: CallView, feedback: FeedbackView) -> tuple[Action, ...]:
+    def print_() -> None:
+        feedback.print()
+        view.controller.print()
+
     return (
         Action("list", lambda: translate("Calls", "Calls or appeals"), "L", page.show_list),
         Action(
@@ -111,10 +120,10 @@ def _list_actions(page: CallsViews, feedback: FeedbackView) -> tuple[Action, ...
             feedback.copy,
         ),
         Action(
-            "print-feedback",
-            lambda: translate("Calls", "Print the feedback sheet"),
-            "Ctrl+P",
-            feedback.print,
+            "print",
+            lambda: translate("Calls", "Print the appeal or the feedback sheet"),
+            PRINT_KEY,
+            print_,
         ),
     )
 

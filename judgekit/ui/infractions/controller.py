@@ -56,7 +56,7 @@ class InfractionsController(QObject):
         self.finder = Finder(look)
         self.entry = EntryPane(look, catalogue)
         self.panel = RecordPanel(look, catalogue)
-        self.slip = WrittenView(look)
+        self.slip = WrittenView(look, dependencies.messages)
         language = dependencies.preferences.reading_order()[0]
         self.aside = RulesAside(look, dependencies.rules_provider.library(), language)
         self._nothing = EmptyState(look)
@@ -141,7 +141,13 @@ class InfractionsController(QObject):
             return
         library = self._dependencies.rules_provider.library()
         place = CardPlace(reference, 0)
-        card = AnswerCard(self._dependencies.look, library, place, self.aside.language)
+        card = AnswerCard(
+            self._dependencies.look,
+            self._dependencies.messages,
+            library,
+            place,
+            self.aside.language,
+        )
         card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         card.closed.connect(lambda _: self.body.window().activateWindow())
         screen = self.body.screen()

@@ -9,6 +9,7 @@ from typing import Protocol
 from judgekit.ui.infractions.controller import InfractionsController
 from judgekit.ui.infractions.penalties.controller import PenaltiesController
 from judgekit.ui.infractions.recording.head import ALL, DEVIATION, FIELDS
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.words.penalty_wording import translate
 
@@ -84,7 +85,7 @@ def _while_finding(page: InfractionsViews) -> Iterator[Action]:
     yield action("all", "L", lambda controller: controller.panel.toggle(ALL), "Ctrl+Shift+L")
     yield action("card", "A", lambda controller: controller.show_card(), "Ctrl+Shift+A", "Alt+A")
     yield action("rules", "R", lambda controller: controller.body.toggle_aside(), "Ctrl+Shift+R")
-    yield action("print", "Ctrl+P", lambda controller: controller.slip.print())
+    yield action("print", PRINT_KEY, lambda controller: controller.slip.print())
     yield action("copy", "Ctrl+C", lambda controller: controller.slip.copy())
 
 
@@ -94,6 +95,7 @@ def _in_the_list(page: InfractionsViews) -> Iterator[Action]:
 
     yield action("correct", "C", lambda controller: controller.correct())
     yield action("take-back", "U", lambda controller: controller.ask_to_take_back())
+    yield action("print-list", PRINT_KEY, lambda controller: controller.print())
 
 
 def _in_both(page: InfractionsViews) -> Iterator[Action]:
@@ -158,6 +160,7 @@ def words_of(name: str) -> str:
         "list": translate("Infractions", "Penalties of the event, and back"),
         "correct": translate("Infractions", "Correct the chosen penalty"),
         "take-back": translate("Infractions", "Take the chosen penalty back"),
+        "print-list": translate("Infractions", "Print the list"),
         "close": translate("Infractions", "Back"),
     }
     return words[name]

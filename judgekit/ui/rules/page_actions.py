@@ -201,7 +201,11 @@ class RulesActions:
 
         place = CardPlace(reference, self._controller.stage.view.paragraph)
         card = AnswerCard(
-            self._look, self._controller.library, place, self._player_language(reference)
+            self._look,
+            self._messages,
+            self._controller.library,
+            place,
+            self._player_language(reference),
         )
         card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         card.closed.connect(self._card_closed)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
-from PySide6.QtWidgets import QGridLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QMainWindow, QVBoxLayout, QWidget
 
 from judgekit.ui.shell.bars.banners import Banners
 from judgekit.ui.shell.bars.rail import Rail
@@ -25,6 +25,7 @@ from judgekit.ui.shell.undo.undoing import Undoing
 from judgekit.ui.shell.window.actions import page_keys, size_keys, window_keys
 from judgekit.ui.shell.window.clock_first import ClockFirst
 from judgekit.ui.shell.window.closing import Closing
+from judgekit.ui.shell.window.page_stack import PageScroll, PageStack
 from judgekit.ui.shell.window.state import (
     KeptBytes,
     StateKeeper,
@@ -60,7 +61,7 @@ class MainWindow(QMainWindow):
         self.closing = Closing(dependencies.bridge, dependencies.messages, self)
         self._has_painted = False
         look = dependencies.look
-        self._stack, self._below = QStackedWidget(), QVBoxLayout()
+        self._stack, self._below = PageStack(), QVBoxLayout()
         self.setWindowTitle("Judgekit")
         self.navigation = Navigation(places, dependencies, self._stack)
         self.navigation.remember(self._state.pages)
@@ -193,7 +194,7 @@ class MainWindow(QMainWindow):
         middle.setSpacing(0)
         middle.addWidget(self.banners)
         middle.addWidget(UndoQuestion(self._dependencies.look, self._undoing))
-        middle.addWidget(self._stack, 1)
+        middle.addWidget(PageScroll(self._stack), 1)
         middle.addLayout(self._below)
         grid.addWidget(self.top_bar, 0, 0, 1, 2)
         grid.addWidget(self.rail, 1, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.shared.topic import Topic
 from judgekit.ui.shell.page import PageState, ProgramDependencies
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY, open_preview
 from judgekit.ui.tournament.controller import TournamentController
 from judgekit.ui.tournament.form.form import TournamentForm
 from judgekit.ui.tournament.kept.view import TournamentsView
@@ -68,18 +69,8 @@ class TournamentPage(QObject):
 
     def actions(self) -> Sequence[Action]:
         """See `Page`."""
-        words = {
-            View.FORM: lambda: translate("TournamentPage", "Event details"),
-            View.PAIRINGS: lambda: translate("TournamentPage", "Pairings"),
-            View.TIMELINE: lambda: translate("TournamentPage", "Timeline of everything"),
-            View.TOURNAMENTS: lambda: translate("TournamentPage", "All events on this computer"),
-            View.PLAYERS: lambda: translate("TournamentPage", "Players and their data"),
-        }
         return (
-            *(
-                Action(f"event.{view}", words[view], VIEW_KEYS[view], partial(self.show_view, view))
-                for view in View
-            ),
+            *(_view_action(view, partial(self.show_view, view)) for view in View),
             Action(
                 "event.new",
                 lambda: translate("TournamentPage", "New event"),
@@ -115,6 +106,12 @@ class TournamentPage(QObject):
                 lambda: translate("TournamentPage", "Export the chosen player’s data"),
                 EXPORT_KEY,
                 self._export_player,
+            ),
+            Action(
+                "event.print",
+                lambda: translate("TournamentPage", "Print the pairings"),
+                PRINT_KEY,
+                self._print,
             ),
             Action(
                 "event.filter",
@@ -196,8 +193,11 @@ class TournamentPage(QObject):
         self._dependencies.preferences.changed.connect(self._controller.show_author)
         self.body.view_wanted.connect(lambda name: self.show_view(View(name)))
         self.body.shown.connect(self._shown)
-        self.body.language_changed.connect(self._respeak)
+        self.body.language_changed.connect(
+            lambda: self._say_tournament(self._bridge.state.setup.details)
+        )
         self.form.new_wanted.connect(self.begin_new)
+        self.pairings.print_wanted.connect(self._print)
         self.form.left.connect(self._leave_new)
         self.form.rule_wanted.connect(self._dependencies.ask)
         self.tournaments.new_wanted.connect(self.begin_new)
@@ -236,9 +236,6 @@ class TournamentPage(QObject):
         if self._view is View.TOURNAMENTS:
             self._controller.kept.show_tournaments()
 
-    def _respeak(self) -> None:
-        self._say_tournament(self._bridge.state.setup.details)
-
     def _leave_new(self) -> None:
         details = self._bridge.state.setup.details
         if details is not None:
@@ -253,6 +250,12 @@ class TournamentPage(QObject):
         if self._view is View.PLAYERS:
             self.players.want_export()
 
+    def _print(self) -> None:
+        job = self.pairings.job() if self._view is View.PAIRINGS else None
+        if job is not None:
+            look, messages = self._dependencies.look, self._dependencies.messages
+            open_preview(look, messages, job, self.body)
+
     def _search(self) -> None:
         if self._view is View.PLAYERS:
             self.players.filter.setFocus()
@@ -265,3 +268,18 @@ class TournamentPage(QObject):
             self.body.say_tournament("", translate("TournamentPage", "No event is open"))
         else:
             self.body.say_tournament(details.name, facts_words(details))
+
+
+def _view_action(view: View, run: Callable[[], None]) -> Action:
+    return Action(f"event.{view}", partial(_view_words, view), VIEW_KEYS[view], run)
+
+
+def _view_words(view: View) -> str:
+    words = {
+        View.FORM: translate("TournamentPage", "What the event is"),
+        View.PAIRINGS: translate("TournamentPage", "Pairings"),
+        View.TIMELINE: translate("TournamentPage", "Timeline of everything"),
+        View.TOURNAMENTS: translate("TournamentPage", "All events on this computer"),
+        View.PLAYERS: translate("TournamentPage", "Players and their data"),
+    }
+    return words[view]

@@ -150,7 +150,9 @@ class Button(SpacePressed):
             words = QFontMetrics(font).elidedText(
                 self.text(), Qt.TextElideMode.ElideRight, right - left
             )
-            self._note_elided(is_elided=words != self.text())
+            if (words != self.text()) != self._is_elided:
+                self._is_elided = not self._is_elided
+                self._tell()
             painter.drawText(
                 QRect(left, box.top(), right - left, box.height()),
                 middle | Qt.AlignmentFlag.AlignLeft,
@@ -215,12 +217,6 @@ class Button(SpacePressed):
             parts.append(self._key_width())
         width = sum(parts) + self._gap() * max(0, len(parts) - 1)
         return width + (theme.px(20) if self._opens_menu else 0)
-
-    def _note_elided(self, *, is_elided: bool) -> None:
-        """The tool tip has what there is no room for."""
-        if is_elided != self._is_elided:
-            self._is_elided = is_elided
-            self._tell()
 
     def _tell(self) -> None:
         """Update the accessible texts and the tool tip."""

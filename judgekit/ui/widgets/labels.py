@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
@@ -60,6 +60,11 @@ class Label(QLabel):
         if words != self.text():
             self.setText(words)
         self.setVisible(bool(words))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # The style sheet gives a label that is first shown after a change of theme its old looks.
+        self.redress()
+        super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         is_cut = self._can_elide() and super().sizeHint().width() > self.width() + 1

@@ -10,7 +10,8 @@ from judgekit.domain.clock.commands import CallSlowPlay, EndRound, GrantExtensio
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.system.resources import locale_folder
-from judgekit.ui.shell.parts.slip_printing import print_slip
+from judgekit.ui.shell.parts.printing.job import print_out
+from judgekit.ui.shell.parts.slip_printing import time_slip_job
 from judgekit.ui.shell.parts.slip_words import plain_slip, slip_text
 from judgekit.ui.words.wording import time_with_seconds
 from judgekit.views.clock.slip import slip_of
@@ -97,7 +98,7 @@ def test_russian_turns_have_three_forms(count, words):
 
 def test_on_paper_it_is_one_narrow_page(slip, look, tmp_path):
     writer = QPdfWriter(str(tmp_path / "slip.pdf"))
-    assert print_slip(look.on_paper(), writer, slip_text(slip(), "ru"))
+    assert print_out(time_slip_job(look.on_paper(), slip_text(slip(), "ru")), writer)
     del writer
     made = (tmp_path / "slip.pdf").read_bytes()
     assert made.startswith(b"%PDF-")

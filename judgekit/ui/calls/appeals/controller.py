@@ -16,8 +16,11 @@ from judgekit.domain.shared.history import TakeBack
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.calls.appeals.form import NAMES, TEXTS
 from judgekit.ui.calls.appeals.pane import AppealPane
+from judgekit.ui.calls.feedback.sheet import appeal_sheet
 from judgekit.ui.calls.infraction_titles import InfractionTitles
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.printing.job import html_job
+from judgekit.ui.shell.parts.printing.preview import open_preview
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.calls.appeal_people import ruling_judges, staff_names, usual_judge
 
@@ -49,6 +52,7 @@ class AppealController(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(KEPT_AFTER)
         self._timer.timeout.connect(lambda: self.keep(is_left=False))
+        pane.print_button.clicked.connect(self.print)
         pane.form.touched.connect(self._touched)
         pane.form.settled.connect(lambda: self.keep(is_left=True))
         pane.form.done.connect(self._go_to_outcome)
@@ -82,6 +86,17 @@ class AppealController(QObject):
         self._is_showing = False
         self._show_verdict()
         self._show_alike()
+
+    def print(self) -> None:
+        """Open the preview of the appeal's record on paper."""
+        self.keep(is_left=True)
+        appeal, dependencies = self.appeal, self._dependencies
+        if appeal is None or not self._pane.isVisible():
+            return
+        details = self._bridge.state.setup.details
+        sheet = appeal_sheet(details.name if details else "", appeal, self._titles.title)
+        job = html_job(dependencies.look, sheet.title, sheet.html())
+        open_preview(dependencies.look, dependencies.messages, job, self._pane)
 
     def clear(self) -> None:
         """Record what was typed and show nothing."""

@@ -12,6 +12,8 @@ from judgekit.ui.calls.appeals.similar_rulings import SimilarRulings
 from judgekit.ui.calls.appeals.verdict_form import VerdictForm
 from judgekit.ui.calls.appeals.verdict_view import VerdictView
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
+from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 
@@ -33,6 +35,7 @@ class AppealPane(QWidget):
         self._is_decided = False
         self._title = Label(look, size="title", bold=True)
         self._hint = ElidedLabel(look, token="text-muted")
+        self.print_button = Button(look, icon="print", kind=ButtonKind.QUIET)
         self.details = Button(look, kind=ButtonKind.QUIET)
         self.form = AppealForm(look)
         self.verdict_form = VerdictForm(look)
@@ -42,6 +45,7 @@ class AppealPane(QWidget):
         self._head = QHBoxLayout()
         self._head.addWidget(self._title)
         self._head.addWidget(self._hint, 1)
+        self._head.addWidget(self.print_button)
         self._head.addWidget(self.details)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
@@ -85,6 +89,7 @@ class AppealPane(QWidget):
         """Set the texts in the current language."""
         self._title.setText(self.tr("Appeal"))
         self._name_hint()
+        self.print_button.set_words("", key=key_text(PRINT_KEY), name=self.tr("Print the appeal"))
         self.details.set_words(self.tr("The call's details"), key="D")
 
     def changeEvent(self, event: QEvent) -> None:

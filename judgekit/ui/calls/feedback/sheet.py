@@ -90,6 +90,19 @@ def feedback_sheet(
     )
 
 
+def appeal_sheet(tournament: str, appeal: Appeal, title: Callable[[str], str]) -> FeedbackSheet:
+    """Return the record of one appeal; `title` returns an infraction's title."""
+    heading = translate("Calls", "Appeal")
+    asked, head_judge = appeal.asked, appeal.head_judge
+    judges = (
+        (translate("Calls", "Floor judge"), asked.floor_judge),
+        (translate("Calls", "Head judge"), head_judge),
+    )
+    said = "; ".join(f"{name}: {judge}" for name, judge in judges if judge)
+    whole = f"{heading} – {tournament}" if tournament else heading
+    return FeedbackSheet(whole, said, (_part(appeal, title),))
+
+
 def _part(appeal: Appeal, title: Callable[[str], str]) -> SheetPart:
     asked, verdict = appeal.asked, appeal.verdict
     lines = (

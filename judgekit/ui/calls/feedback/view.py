@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.calls.appeal_list import of_judge, tallies
 from judgekit.ui.calls.feedback.sheet import FeedbackSheet, feedback_sheet, judge_name, rate_words
 from judgekit.ui.calls.infraction_titles import InfractionTitles
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.printing.job import html_job
+from judgekit.ui.shell.parts.printing.preview import open_preview
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
@@ -92,28 +93,11 @@ class FeedbackView(QWidget):
             self._dependencies.messages.say(self.tr("Copied: the feedback sheet"))
 
     def print(self) -> None:
-        """Print the sheet after the system's print dialog."""
-        if self._sheet is None or not self.isVisible():
-            return
-        try:
-            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  (rarely)
-        except ImportError:
-            self._dependencies.messages.say(self.tr("This machine lacks what Qt needs to print."))
-            return
-        paper = self.paper(self._sheet)
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self._sheet.title)
-        dialog = QPrintDialog(printer, self.window())
-        dialog.accepted.connect(lambda: paper.print_(printer))
-        QDialog.open(dialog)
-
-    def paper(self, sheet: FeedbackSheet) -> QTextDocument:
-        """Return the sheet as a document to print, dark on white."""
-        theme = self._dependencies.look.on_paper()
-        document = QTextDocument(self)
-        document.setDefaultFont(theme.font())
-        document.setHtml(f'<div style="color:{theme.hex("text")}">{sheet.html()}</div>')
-        return document
+        """Open the preview of the sheet on paper."""
+        if self._sheet is not None and self.isVisible():
+            dependencies = self._dependencies
+            job = html_job(dependencies.look, self._sheet.title, self._sheet.html())
+            open_preview(dependencies.look, dependencies.messages, job, self)
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""

@@ -62,7 +62,7 @@ class EntryPane(QWidget):
         self._filled = ElidedLabel(look, size="small", token="text-muted")
         self._questions = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
         self.steps = RemedySteps(look)
-        self._text = PolicyText()
+        self._text = PolicyText(look)
         self._text.reference_followed.connect(self._follow)
         self.circumstances.answered.connect(self.answered)
         self.circumstances.turned.connect(self._questions_turned)
@@ -223,9 +223,8 @@ class _Summary(FlowingText):
     """The sentence that says what an infraction is about."""
 
     def __init__(self, look: Look) -> None:
-        self._look = look
         self._words = ""
-        super().__init__()
+        super().__init__(look)
 
     def say(self, words: str) -> None:
         """Show these words; nothing without any."""

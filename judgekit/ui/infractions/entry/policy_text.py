@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.rules.document import Section, SpanKind
 from judgekit.domain.rules.search_answer import Mark
+from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.section_text import SectionText
 from judgekit.ui.theme import Theme
 
@@ -17,14 +18,23 @@ class FlowingText(SectionText):
     """Caches heights: a scroll area asks for widths that the text never gets, and the text keeps
     the layout of its actual width."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._heights: dict[int, int] = {}
+        self._look = look
+        self._shown: tuple[Section, tuple[Mark, ...]] | None = None
         super().__init__(parent)
+        look.changed.connect(self._rewrite)
 
     def show_section(self, section: Section, marks: tuple[Mark, ...], theme: Theme) -> None:
         """Rewrite the section's body."""
         self._heights.clear()
+        self._shown = section, marks
         super().show_section(section, marks, theme)
+
+    def _rewrite(self) -> None:
+        """Size and colours are those of the words as written."""
+        if self._shown is not None:
+            self.show_section(*self._shown, self._look.theme)
 
     def heightForWidth(self, width: int) -> int:
         height = self._heights.get(width)

@@ -54,7 +54,7 @@ class RulesAside(QWidget):
         self._badge = Badge(look)
         self._title = Label(look, size="title", bold=True, wraps=True)
         self._title.setTextFormat(Qt.TextFormat.RichText)
-        self._text = FlowingText()
+        self._text = FlowingText(look)
         self._gap = Label(look, token="text-muted", wraps=True)
         self._link = RuleLink(look)
         self._lay_out()

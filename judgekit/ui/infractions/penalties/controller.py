@@ -13,11 +13,13 @@ from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import TakeBack
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.timeline import Step
+from judgekit.ui.infractions.penalties.printing import penalties_job
 from judgekit.ui.infractions.penalties.rows import PenaltyRows, narrowed
 from judgekit.ui.infractions.penalties.text import penalty_section
 from judgekit.ui.infractions.penalties.view import PenaltiesView
 from judgekit.ui.shell.navigation import TOURNAMENT
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.printing.preview import open_preview
 from judgekit.ui.words.penalty_wording import infraction_title
 from judgekit.ui.words.step_wording import step_words
 from judgekit.ui.words.wording import refusal_sentence
@@ -44,6 +46,7 @@ class PenaltiesController(QObject):
         self._step: Step | None = None
         self.view = PenaltiesView(dependencies.look, catalogue)
         self.view.narrowed.connect(self._narrow)
+        self.view.print_button.clicked.connect(self.print)
         self.view.no_event.wanted.connect(lambda: dependencies.go(TOURNAMENT))
         self._later = QTimer(self.view)
         self._later.setSingleShot(True)
@@ -112,6 +115,14 @@ class PenaltiesController(QObject):
             no=self.tr("Keep it"),
             field=self.tr("Why? It stands in the record."),
         )
+
+    def print(self) -> None:
+        """Open the preview of the penalties that are shown, on paper."""
+        dependencies, details = self._dependencies, self._bridge.state.setup.details
+        if details is None:
+            return
+        job = penalties_job(dependencies.look, details.name, self.view.list.rows.rows)
+        open_preview(dependencies.look, dependencies.messages, job, self.view)
 
     def step_back(self) -> None:
         """Close the form or the question."""

@@ -38,7 +38,7 @@ class PenaltyPane(QWidget):
         self._infraction = Label(look, wraps=True)
         self._correct = Button(look, icon="correct")
         self._take_back = Button(look, icon="undo")
-        self._text = PolicyText()
+        self._text = PolicyText(look)
         self.form = CorrectionForm(look, catalogue)
         self._buttons = QWidget()
         self._lay_out()

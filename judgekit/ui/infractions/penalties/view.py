@@ -12,6 +12,7 @@ from judgekit.ui.infractions.penalties.list_view import PenaltiesList
 from judgekit.ui.infractions.penalties.pane import PenaltyPane
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.no_event import NoEvent
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.list_search_field import ListSearchField
@@ -38,6 +39,7 @@ class PenaltiesView(QWidget):
         self.field = ListSearchField(look, key_outside=key_text("Ctrl+F"), icon="filter")
         self.filter = InfractionFilter(look)
         self._back = Button(look)
+        self.print_button = Button(look, icon="print")
         self.question = InlineQuestion(look, has_field=True, kind=ButtonKind.FILLED)
         self.list = PenaltiesList(look)
         self._nothing, self.no_event = EmptyState(look), NoEvent(look)
@@ -101,10 +103,11 @@ class PenaltiesView(QWidget):
     def _fit(self) -> None:
         """Move the key from the button to its tool tip where the title or the letters are large, so
         that the count has room."""
+        self.print_button.set_words("", key=key_text(PRINT_KEY), name=self.tr("Print the list"))
         words, key = self.tr("Find"), key_text("Ctrl+Shift+P")
         self._back.set_words(words, key=key)
-        taken = (self._title, self._count, self._back)
-        room = self.width() - self.pane.width() - self._look.theme.px(20 + 12 + 12 + 20)
+        taken = (self._title, self._count, self.print_button, self._back)
+        room = self.width() - self.pane.width() - self._look.theme.px(20 + 3 * 12 + 20)
         if sum(part.sizeHint().width() for part in taken) > room:
             self._back.set_words(words, name=f"{words} ({key})")
 
@@ -118,6 +121,7 @@ class PenaltiesView(QWidget):
         row, head, tools, left = QHBoxLayout(self), QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
         head.addWidget(self._title)
         head.addWidget(self._count, 1)
+        head.addWidget(self.print_button)
         head.addWidget(self._back)
         tools.addWidget(self.field, 1)
         tools.addWidget(self.filter)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.infractions.recording.outcome_card import OutcomeCard
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
-from judgekit.ui.shell.parts.slip_printing import print_paragraphs
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY, open_preview
+from judgekit.ui.shell.parts.slip_printing import paragraphs_job
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
@@ -30,9 +32,10 @@ class WrittenView(QWidget):
 
     closed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, messages: Messages, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._messages = messages
         self._slips: tuple[SlipFacts, ...] = ()
         self.card: OutcomeCard | None = None
         """The card opened last."""
@@ -90,22 +93,13 @@ class WrittenView(QWidget):
         return True
 
     def print(self) -> None:
-        """Show the system's print dialog, then print the slip."""
+        """Open the preview of the slip on paper."""
         if not self._slips or not self.isVisible():
-            return
-        try:
-            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  (seldom)
-        except ImportError:
-            self._done.say(self.tr("This machine lacks what Qt needs to print."))
             return
         text = slip_text(self._facts(), self._words())
         heads, rest = (text.player, text.infraction), (text.place, *text.told)
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self.tr("Slip"))
-        dialog = QPrintDialog(printer, self.window())
-        theme = self._look.on_paper()
-        dialog.accepted.connect(lambda: print_paragraphs(theme, printer, heads, rest))
-        QDialog.open(dialog)
+        job = paragraphs_job(self._look.on_paper(), self.tr("Slip"), heads, rest)
+        open_preview(self._look, self._messages, job, self)
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
@@ -117,7 +111,7 @@ class WrittenView(QWidget):
             {code: language_name(code) for code in LANGUAGES},
         )
         self.show_button.set_words(self.tr("Show"), key=key_text("Alt+A"))
-        self.print_button.set_words(self.tr("Print"), key=key_text("Ctrl+P"))
+        self.print_button.set_words(self.tr("Print"), key=key_text(PRINT_KEY))
         self.copy_button.set_words(self.tr("Copy"), key=key_text("Ctrl+C"))
         self._close.set_words(self.tr("Next"), key=key_text("Esc"))
 

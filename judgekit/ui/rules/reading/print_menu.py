@@ -1,4 +1,4 @@
-"""The menu of what to print of a text; Qt's print module is imported only when used."""
+"""The menu of what to print of a text."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
-from judgekit.ui.rules.reading.printing import print_sections, sections_below
+from judgekit.ui.rules.reading.printing import section_job, sections_below
 from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.shell.parts.printing.preview import open_preview
 from judgekit.ui.words.rules_wording import place_words
 
 
 class PrintMenu(QObject):
-    """Offers the section, its chapter and the whole text, then opens the system's print dialog."""
+    """Offers the section, its chapter and the whole text, then opens the preview."""
 
     def __init__(self, look: Look, library: Library, messages: Messages, owner: QWidget) -> None:
         super().__init__(owner)
@@ -51,20 +52,12 @@ class PrintMenu(QObject):
         menu.addSection(self.tr("Print"))
         for words, sections in self.choices(reference):
             action = menu.addAction(words.replace("&", "&&"))
-            action.triggered.connect(partial(self._ask_printer, document, sections))
+            action.triggered.connect(partial(self._preview, document, sections))
         middle = self._owner.rect().center()
         middle.setY(self._owner.rect().top())
         menu.popup(self._owner.mapToGlobal(middle))
         menu.setActiveAction(menu.actions()[1])
 
-    def _ask_printer(self, document: Document, sections: Sequence[Section]) -> None:
-        try:
-            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  (rarely)
-        except ImportError:
-            self._messages.say(self.tr("This machine lacks what Qt needs to print."))
-            return
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(document.title)
-        dialog = QPrintDialog(printer, self._owner.window())
-        dialog.accepted.connect(lambda: print_sections(self._look, printer, document, sections))
-        QDialog.open(dialog)
+    def _preview(self, document: Document, sections: Sequence[Section]) -> None:
+        job = section_job(self._look, document, sections)
+        open_preview(self._look, self._messages, job, self._owner)

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
-    QPagedPaintDevice,
-    QPainter,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -17,12 +13,9 @@ from PySide6.QtGui import (
 
 from judgekit.domain.rules.document import Document, Section
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.printing.job import DocumentJob
 from judgekit.ui.shell.parts.section_document import SectionDocument
 from judgekit.ui.words.rules_wording import edition_line, number_in_language
-
-DOTS = 96
-"""Layout resolution in dots per inch; the layout is then scaled to the printer's."""
-FOOT = 28
 
 
 def sections_below(document: Document, ref: str) -> tuple[Section, ...]:
@@ -67,34 +60,11 @@ def paper_document(look: Look, document: Document, sections: Sequence[Section]) 
     return whole
 
 
-def print_sections(
-    look: Look, device: QPagedPaintDevice, document: Document, sections: Sequence[Section]
-) -> None:
-    """Paint the sections onto a printer or a PDF, with edition and page number at each foot."""
-    painter = QPainter()
-    if not painter.begin(device):
-        return
-    theme = look.on_paper()
-    scale = device.logicalDpiX() / DOTS
-    width, height = device.width() / scale, device.height() / scale - FOOT
+def section_job(look: Look, document: Document, sections: Sequence[Section]) -> DocumentJob:
+    """Return the sections as pages, with the edition at each foot."""
+    title = document.title
+    if len(sections) < len(document.sections) and sections:
+        number = number_in_language(sections[0].number or "", document.language)
+        title = f"{title}, {number} {sections[0].title or ''}".strip()
     whole = paper_document(look, document, sections)
-    whole.setPageSize(QSizeF(width, height))
-    for page in range(whole.pageCount()):
-        if page:
-            device.newPage()
-        painter.save()
-        painter.scale(scale, scale)
-        painter.save()
-        painter.translate(0, -page * height)
-        context = QAbstractTextDocumentLayout.PaintContext()
-        context.clip = QRectF(0, page * height, width, height)
-        painter.setClipRect(context.clip)
-        whole.documentLayout().draw(painter, context)
-        painter.restore()
-        words = QCoreApplication.translate("Printing", "{edition}. Page {page} of {count}")
-        foot = words.format(edition=edition_line(document), page=page + 1, count=whole.pageCount())
-        painter.setFont(theme.font("small"))
-        painter.setPen(theme.color("text-muted"))
-        painter.drawText(QRectF(0, height, width, FOOT), Qt.AlignmentFlag.AlignBottom, foot)
-        painter.restore()
-    painter.end()
+    return DocumentJob(look, title, whole, edition_line(document))

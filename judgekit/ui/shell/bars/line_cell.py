@@ -85,8 +85,8 @@ class LineCell(EnterPressed):
         if self.underMouse():
             painter.fillRect(self.rect(), theme.color("selection"))
         left, room = theme.px(self._padding), self.width() - 2 * theme.px(self._padding)
-        is_elided = line_width(theme, self._lines[0]) > room
-        set_tip(self, spoken(self._lines[:1]) if is_elided else "")
+        cut = [line for line in self._lines if line_width(theme, line) > room]
+        set_tip(self, spoken(cut))
         for line, middle in zip(self._lines, (UPPER, LOWER), strict=True):
             paint_line(painter, self._look, placed(theme, line, left, room), theme.px(middle))
         if self.hasFocus():

@@ -43,13 +43,14 @@ NO_BOUND = (1 << 24) - 1
 class Concession(NamedTuple):
     """How the cells are reduced: the forms of the first clock and of the others, that of the call
     and the deck check (None hides the call unless one is open), the limit for names, the number of
-    clocks."""
+    clocks, whether there is a cell for the deck check."""
 
     first: int = WHOLE
     others: int = WHOLE
     call: int | None = 0
     caption: int = WIDE_CAPTION
     clocks: int | None = None
+    check: bool = True
 
 
 CONCESSIONS = (
@@ -63,6 +64,7 @@ CONCESSIONS = (
     Concession(LEAST, LEAST, None, 0),
     Concession(LEAST, LEAST, None, 0, clocks=2),
     Concession(LEAST, LEAST, None, 0, clocks=1),
+    Concession(LEAST, LEAST, None, 0, clocks=1, check=False),
 )
 """Applied in order until the hall's sentence fits."""
 
@@ -185,7 +187,7 @@ class RoundCells(QWidget):
             form = concession.others if at else concession.first
             lower = words.lines[min(form, len(words.lines) - 1)]
             forms.append((self._clocks[at], words.caption, lower))
-        if self._check_words is not None:
+        if self._check_words is not None and concession.check:
             words = self._check_words
             form = 0 if concession.call == 0 else len(words.lines) - 1
             upper = words.caption if concession.caption else words.short or words.caption

@@ -15,6 +15,7 @@ from judgekit.domain.clock.state import Round
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
 from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.elsewhere import Elsewhere
 from judgekit.ui.shell.bars.pieces import Line, Piece, PieceKind
@@ -87,9 +88,13 @@ def other_clocks(event: Elsewhere, now: Moment, first: int) -> list[CellWords]:
     name = details.name if details else ""
     clocks = event.state.clocks.by_name.items()
     going = [(clock, each.round) for clock, each in clocks if each.round.ended is None]
+    named = [
+        clock if clock == MAIN_CLOCK else f"{name}: {clock_title(clock, name)}"
+        for clock, _ in going
+    ]
     return [
         clock_words(first + at, clock, current, now, name)
-        for at, (clock, current) in enumerate(going)
+        for at, (clock, (_, current)) in enumerate(zip(named, going, strict=True))
     ]
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.shell.parts.answer_card_text import (
     JUDGES_LANGUAGE,
     CardPlace,
@@ -24,6 +25,8 @@ from judgekit.ui.shell.parts.answer_card_text import (
     paragraph_count,
 )
 from judgekit.ui.shell.parts.card_face import CardFace
+from judgekit.ui.shell.parts.printing.card import card_job
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY, open_preview
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
@@ -36,7 +39,11 @@ FOOT = 56
 EDGE, EDGE_TIGHT = 80, 24
 TIGHT, TIGHTER = 1180, 860
 """Below these widths the size buttons, then also the others, show icons instead of words."""
-SIGNS: Final[Mapping[str, str]] = {"card.larger": "plus", "card.smaller": "minus"}
+SIGNS: Final[Mapping[str, str]] = {
+    "card.larger": "plus",
+    "card.smaller": "minus",
+    "card.print": "print",
+}
 MORE_SIGNS: Final[Mapping[str, str]] = {
     **SIGNS,
     "card.turn": "turn",
@@ -44,6 +51,9 @@ MORE_SIGNS: Final[Mapping[str, str]] = {
     "card.previous": "chevron-up",
     "card.close": "close",
 }
+
+ICONS: Final[Mapping[str, str]] = {"card.turn": "turn", "card.print": "print"}
+"""Shown beside the words too."""
 
 
 class _Foot(QWidget):
@@ -65,9 +75,12 @@ class AnswerCard(QWidget):
     place_changed = Signal(CardPlace)
     """Another paragraph is shown."""
 
-    def __init__(self, look: Look, library: Library, place: CardPlace, language: str) -> None:
+    def __init__(
+        self, look: Look, messages: Messages, library: Library, place: CardPlace, language: str
+    ) -> None:
         super().__init__()
         self._look = look
+        self._messages = messages
         self._library = library
         self.place = place
         self._documents = languages_of(library, place.reference)
@@ -112,6 +125,13 @@ class AnswerCard(QWidget):
             self._show()
             self.place_changed.emit(place)
 
+    def print(self) -> None:
+        """Open the preview of the paragraph in both languages, on paper."""
+        document = self._documents[self.language]
+        player = card_text(self._library, self.place, document)
+        job = card_job(self._look, player, self._judges_text(document))
+        open_preview(self._look, self._messages, job, self)
+
     def retranslate(self) -> None:
         """Update the texts to the interface language."""
         tight = self.width() < self._look.theme.px(TIGHT)
@@ -119,7 +139,7 @@ class AnswerCard(QWidget):
         signs = MORE_SIGNS if tighter else SIGNS if tight else {}
         for action in self._actions:
             button, words = self._buttons[action.id], action.words()
-            button.set_icon(signs.get(action.id, "turn" if action.id == "card.turn" else ""))
+            button.set_icon(signs.get(action.id, ICONS.get(action.id, "")))
             shown = "" if action.id in signs else words
             keyless = tighter and action.id in SIGNS
             button.set_words(shown, key="" if keyless else key_text(action.key), name=words)
@@ -204,6 +224,7 @@ class AnswerCard(QWidget):
             ("card.smaller", "", quiet),
             ("card.next", "", quiet),
             ("card.previous", "", quiet),
+            ("card.print", "print", quiet),
             ("card.close", "", ButtonKind.OUTLINED),
         ):
             if name == "card.close":
@@ -232,6 +253,7 @@ class AnswerCard(QWidget):
             Action(
                 "card.previous", lambda: self.tr("Previous paragraph"), "Up", lambda: self.step(-1)
             ),
+            Action("card.print", lambda: self.tr("Print"), PRINT_KEY, self.print),
             Action("card.close", lambda: self.tr("Close"), "Esc", self._close, ("Ctrl+W",)),
         )
 

@@ -4,56 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPagedPaintDevice, QPainter
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 
 from judgekit.ui.shell.parts.slip_words import SlipText
 from judgekit.ui.theme import Theme
 
-DOTS = 96
-"""Slips are laid out for a screen with this many dots per inch, then scaled to the printer's."""
 WIDTH = 272
 """72 mm, the printed width of an 80 mm roll; less on narrower paper."""
 GAP = 6
 
 
-def print_slip(theme: Theme, device: QPagedPaintDevice, text: SlipText) -> bool:
-    """Paint the slip into the upper left corner of a page; return whether the device accepted it.
+Line = tuple[str, QFont, bool]
 
-    `theme` is the one for paper: dark on white.
+
+class SlipJob:
+    """A slip in the upper left corner of a page; `theme` is that for paper: dark on white.
+
+    `lines` are paragraphs with their fonts, and whether each is the reading.
     """
-    return _print(theme, device, _lines(theme, text))
+
+    def __init__(self, theme: Theme, title: str, lines: Sequence[Line]) -> None:
+        self._theme = theme
+        self._title = title
+        self._lines = lines
+
+    @property
+    def title(self) -> str:
+        """See `PrintJob`."""
+        return self._title
+
+    def pages(self, room: QSizeF) -> int:
+        """Return 1, whatever the room."""
+        del room
+        return 1
+
+    def paint(self, painter: QPainter, page: int, room: QSizeF) -> None:
+        """See `PrintJob`."""
+        del page
+        width = min(float(WIDTH), room.width())
+        painter.setPen(self._theme.color("text"))
+        top = 0.0
+        for words, font, is_reading in self._lines:
+            top = _write(painter, words, font, top, width)
+            top += 2 * GAP if is_reading else GAP
+        painter.setPen(self._theme.color("line-strong"))
+        painter.drawLine(0, round(top + GAP), round(width), round(top + GAP))
 
 
-def print_paragraphs(
-    theme: Theme, device: QPagedPaintDevice, heads: Sequence[str], rest: Sequence[str]
-) -> bool:
-    """Paint paragraphs as a slip, `heads` in bold above the `rest`; see `print_slip`."""
-    title, body = theme.font("title", bold=True), theme.font()
-    lines = [(words, title, False) for words in heads] + [(words, body, False) for words in rest]
-    return _print(theme, device, [line for line in lines if line[0]])
+def time_slip_job(theme: Theme, text: SlipText) -> SlipJob:
+    """A time slip on paper."""
+    return SlipJob(theme, text.place, _lines(theme, text))
 
 
-def _print(
-    theme: Theme, device: QPagedPaintDevice, lines: Sequence[tuple[str, QFont, bool]]
-) -> bool:
-    painter = QPainter()
-    if not painter.begin(device):
-        return False
-    scale = device.logicalDpiX() / DOTS
-    painter.scale(scale, scale)
-    width = min(WIDTH, device.width() / scale)
-    painter.setPen(theme.color("text"))
-    top = 0.0
-    for words, font, is_reading in lines:
-        top = _write(painter, words, font, top, width)
-        top += 2 * GAP if is_reading else GAP
-    painter.setPen(theme.color("line-strong"))
-    painter.drawLine(0, round(top + GAP), round(width), round(top + GAP))
-    return painter.end()
+def paragraphs_job(theme: Theme, title: str, heads: Sequence[str], rest: Sequence[str]) -> SlipJob:
+    """Paragraphs as a slip on paper, `heads` in bold above the `rest`."""
+    bold, body = theme.font("title", bold=True), theme.font()
+    lines = [(words, bold, False) for words in heads] + [(words, body, False) for words in rest]
+    return SlipJob(theme, title, [line for line in lines if line[0]])
 
 
-def _lines(theme: Theme, text: SlipText) -> list[tuple[str, QFont, bool]]:
+def _lines(theme: Theme, text: SlipText) -> list[Line]:
     title, body = theme.font("title", bold=True), theme.font()
     lines = [
         (text.place, title, False),

@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
-from judgekit.ui.shell.parts.slip_printing import print_slip
+from judgekit.ui.shell.parts.printing.preview import open_preview
+from judgekit.ui.shell.parts.slip_printing import time_slip_job
 from judgekit.ui.shell.parts.slip_words import SlipText, plain_slip, slip_text
 from judgekit.ui.widgets.actions import Action, action_for, is_typed, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -164,20 +165,10 @@ class SlipView(QWidget):
             self._messages.say(words.format(table=self._slip.table))
 
     def print(self) -> None:
-        """Show the system's print dialog, then print the slip."""
-        if self._slip is None:
-            return
-        try:
-            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  (seldom)
-        except ImportError:
-            self._messages.say(self.tr("This machine lacks what Qt needs to print."))
-            return
-        text = self.text(self._slip)
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(text.place)
-        dialog = QPrintDialog(printer, self.window())
-        dialog.accepted.connect(lambda: print_slip(self._look.on_paper(), printer, text))
-        QDialog.open(dialog)
+        """Open the preview of the slip on paper."""
+        if self._slip is not None:
+            job = time_slip_job(self._look.on_paper(), self.text(self._slip))
+            open_preview(self._look, self._messages, job, self)
 
     def retranslate(self) -> None:
         """Update the texts to the window's language; the slip keeps its own."""

@@ -77,7 +77,7 @@ def _row(known: KnownTournament) -> StoredTournamentRow:
     )
     going = ""
     if state is not None and (known.goes_on or known.is_open):
-        going = ", ".join(going_on_parts(state, known.now, interface_words()))
+        going = "; ".join(going_on_parts(state, known.now, interface_words()))
     facts = known_facts(details, state.setup.pairings.values()) if state and details else ""
     return StoredTournamentRow(
         stored.id,

@@ -14,10 +14,15 @@ from judgekit.domain.setup.state import TournamentSetup
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.reading.pairings.reader import ParsedPairings
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.printing.job import DocumentJob
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
 from judgekit.ui.tournament.pairings.model import PairingsModel
 from judgekit.ui.tournament.pairings.pane import PairingsPane
+from judgekit.ui.tournament.pairings.printing import pairings_job
 from judgekit.ui.tournament.pairings.view import MARGIN, PairingsView
 from judgekit.ui.tournament.pairings.wording import bye_word, count_words
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
@@ -33,6 +38,7 @@ class PairingsPlace(QWidget):
     """The view of pairings; `submitted` carries the command."""
 
     submitted = Signal(object)
+    print_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +62,7 @@ class PairingsPlace(QWidget):
         self._clock_choice.chosen.connect(lambda _: self._clock_chosen())
         self._round_choice.chosen.connect(lambda _: self._show_chosen())
         self.pane.taken.connect(self._take)
+        self.kept.print_button.clicked.connect(self.print_wanted)
         look.changed.connect(self._redress)
         self._redress()
 
@@ -85,6 +92,14 @@ class PairingsPlace(QWidget):
         """Return the chosen clock."""
         value = self._clock_choice.value()
         return value if value in self._clocks else self._clocks[0]
+
+    def job(self) -> DocumentJob | None:
+        """Return the recorded pairings that are shown as pages; None if none are."""
+        number = self._shown_round()
+        if number is None:
+            return None
+        name = self._entry.details.name if self._entry.details else ""
+        return pairings_job(self._look, name, number, self._kept_pairings(number))
 
     def begin_anew(self) -> None:
         """Clear the pane for the next round."""
@@ -147,17 +162,23 @@ class PairingsPlace(QWidget):
         self.pane.propose_round(max(after, self._next.get(self.clock(), 1)))
 
     def _show_chosen(self) -> None:
-        chosen = self._round_choice.value()
-        if chosen in ("", NEW):
+        number = self._shown_round()
+        if number is None:
             self._stack.setCurrentWidget(self._new)
             return
-        number = int(chosen)
+        self.kept.show_pairings(number, self._kept_pairings(number))
+        self._stack.setCurrentWidget(self.kept)
+
+    def _shown_round(self) -> int | None:
+        chosen = self._round_choice.value()
+        return None if chosen in ("", NEW) else int(chosen)
+
+    def _kept_pairings(self, number: int) -> ParsedPairings:
         pairings = self._entry.pairings[self.clock(), number]
         tables = tuple(
             PairedTable(table, players) for table, players in sorted(pairings.players.items())
         )
-        self.kept.show_pairings(number, ParsedPairings(tables, pairings.byes))
-        self._stack.setCurrentWidget(self.kept)
+        return ParsedPairings(tables, pairings.byes)
 
     def _take(self, number: int, pairings: ParsedPairings) -> None:
         self.refuse("")
@@ -184,11 +205,13 @@ class _Kept(QWidget):
         self._look = look
         self._title = Label(look, size="title", bold=True)
         self._count = Label(look, token="text-muted")
+        self.print_button = Button(look, icon="print")
         self._model = PairingsModel(self)
         self.view = _KeptTable(look, self._model)
         self._head = QHBoxLayout()
         self._head.addWidget(self._title)
         self._head.addWidget(self._count, 1)
+        self._head.addWidget(self.print_button)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
         self._column.addWidget(Hairline(look, token="line-strong"))
@@ -201,6 +224,7 @@ class _Kept(QWidget):
         """Show these pairings."""
         self._title.setText(self.tr("Round {number}").format(number=number))
         self._count.setText(count_words(pairings))
+        self.print_button.set_words(self.tr("Print"), key=key_text(PRINT_KEY))
         self.view.setAccessibleName(self._title.text())
         self._model.show_pairings(pairings)
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QPdfWriter
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.calls.commands import DecideAppeal, OpenAppeal
 from judgekit.ui.calls.chosen_view import CallView
 from judgekit.ui.calls.feedback.view import FeedbackView
 from judgekit.ui.calls.figures import Figures
+from judgekit.ui.shell.parts.printing.preview import PrintPreview
 from judgekit.ui.widgets.notice import EmptyState
+from tests.painted import painted
 from tests.seen import button, part, words_of
 
 
@@ -122,18 +123,15 @@ def test_feedback_has_a_rate_and_a_sheet_for_each_floor_judge(three):
     assert "shuffle it away" not in copied
 
 
-def test_a_sheet_fills_a_page(three):
-    three.keys("F")
-    view = three.page.widget().findChild(FeedbackView)
-    assert "shuffle it away" in view.paper(view.sheet).toPlainText()
-
-
-def test_a_sheet_is_printed(three, tmp_path):
-    three.keys("F")
-    view = three.page.widget().findChild(FeedbackView)
-    writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
-    view.paper(view.sheet).print_(writer)
+@pytest.mark.parametrize("keys", [("F",), ()], ids=["feedback sheet", "appeal"])
+def test_it_is_seen_before_it_is_printed(three, tmp_path, keys):
+    three.keys(*keys).keys("Ctrl+P")
+    (preview,) = three.page.widget().window().findChildren(PrintPreview)
+    assert preview.isVisible()
+    assert any("shuffle it away" in words for words in painted(preview.pages))
+    preview.save(str(tmp_path / "sheet.pdf"))
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
+    assert not preview.isVisible()
 
 
 def test_a_call_is_closed_from_its_appeal_in_the_list(three):

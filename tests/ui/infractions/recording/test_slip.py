@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.history import Undo
-from judgekit.ui.shell.parts.slip_printing import print_paragraphs
+from judgekit.ui.shell.parts.printing.job import print_out
+from judgekit.ui.shell.parts.slip_printing import paragraphs_job
 from tests.bundled_policy import bundled_policy
 from tests.seen import button
 from tests.ui.infractions.conftest import STAFF
@@ -107,7 +108,8 @@ def test_the_card_holds_the_same_and_turns_to_the_player(judge):
 def test_it_is_printed_on_narrow_paper(look, tmp_path):
     file = tmp_path / "slip.pdf"
     told = ("Round 1, table 3", "You get a Warning.")
-    assert print_paragraphs(look.on_paper(), QPdfWriter(str(file)), ("A. Rossi", "2.5"), told)
+    job = paragraphs_job(look.on_paper(), "Slip", ("A. Rossi", "2.5"), told)
+    assert print_out(job, QPdfWriter(str(file)))
     assert file.stat().st_size > 1000
 
 

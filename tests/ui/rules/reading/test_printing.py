@@ -2,7 +2,8 @@ from PySide6.QtGui import QPdfWriter
 
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.rules.reading.print_menu import PrintMenu
-from judgekit.ui.rules.reading.printing import paper_document, print_sections, sections_below
+from judgekit.ui.rules.reading.printing import paper_document, section_job, sections_below
+from judgekit.ui.shell.parts.printing.job import print_out
 from tests.builders import document, ref, section
 from tests.ui.rules.small_library import ENGLISH
 
@@ -26,7 +27,7 @@ def test_a_pdf_comes_out_with_as_many_pages_as_it_takes(look, tmp_path):
     long = document("mtr-en-2019-05-03", section("1", "Long", *["word " * 300] * 12))
     for text, name in ((ENGLISH, "short.pdf"), (long, "long.pdf")):
         writer = QPdfWriter(str(tmp_path / name))
-        print_sections(look, writer, text, text.sections)
+        assert print_out(section_job(look, text, text.sections), writer)
         del writer
     short, long_ = ((tmp_path / name).read_bytes() for name in ("short.pdf", "long.pdf"))
     assert short.startswith(b"%PDF-")

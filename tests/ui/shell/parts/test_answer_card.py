@@ -70,8 +70,8 @@ def test_items_keep_their_signs_and_tables_their_rows():
 
 
 @pytest.fixture
-def card(look, rules, qtbot):
-    made = AnswerCard(look, rules, FIRST, "es")
+def card(look, messages, rules, qtbot):
+    made = AnswerCard(look, messages, rules, FIRST, "es")
     qtbot.addWidget(made)
     made.resize(1280, 800)
     with qtbot.waitExposed(made):
@@ -124,8 +124,8 @@ def test_a_player_who_reads_english_gets_one_text(card):
     assert card.face.accessibleName() == "2.6 Time Extensions. A paused match gets time."
 
 
-def test_a_language_that_the_text_lacks_gives_the_texts_own(look, rules, qtbot):
-    card = AnswerCard(look, rules, CardPlace(ref("2.6", ES), 0), "ru")
+def test_a_language_that_the_text_lacks_gives_the_texts_own(look, messages, rules, qtbot):
+    card = AnswerCard(look, messages, rules, CardPlace(ref("2.6", ES), 0), "ru")
     qtbot.addWidget(card)
     assert card.language == "es"
 

@@ -1,0 +1,1 @@
+"""Printing: what goes onto paper, and the preview that every place has."""

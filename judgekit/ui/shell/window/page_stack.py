@@ -1,0 +1,30 @@
+"""The pages, one of them shown; it scrolls where its text is too large for the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
+
+
+class PageStack(QStackedWidget):
+    """Asks for no more room than the page that is shown."""
+
+    def minimumSizeHint(self) -> QSize:
+        current = self.currentWidget()
+        return current.minimumSizeHint() if current is not None else QSize(0, 0)
+
+
+class PageScroll(QScrollArea):
+    """No page is squeezed below its least size: controls would lie over each other."""
+
+    def __init__(self, pages: QWidget) -> None:
+        super().__init__()
+        self.setWidget(pages)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for ground in (self, self.viewport(), pages):
+            ground.setAutoFillBackground(False)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)

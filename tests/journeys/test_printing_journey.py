@@ -1,0 +1,72 @@
+"""Ctrl+P shows what would be printed, wherever there is something to print."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from judgekit.ui.shell.parts.printing.preview import PrintPreview
+from tests.journeys.day_pictures import appealed, begin, running
+from tests.journeys.judge_at_work import JudgeAtWork
+from tests.journeys.penalty_pictures import penalised
+from tests.painted import painted
+from tests.seen import button
+
+
+def previewed(judge: JudgeAtWork) -> PrintPreview:
+    judge.keys("Ctrl+P")
+    judge.stage.settle(60)
+    preview = QApplication.activeModalWidget()
+    assert isinstance(preview, PrintPreview)
+    return preview
+
+
+def pairings(judge: JudgeAtWork) -> str:
+    begin(judge.stage)
+    judge.stage.open("event")
+    judge.keys("F3")
+    button(judge.event_page.pairings, "4").click()
+    return "A. García"
+
+
+def slip(judge: JudgeAtWork) -> str:
+    running(judge.stage)
+    judge.stage.open("clock")
+    judge.keys("Down", "P")
+    return "Table 8"
+
+
+def penalties(judge: JudgeAtWork) -> str:
+    penalised(judge.stage)
+    judge.stage.open("infractions")
+    judge.keys("Ctrl+Shift+P")
+    return "A. Haddad"
+
+
+def appeal(judge: JudgeAtWork) -> str:
+    appealed(judge.stage)
+    judge.stage.open("calls")
+    judge.stage.settle(60)
+    return "Disputed facts"
+
+
+@pytest.mark.parametrize("place", [pairings, slip, penalties, appeal])
+def test_it_is_seen_before_it_is_printed(judge: JudgeAtWork, tmp_path: Path, place):
+    words = place(judge)
+    judge.stage.settle(60)
+    preview = previewed(judge)
+    seen = painted(preview.pages)
+    assert any(words in each for each in seen), seen
+    preview.save(str(tmp_path / "printed.pdf"))
+    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_escape_leads_back_to_where_one_was(judge: JudgeAtWork):
+    pairings(judge)
+    preview = previewed(judge)
+    judge.keys("Esc")
+    judge.stage.settle(30)
+    assert not preview.isVisible() if preview in QApplication.allWidgets() else True
+    assert judge.window.navigation.here == "event"

@@ -1,0 +1,74 @@
+"""Every page and state at every size, in every language and theme, with live switches between them.
+
+A run draws some of them; the seed is printed, and `JUDGEKIT_SIZES_SEED` draws the same ones again.
+The nightly run walks all of them.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from judgekit.storage.library.rules_provider import CachedRulesProvider
+from judgekit.system.resources import resources_folder
+from tests.journeys.screenshot_states import STATES, State
+from tests.journeys.stage import Stage
+from tests.sizes.allowed import is_allowed
+from tests.sizes.walk import DRESSES, Dress, walked
+
+PLACES = tuple(dict.fromkeys(state.place for state in STATES))
+SEED = int(os.environ.get("JUDGEKIT_SIZES_SEED") or random.randrange(10_000))
+PLACES_DRAWN, STATES_DRAWN, DRESSES_DRAWN = 3, 4, 2
+
+Walk = Callable[[State, Sequence[Dress]], list[str]]
+
+
+@pytest.fixture(scope="module")
+def rules_provider(tmp_path_factory):
+    """The texts, read once."""
+    provider = CachedRulesProvider(resources_folder(), tmp_path_factory.mktemp("cache"))
+    provider.prepare(lambda part: None)
+    yield provider
+    provider.close()
+
+
+@pytest.fixture
+def walk(tmp_path: Path, rules_provider, in_utc, qtbot) -> Walk:
+    """Walks a state, and returns what is wrong and not allowed."""
+    stage = Stage(tmp_path, rules_provider)
+    stage.program.open()
+    stage.wait_for_library()
+    stage.settle(30)
+
+    def walk(state: State, dresses: Sequence[Dress]) -> list[str]:
+        found = walked(stage, state, dresses)
+        return [each.line() for each in found if not is_allowed(each)]
+
+    yield walk
+    stage.leave()
+
+
+@pytest.mark.parametrize("at", range(PLACES_DRAWN))
+def test_nothing_is_cut_covered_or_out_of_reach_in_a_sample(walk, at):
+    print(f"JUDGEKIT_SIZES_SEED={SEED}")
+    place = random.Random(SEED).sample(PLACES, PLACES_DRAWN)[at]
+    dice = random.Random(SEED + at)
+    states = [state for state in STATES if state.place == place]
+    found = []
+    for state in dice.sample(states, min(STATES_DRAWN, len(states))):
+        found += walk(state, dice.sample(DRESSES, DRESSES_DRAWN))
+    assert not found, "\n".join((f"JUDGEKIT_SIZES_SEED={SEED}", *found))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("place", PLACES)
+def test_nothing_is_cut_covered_or_out_of_reach_anywhere(walk, place):
+    found = []
+    for state in STATES:
+        if state.place == place:
+            found += walk(state, DRESSES)
+    assert not found, "\n".join(found)
