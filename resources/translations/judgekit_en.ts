@@ -554,6 +554,16 @@
     </message>
 </context>
 <context>
+    <name>Orders</name>
+    <message numerus="yes">
+        <source>%n minute(s) for table {table}, really?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OutlineModel</name>
     <message numerus="yes">
         <source>%n hit(s)</source>

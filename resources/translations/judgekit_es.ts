@@ -3396,6 +3396,37 @@
     </message>
 </context>
 <context>
+    <name>FindList</name>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Abrir</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
+        <source>{shown} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc back to {page}, nothing changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose</source>
+        <translation type="unfinished">↑ ↓ eligen</translation>
+    </message>
+    <message>
+        <source>{key} all in Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab fills in</source>
+        <translation type="unfinished">Tab completa</translation>
+    </message>
+</context>
+<context>
     <name>Finder</name>
     <message>
         <source>{number} of at most {most}</source>
@@ -4874,6 +4905,10 @@
         <translation>No hay ningún torneo abierto</translation>
     </message>
     <message>
+        <source>Nothing found; try fewer words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New event</source>
         <translation>Torneo nuevo</translation>
     </message>
@@ -4996,6 +5031,89 @@
     <message>
         <source>Round</source>
         <translation>Ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for table {table}, really?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pausar</translation>
+    </message>
+    <message>
+        <source>Resume {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished">Reanudar</translation>
+    </message>
+    <message>
+        <source>End {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End round</source>
+        <translation type="unfinished">Terminar ronda</translation>
+    </message>
+    <message>
+        <source>round {number} of {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hall waits until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round without a time limit has no slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slip of table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which judge goes to table {table}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name follows: j {table} Weber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send {judge} to table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{judge} is not among the staff. Send anyway?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood as a command: after {letter} comes a table’s number, {letter} 14</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Jugadores</translation>
+    </message>
+    <message>
+        <source>Round {round} has tables {first} to {last}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6102,6 +6220,22 @@
         <translation>un apéndice</translation>
     </message>
     <message>
+        <source>player late 7 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an infraction, in your own words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action; also a card, a player, a table, a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deck check time</source>
         <translation>tiempo revisión de mazo</translation>
     </message>
@@ -6166,6 +6300,18 @@
         <translation>inicia un control de mazos en la mesa 23</translation>
     </message>
     <message>
+        <source>shows the slip of table 14</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sends Weber to table 14</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pauses the round; resume and end likewise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>closes the longest call</source>
         <translation>cierra la llamada más larga</translation>
     </message>
@@ -6180,13 +6326,6 @@
     <message>
         <source>what table 14 has</source>
         <translation>lo que tiene la mesa 14</translation>
-    </message>
-</context>
-<context>
-    <name>Searching</name>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
     </message>
 </context>
 <context>
@@ -7223,8 +7362,8 @@
         <translation>Barra de órdenes</translation>
     </message>
     <message>
-        <source>Rule number, words or an order</source>
-        <translation>Número de regla, palabras u orden</translation>
+        <source>Find anything, or type a command</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help</source>

@@ -3448,6 +3448,37 @@
     </message>
 </context>
 <context>
+    <name>FindList</name>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Открыть</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
+        <source>{shown} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc back to {page}, nothing changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose</source>
+        <translation type="unfinished">↑ ↓ — выбрать</translation>
+    </message>
+    <message>
+        <source>{key} all in Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab fills in</source>
+        <translation type="unfinished">Tab — подставить</translation>
+    </message>
+</context>
+<context>
     <name>Finder</name>
     <message>
         <source>{number} of at most {most}</source>
@@ -4946,6 +4977,10 @@
         <translation>Турнир не открыт</translation>
     </message>
     <message>
+        <source>Nothing found; try fewer words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New event</source>
         <translation>Новый турнир</translation>
     </message>
@@ -5068,6 +5103,90 @@
     <message>
         <source>Round</source>
         <translation>Раунд</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for table {table}, really?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Пауза</translation>
+    </message>
+    <message>
+        <source>Resume {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished">Продолжить</translation>
+    </message>
+    <message>
+        <source>End {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End round</source>
+        <translation type="unfinished">Закончить раунд</translation>
+    </message>
+    <message>
+        <source>round {number} of {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hall waits until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round without a time limit has no slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slip of table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which judge goes to table {table}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name follows: j {table} Weber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send {judge} to table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{judge} is not among the staff. Send anyway?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood as a command: after {letter} comes a table’s number, {letter} 14</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Игроки</translation>
+    </message>
+    <message>
+        <source>Round {round} has tables {first} to {last}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6201,6 +6320,22 @@
         <translation>приложение</translation>
     </message>
     <message>
+        <source>player late 7 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an infraction, in your own words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action; also a card, a player, a table, a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deck check time</source>
         <translation>время проверки колоды</translation>
     </message>
@@ -6265,6 +6400,18 @@
         <translation>начать проверку колод за столом 23</translation>
     </message>
     <message>
+        <source>shows the slip of table 14</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sends Weber to table 14</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pauses the round; resume and end likewise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>closes the longest call</source>
         <translation>закрыть самый долгий вызов</translation>
     </message>
@@ -6279,13 +6426,6 @@
     <message>
         <source>what table 14 has</source>
         <translation>что есть у стола 14</translation>
-    </message>
-</context>
-<context>
-    <name>Searching</name>
-    <message>
-        <source>Open</source>
-        <translation>Открыть</translation>
     </message>
 </context>
 <context>
@@ -7334,8 +7474,8 @@
         <translation>Строка команд</translation>
     </message>
     <message>
-        <source>Rule number, words or an order</source>
-        <translation>Номер правила, слова или команда</translation>
+        <source>Find anything, or type a command</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help</source>

@@ -196,7 +196,9 @@ class TournamentPage(QObject):
         self._dependencies.preferences.changed.connect(self._controller.show_author)
         self.body.view_wanted.connect(lambda name: self.show_view(View(name)))
         self.body.shown.connect(self._shown)
-        self.body.language_changed.connect(self._respeak)
+        self.body.language_changed.connect(
+            lambda: self._say_tournament(self._bridge.state.setup.details)
+        )
         self.form.new_wanted.connect(self.begin_new)
         self.form.left.connect(self._leave_new)
         self.form.rule_wanted.connect(self._dependencies.ask)
@@ -235,9 +237,6 @@ class TournamentPage(QObject):
             self.refresh()
         if self._view is View.TOURNAMENTS:
             self._controller.list_tournaments()
-
-    def _respeak(self) -> None:
-        self._say_tournament(self._bridge.state.setup.details)
 
     def _leave_new(self) -> None:
         details = self._bridge.state.setup.details

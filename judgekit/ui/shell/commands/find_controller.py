@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -22,12 +22,17 @@ if TYPE_CHECKING:
 NAMING = frozenset({Topic.SETUP, Topic.INFRACTIONS, Topic.DECK_CHECKS})
 """Topics that players, notes and cards of an event come from."""
 MOST_FOUND = 30
+UNSURE = 0.6
+"""Score below which a text that begins like an order is said not to be understood as one."""
 SOON = 250
 """Milliseconds after the field was entered before names are loaded: a first answer comes first."""
 
 
-class FoundRows(msgspec.Struct, frozen=True):
-    """The rows for a text, best first, and how many answers there are."""
+class FoundRows(NamedTuple):
+    """The rows for a text, best first, and how many answers there are.
+
+    Above them stands, for a text that begins like an order and can't be one, that it is none.
+    """
 
     rows: tuple[FindRow, ...] = ()
     total: int = 0
@@ -90,7 +95,7 @@ class FindController(QObject):
         """Return what was found; nothing while the library is not ready."""
         if not text.strip() or not self._can_find():
             return FoundRows()
-        from judgekit.ui.shell.commands.find_rows import find_row  # noqa: PLC0415  (first use)
+        from judgekit.ui.shell.commands.find_rows import find_row, not_an_order  # noqa: PLC0415  (first use)
         from judgekit.views.find.dressing import Dressing  # noqa: PLC0415
 
         if not self._is_prepared() and not self._soon.isActive():
@@ -105,8 +110,11 @@ class FindController(QObject):
         assert self._sources is not None
         dressing = Dressing(self._sources, names, interface_words())
         policy = self._sources.policy
-        rows = tuple(find_row(each, shown, policy) for each in dressing.dressed(shown))
-        return FoundRows(rows, total)
+        rows = [find_row(each, shown, policy) for each in dressing.dressed(shown)]
+        why = not_understood(text)
+        if why and (not rows or rows[0].found.score < UNSURE):
+            rows = [not_an_order(text.strip(), why), *rows[: most - 1]]
+        return FoundRows(tuple(rows), total)
 
     def _made(self) -> Finder:
         if self._finder is None:

@@ -58,6 +58,10 @@ class FindList(QFrame):
         """Return the row that Enter follows."""
         return self._rows[self._chosen]
 
+    def completed(self) -> str:
+        """Return what Tab fills in: the number or the name of the chosen row."""
+        return self.chosen().number or self.chosen().title
+
     def rows(self) -> tuple[FindRow, ...]:
         """Return all rows, best first."""
         return self._rows
