@@ -3403,7 +3403,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Intro</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>

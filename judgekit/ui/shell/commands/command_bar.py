@@ -80,12 +80,13 @@ class CommandBar(QObject):
 
     def take(self, text: str) -> None:
         """Set the text as if it had been typed."""
+        is_typed = text != self._field.text()
         self._field.setText(text)
         self.enter()
         if text.endswith(" "):
             # The beginning of an order, to be completed.
             self._field.end(False)
-        if text and not self.is_list_shown():
+        if text and not is_typed:
             self._typed(text)
 
     def hide_list(self) -> None:
@@ -110,9 +111,16 @@ class CommandBar(QObject):
         return False
 
     def ask_again(self) -> None:
-        """Answer text that was typed before the library was ready."""
-        if self._field.text():
-            self._typed(self._field.text())
+        """Answer text that was typed before the library was ready: the page at once, if it searches
+        itself, and the list in a moment."""
+        text = self._field.text()
+        page = self._navigation.answering_page() if text.strip() else None
+        if page is None or self._orders.takes(text):
+            self._typed(text)
+        else:
+            self._asked = page
+            page.typed(text)
+            self.find.begin()
 
     def refresh_order(self) -> None:
         """Update what the order below the field would do, which changes with time."""
@@ -139,7 +147,7 @@ class CommandBar(QObject):
         self._show_found(text)
 
     def _show_found(self, text: str) -> None:
-        rows, total = self.find.answer(text, self._lists.rows_that_fit())
+        rows, total = self.find.answer(text, self._lists.rows_that_fit)
         if rows:
             self._lists.found().show_rows(rows, total, self._navigation.here_words())
             self._lists.show(self._lists.found())
@@ -150,7 +158,8 @@ class CommandBar(QObject):
             self.hide_list()
 
     def _find_again(self) -> None:
-        if self._lists.found_shown() is not None:
+        is_waited_for = self._field.hasFocus() and bool(self._field.text().strip())
+        if (is_waited_for and not self.is_list_shown()) or self._lists.found_shown() is not None:
             self._show_found(self._field.text())
 
     def _make_targets(self) -> FoundTargets:
