@@ -15,6 +15,7 @@ SUITES = (
     "idle",
     "memory",
     "search_speed",
+    "finding",
     "record",
     "board",
     "board_view",

@@ -664,9 +664,9 @@
     <name>Orders</name>
     <message numerus="yes">
         <source>%n minute(s) for table {table}, really?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute for table {table}, really?</numerusform>
+            <numerusform>%n minutes for table {table}, really?</numerusform>
         </translation>
     </message>
     <message numerus="yes">

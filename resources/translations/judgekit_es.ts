@@ -3712,31 +3712,31 @@
     <name>FindList</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Abrir</translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} de {total}</translation>
     </message>
     <message>
         <source>Esc back to {page}, nothing changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc: volver a {page} sin cambios</translation>
     </message>
     <message>
         <source>↑ ↓ choose</source>
-        <translation type="unfinished">↑ ↓ eligen</translation>
+        <translation>↑ ↓ eligen</translation>
     </message>
     <message>
         <source>{key} all in Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: todo en Reglas</translation>
     </message>
     <message>
         <source>Tab fills in</source>
-        <translation type="unfinished">Tab completa</translation>
+        <translation>Tab completa</translation>
     </message>
 </context>
 <context>
@@ -5462,7 +5462,7 @@
     </message>
     <message>
         <source>Nothing found; try fewer words</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resultados; prueba con menos palabras</translation>
     </message>
     <message>
         <source>New event</source>
@@ -5594,9 +5594,9 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s) for table {table}, really?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Seguro? %n minuto para la mesa {table}</numerusform>
+            <numerusform>¿Seguro? %n minutos para la mesa {table}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5622,67 +5622,79 @@
     </message>
     <message>
         <source>Pause {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar {round}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Resume {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar {round}</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>End {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar {round}</translation>
+    </message>
+    <message>
+        <source>End round</source>
+        <translation>Terminar ronda</translation>
     </message>
     <message>
         <source>round {number} of {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronda {number}, {clock}</translation>
     </message>
     <message>
         <source>The hall waits until</source>
-        <translation type="unfinished"></translation>
+        <translation>La sala espera hasta</translation>
     </message>
     <message>
         <source>A round without a time limit has no slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda sin límite de tiempo no tiene talón</translation>
     </message>
     <message>
         <source>Slip of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Talón de la mesa {table}</translation>
     </message>
     <message>
         <source>Which judge goes to table {table}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué juez va a la mesa {table}?</translation>
     </message>
     <message>
         <source>The name follows: j {table} Weber</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade el nombre: j {table} Weber</translation>
     </message>
     <message>
         <source>Send {judge} to table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar a {judge} a la mesa {table}</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar</translation>
     </message>
     <message>
         <source>Judge at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez en la mesa</translation>
     </message>
     <message>
         <source>{judge} is not among the staff. Send anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} no está en el personal. ¿Enviar igualmente?</translation>
     </message>
     <message>
         <source>Not understood as a command: after {letter} comes a table’s number, {letter} 14</source>
-        <translation type="unfinished"></translation>
+        <translation>No se entiende como orden: tras {letter} va el número de mesa, {letter} 14</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Jugadores</translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Round {round} has tables {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda {round} tiene las mesas {first} a {last}</translation>
     </message>
     <message>
         <source>Numbers and ranges: still 3 7 12</source>
@@ -7140,6 +7152,22 @@
         <translation>un apéndice</translation>
     </message>
     <message>
+        <source>player late 7 min</source>
+        <translation>jugador tarde 7 min</translation>
+    </message>
+    <message>
+        <source>an infraction, in your own words</source>
+        <translation>una infracción, con tus palabras</translation>
+    </message>
+    <message>
+        <source>larger text</source>
+        <translation>texto más grande</translation>
+    </message>
+    <message>
+        <source>an action; also a card, a player, a table, a note</source>
+        <translation>una acción; también una carta, un jugador, una mesa, una nota</translation>
+    </message>
+    <message>
         <source>deck check time</source>
         <translation>tiempo revisión de mazo</translation>
     </message>
@@ -7210,6 +7238,18 @@
     <message>
         <source>these tables are done</source>
         <translation>estas mesas terminaron</translation>
+    </message>
+    <message>
+        <source>shows the slip of table 14</source>
+        <translation>muestra el talón de la mesa 14</translation>
+    </message>
+    <message>
+        <source>sends Weber to table 14</source>
+        <translation>envía a Weber a la mesa 14</translation>
+    </message>
+    <message>
+        <source>pauses the round; resume and end likewise</source>
+        <translation>pausa la ronda; también resume y end</translation>
     </message>
     <message>
         <source>closes the longest call</source>
@@ -8371,8 +8411,8 @@
         <translation>Barra de órdenes</translation>
     </message>
     <message>
-        <source>Rule number, words or an order</source>
-        <translation>Número de regla, palabras u orden</translation>
+        <source>Find anything, or type a command</source>
+        <translation>Busca lo que sea o escribe una orden</translation>
     </message>
     <message>
         <source>Phrases for the table</source>

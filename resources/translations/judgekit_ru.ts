@@ -3775,31 +3775,31 @@
     <name>FindList</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Открыть</translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} из {total}</translation>
     </message>
     <message>
         <source>Esc back to {page}, nothing changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc — назад: {page}, ничего не изменится</translation>
     </message>
     <message>
         <source>↑ ↓ choose</source>
-        <translation type="unfinished">↑ ↓ — выбрать</translation>
+        <translation>↑ ↓ — выбрать</translation>
     </message>
     <message>
         <source>{key} all in Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} — всё в правилах</translation>
     </message>
     <message>
         <source>Tab fills in</source>
-        <translation type="unfinished">Tab — подставить</translation>
+        <translation>Tab — подставить</translation>
     </message>
 </context>
 <context>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>Nothing found; try fewer words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено; уменьшите число слов</translation>
     </message>
     <message>
         <source>New event</source>
@@ -5680,10 +5680,10 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s) for table {table}, really?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Точно %n минута столу {table}?</numerusform>
+            <numerusform>Точно %n минуты столу {table}?</numerusform>
+            <numerusform>Точно %n минут столу {table}?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5712,67 +5712,79 @@
     </message>
     <message>
         <source>Pause {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Приостановить {round}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Приостановить</translation>
     </message>
     <message>
         <source>Resume {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить {round}</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>End {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершить {round}</translation>
+    </message>
+    <message>
+        <source>End round</source>
+        <translation>Завершить раунд</translation>
     </message>
     <message>
         <source>round {number} of {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>раунд {number}, {clock}</translation>
     </message>
     <message>
         <source>The hall waits until</source>
-        <translation type="unfinished"></translation>
+        <translation>Зал ждёт до</translation>
     </message>
     <message>
         <source>A round without a time limit has no slip</source>
-        <translation type="unfinished"></translation>
+        <translation>У раунда без ограничения времени нет карточки</translation>
     </message>
     <message>
         <source>Slip of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточка стола {table}</translation>
     </message>
     <message>
         <source>Which judge goes to table {table}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой судья идёт к столу {table}?</translation>
     </message>
     <message>
         <source>The name follows: j {table} Weber</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавьте имя: j {table} Weber</translation>
     </message>
     <message>
         <source>Send {judge} to table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправить к столу {table}: {judge}</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправить</translation>
     </message>
     <message>
         <source>Judge at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья за столом</translation>
     </message>
     <message>
         <source>{judge} is not among the staff. Send anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} не значится в составе. Всё равно отправить?</translation>
     </message>
     <message>
         <source>Not understood as a command: after {letter} comes a table’s number, {letter} 14</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда не распознана: после {letter} — номер стола, {letter} 14</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Игроки</translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Round {round} has tables {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>В раунде {round} столы с {first} по {last}</translation>
     </message>
     <message>
         <source>Numbers and ranges: still 3 7 12</source>
@@ -7263,6 +7275,22 @@
         <translation>приложение</translation>
     </message>
     <message>
+        <source>player late 7 min</source>
+        <translation>игрок опоздал на 7 мин</translation>
+    </message>
+    <message>
+        <source>an infraction, in your own words</source>
+        <translation>нарушение, своими словами</translation>
+    </message>
+    <message>
+        <source>larger text</source>
+        <translation>крупнее текст</translation>
+    </message>
+    <message>
+        <source>an action; also a card, a player, a table, a note</source>
+        <translation>действие; также карта, игрок, стол, заметка</translation>
+    </message>
+    <message>
         <source>deck check time</source>
         <translation>время проверки колоды</translation>
     </message>
@@ -7333,6 +7361,18 @@
     <message>
         <source>these tables are done</source>
         <translation>эти столы закончили</translation>
+    </message>
+    <message>
+        <source>shows the slip of table 14</source>
+        <translation>показывает карточку стола 14</translation>
+    </message>
+    <message>
+        <source>sends Weber to table 14</source>
+        <translation>отправляет Weber к столу 14</translation>
+    </message>
+    <message>
+        <source>pauses the round; resume and end likewise</source>
+        <translation>приостанавливает раунд; так же resume и end</translation>
     </message>
     <message>
         <source>closes the longest call</source>
@@ -8509,8 +8549,8 @@
         <translation>Строка команд</translation>
     </message>
     <message>
-        <source>Rule number, words or an order</source>
-        <translation>Номер правила, слова или команда</translation>
+        <source>Find anything, or type a command</source>
+        <translation>Найти что угодно или ввести команду</translation>
     </message>
     <message>
         <source>Phrases for the table</source>

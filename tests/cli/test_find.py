@@ -75,7 +75,7 @@ def test_the_list_is_as_long_as_asked(terminal):
 
 def test_a_file_of_questions_is_answered_line_by_line(terminal, tmp_path):
     file = tmp_path / "questions.jsonl"
-    lines = ('{"q": "dark mode", "lang": "es"}', "nonsense", '{"q": "ipg-3.1"}')
+    lines = ('{"q": "dark mode", "lang": "es"}', "nonsense", '{"q": "shuffling"}')
     file.write_text("\n".join(lines), encoding="utf-8")
     printed = terminal.call("find", "--batch", str(file))
     answers = [json.loads(line) for line in printed.out.splitlines()]
@@ -83,7 +83,7 @@ def test_a_file_of_questions_is_answered_line_by_line(terminal, tmp_path):
     assert answers[0]["query"] == "dark mode"
     assert answers[0]["results"][0]["title"] == "Tema oscuro"
     assert answers[1]["results"] == []
-    assert answers[2]["results"][0]["id"] == "ipg-3.1"
+    assert answers[2]["results"][0]["id"] == f"{ENGLISH}#3.9"
 
 
 def test_nothing_found_is_said_in_one_sentence(terminal):

@@ -171,15 +171,16 @@ EVENT_ACTIONS: Mapping[str, tuple[str, str, str]] = {
     "slip": (
         "Extension slip; slip; time slip; paper slip for a table; print a slip; table slip; "
         "print slip",
-        "Comprobante de extensión; comprobante; papelito; tira de tiempo; resguardo; imprimir "
-        "el comprobante; hoja de extensión",
-        "Слип; листок стола; бумажка для стола; талон; листок с временем; распечатать слип",
+        "Talón de extensión; talón; comprobante; papelito; tira de tiempo; resguardo; "
+        "imprimir el comprobante; hoja de extensión",
+        "Карточка стола; карточка; слип; листок стола; бумажка для стола; талон; листок с "
+        "временем; распечатать слип",
     ),
     "deck-check": (
         "Start a deck check; deck check; new deck check; check a deck; do a deck check; check "
         "decks; dc",
-        "Empezar un control de mazo; control de mazo; nuevo control de mazo; revisar un mazo; "
-        "chequear un mazo; deck check",
+        "Empezar un control de mazo; nuevo control de mazo; revisar un mazo; chequear un "
+        "mazo; deck check",
         "Начать проверку колоды; проверить колоду; новая проверка колоды; деки-чек; дек-чек; "
         "начать дек чек",
     ),
@@ -218,16 +219,16 @@ EVENT_ACTIONS: Mapping[str, tuple[str, str, str]] = {
     "new-penalty": (
         "New penalty; record a penalty; issue a penalty; give a penalty; penalty; write a "
         "penalty; give a warning; give a game loss; penalize a player",
-        "Nueva sanción; registrar una sanción; sancionar; poner una sanción; dar una "
-        "advertencia; nueva penalización; penalizar",
+        "Nueva penalización; nueva sanción; registrar una sanción; sancionar; poner una "
+        "sanción; dar una advertencia; penalizar",
         "Новое наказание; записать наказание; выдать наказание; наказать игрока; дать "
         "предупреждение; выписать наказание; выдать предупреждение",
     ),
     "penalties": (
         "Penalties; list of penalties; all penalties; penalties of the event; issued "
         "penalties; warnings given; who got warnings; penalty list; penalty history",
-        "Sanciones; lista de sanciones; todas las sanciones; sanciones del torneo; sanciones "
-        "puestas; penalizaciones; historial de sanciones",
+        "Penalizaciones; sanciones; lista de sanciones; todas las sanciones; sanciones del "
+        "torneo; sanciones puestas; lista de penalizaciones; historial de sanciones",
         "Наказания; список наказаний; все наказания; наказания турнира; выданные наказания; "
         "выданные предупреждения; история наказаний",
     ),

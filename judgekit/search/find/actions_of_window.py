@@ -26,13 +26,13 @@ WINDOW_ACTIONS: Mapping[str, tuple[str, str, str]] = {
     ),
     "page-deck-checks": (
         "Deck checks; go to deck checks; deck check page; dc page",
-        "Controles de mazos; ir a controles de mazos; página de controles de mazo; chequeo de "
-        "mazos",
-        "Проверки колод; перейти к проверкам колод; страница проверок; деки чек",
+        "Control de mazos; controles de mazos; ir a controles de mazos; página de controles "
+        "de mazo; chequeo de mazos",
+        "Проверка колод; проверки колод; перейти к проверкам колод; страница проверок; деки чек",
     ),
     "page-infractions": (
         "Infractions; go to infractions; open infractions page; find an infraction; IPG",
-        "Faltas; infracciones; ir a faltas; ir a infracciones; buscar una falta",
+        "Infracciones; faltas; ir a faltas; ir a infracciones; buscar una falta",
         "Нарушения; перейти к нарушениям; страница нарушений; найти нарушение",
     ),
     "page-event": (

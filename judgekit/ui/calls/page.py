@@ -136,10 +136,6 @@ class CallsPage:
             self._list.choose(call.id)
         self.focus()
 
-    def show_appeals(self) -> None:
-        """Show the list of appeals (see `AppealsPage`)."""
-        self.show_list(APPEALS)
-
     def open_appeal(self, appeal: str) -> None:
         """Show the appeal of that id in the list of appeals."""
         self.show_list(APPEALS)

@@ -53,14 +53,14 @@ class RoundOrders:
         engine = self._bridge.pending.foreseen()
         if current is None or engine is None:
             return refused(Refusal(RefusalCode.NO_CLOCK), form)
-        command, title, icon = self._command(kind, clock, current)
+        command, title, verb, icon = self._command(kind, clock, current)
         refusal = engine.refusal(command)
         if refusal is not None:
             return refused(refusal, form)
         return Proposal(
             title=title.format(round=self._round_words(clock, current)),
             form=form,
-            verb=translate("Orders", "Do it"),
+            verb=verb,
             run=lambda: submitted(self._dependencies, command),
             icon=icon,
             details=tuple(self._round_details(clock, current)),
@@ -68,12 +68,16 @@ class RoundOrders:
         )
 
     @staticmethod
-    def _command(kind: OrderKind, clock: str, current: Round) -> tuple[Command, str, str]:
+    def _command(kind: OrderKind, clock: str, current: Round) -> tuple[Command, str, str, str]:
+        """Return the command, its title, its button's text and its icon."""
         if kind is OrderKind.PAUSE:
-            return PauseClock(clock, current.id), translate("Orders", "Pause {round}"), "paused"
+            title, verb = translate("Orders", "Pause {round}"), translate("Orders", "Pause")
+            return PauseClock(clock, current.id), title, verb, "paused"
         if kind is OrderKind.RESUME:
-            return ResumeClock(clock, current.id), translate("Orders", "Resume {round}"), "running"
-        return EndRound(clock, current.id), translate("Orders", "End {round}"), "ended"
+            title, verb = translate("Orders", "Resume {round}"), translate("Orders", "Resume")
+            return ResumeClock(clock, current.id), title, verb, "running"
+        title, verb = translate("Orders", "End {round}"), translate("Orders", "End round")
+        return EndRound(clock, current.id), title, verb, "ended"
 
     def _round_words(self, clock: str, current: Round) -> str:
         details = self._bridge.foreseen_state().setup.details

@@ -18,8 +18,9 @@ from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page_actions import RulesActions
 from judgekit.ui.rules.page_body import RulesBody
 from judgekit.ui.rules.reading.aside import Aside
-from judgekit.ui.rules.reading.controller import ReadingController, ReadingPlace
+from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.rules.reading.find_in_text import FindInText
+from judgekit.ui.rules.reading.kept_place import KeptPlace
 from judgekit.ui.rules.reading.text_stage import Reader
 from judgekit.ui.rules.results.searching import Searching
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
@@ -64,8 +65,7 @@ class RulesPage(QObject):
         self._controller = ReadingController(
             look, self._library, self._keeper, self._marks_of, Reader(order, today)
         )
-        self._place: ReadingPlace | None = None
-        """Where the reader was before typing; None once something was opened."""
+        self._kept_place = KeptPlace(self._controller)
         self._finding = FindInText(look, self._controller)
         self._actions = RulesActions(
             dependencies, self._controller, self._keeper, self._finding, self._outline
@@ -124,7 +124,7 @@ class RulesPage(QObject):
     def typed(self, text: str) -> None:
         """Search as the user types, or at once for text typed before the page was shown."""
         if text.strip() and not self._searching.text.strip():
-            self._place = self._controller.place()
+            self._kept_place.keep()
         self._searching.type(text)
         if not self._body.isVisible():
             self._searching.catch_up()
@@ -133,10 +133,9 @@ class RulesPage(QObject):
 
     def restore_place(self) -> None:
         """Return to where the reader was before typing, if nothing was opened since."""
-        if self._place is not None:
+        if self._kept_place.is_kept:
             self._searching.forget_pause()
-            self._controller.return_to(self._place)
-            self._place = None
+            self._kept_place.restore()
 
     def show_found(self, text: str, reference: RuleReference, block: int) -> None:
         """Open a section found with this text, beside the other results."""
@@ -146,12 +145,12 @@ class RulesPage(QObject):
 
     def show_term(self, term: str) -> None:
         """Show a term in the glossary."""
-        self._place = None
+        self._kept_place.forget()
         self._actions.show_term(term)
 
     def enter_results(self) -> None:
         """Focus the list of results, if anything was found."""
-        self._place = None
+        self._kept_place.forget()
         self._searching.catch_up()
         if self._searching.text.strip():
             self._searching.pane.list.enter()
@@ -166,18 +165,19 @@ class RulesPage(QObject):
         self._outline.document_chosen.connect(self._actions.choose_document)
         self._aside.reference_followed.connect(self._controller.open)
         self._controller.section_changed.connect(self._follow_reader)
-        self._controller.stage.section_changed.connect(self._forget_place)
+        self._controller.stage.section_changed.connect(self._kept_place.forget)
         self._controller.text_shown.connect(self._aside.show_about_text)
         self._controller.stage.side_by_side_changed.connect(self._body.show_side_by_side)
         self._keeper.changed.connect(lambda _: self._adorn_outline())
-        self._dependencies.preferences.changed.connect(self._take_preferences)
+        preferences = self._dependencies.preferences
+        preferences.changed.connect(lambda: self._searching.read_in(preferences.reading_order()))
 
     def _make_results(self) -> ResultsPane:
         from judgekit.ui.rules.results.pane import ResultsPane  # noqa: PLC0415  (first use)
 
         pane = ResultsPane(self._dependencies.look, self._filters)
         pane.previewed.connect(self._preview)
-        pane.opened.connect(self._enter_row)
+        pane.opened.connect(lambda row: self._enter(row.reference, row.block))
         pane.reader_chosen.connect(partial(read_first, self._dependencies.preferences))
         pane.left.connect(lambda: self._dependencies.ask(self._searching.text))
         self._body.take_results(pane)
@@ -198,24 +198,12 @@ class RulesPage(QObject):
         self._searching.stop_waiting()
         self._controller.open(row.reference, row.block, passing=True)
 
-    def _enter_row(self, row: ResultRow) -> None:
-        self._enter(row.reference, row.block)
-
     def _enter(self, reference: RuleReference, block: int = 0) -> None:
-        self._place = None
+        self._kept_place.forget()
         self._searching.stop_waiting()
         self._history.remember(self._searching.text)
         self._controller.open(reference, block)
         self._controller.setFocus()
-
-    def _take_preferences(self) -> None:
-        """Search again after a change of the reading order, or of the interface language."""
-        languages = self._dependencies.preferences.reading_order()
-        if languages != self._filters.languages:
-            self._filters.languages = languages
-            self._filters.reader = languages[0]
-            self._searching.search_again()
-            self._searching.stop_waiting()
 
     def _follow_reader(self, reference: RuleReference) -> None:
         """Show the current section in the outline and aside."""
@@ -228,10 +216,6 @@ class RulesPage(QObject):
         self._outline.view.show_current(reference)
         self._searching.show_current(reference)
         self._aside.show_section(reference)
-
-    def _forget_place(self) -> None:
-        """The reader scrolled on: this is where they are now."""
-        self._place = None
 
     def _adorn_outline(self) -> None:
         """Show hits and the reader's marks in the outline."""

@@ -12,15 +12,12 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from judgekit.ui.shell.page import (
     AnsweringPage,
-    AppealsPage,
     BoardPage,
     DeckCheckPage,
     Page,
     PageState,
     PenaltyPage,
     PenaltyWords,
-    PlayersPage,
-    PolicyPage,
     ProgramDependencies,
     SlipPage,
     TurnsPage,
@@ -33,7 +30,6 @@ if TYPE_CHECKING:
 RULES, CLOCK, CALLS, DECKS = "rules", "clock", "calls", "decks"
 INFRACTIONS, TOURNAMENT = "infractions", "event"
 SETTINGS, HELP = "settings", "help"
-PRINT_KEY = "Ctrl+P"
 UNDO_KEY = "Ctrl+Z"
 """Bound once for the whole window, which asks the page only if nothing newer can be undone."""
 
@@ -135,53 +131,6 @@ class Navigation(QObject):
     def here_words(self) -> str:
         """Return the name of the page shown."""
         return self._places[self.here].words() if self.here else ""
-
-    def run_action(self, place: str, action: str) -> None:
-        """Show a page, focus it, and run one of its actions."""
-        if not self.has_page(place):
-            return
-        self.go(place)
-        page = self.page(place)
-        page.focus()
-        for each in page.actions():
-            if each.id == action:
-                each.run()
-
-    def print_here(self) -> bool:
-        """Run what prints on the page shown; return whether anything does."""
-        page = self._pages.get(self.here)
-        prints = [each for each in (page.actions() if page else ()) if each.key == PRINT_KEY]
-        for each in prints:
-            each.run()
-        return bool(prints)
-
-    def show_appeals(self) -> None:
-        """Show the list of appeals and focus it."""
-        self.go(CALLS)
-        page = self.page(CALLS)
-        if isinstance(page, AppealsPage):
-            page.show_appeals()
-
-    def open_infraction(self, entry: str, words: str) -> None:
-        """Show an infraction that was found with these words."""
-        self.go(INFRACTIONS)
-        page = self.page(INFRACTIONS)
-        if isinstance(page, PolicyPage):
-            page.open_entry(entry, words)
-
-    def show_penalties(self) -> None:
-        """Show the list of penalties and focus it."""
-        self.go(INFRACTIONS)
-        page = self.page(INFRACTIONS)
-        if isinstance(page, PolicyPage):
-            page.show_penalties()
-
-    def show_player(self, name: str) -> None:
-        """Show a player and focus the list."""
-        self.go(TOURNAMENT)
-        page = self.page(TOURNAMENT)
-        if isinstance(page, PlayersPage):
-            page.show_player(name)
 
     def show_slip(self, clock: str, table: int) -> None:
         """Show the slip of a clock's table."""

@@ -192,8 +192,8 @@ class DeckCheckPage(Page, Protocol):
 class AppealsPage(Page, Protocol):
     """A page with the list of appeals: the Calls."""
 
-    def show_appeals(self) -> None:
-        """Show the list of appeals."""
+    def show_list(self, which: str) -> None:
+        """Show the `calls` or the `appeals`."""
         ...
 
 

@@ -147,7 +147,7 @@ class Finder:
     """Answers every keystroke; from any thread."""
 
     def __init__(self, sources: FindSources) -> None:
-        self._sources = sources
+        self.sources = sources
 
     def prepare(self, names: EventNames) -> None:
         """Make what the first answer in this event needs, which takes about a second."""
@@ -175,16 +175,16 @@ class Finder:
 
     def _rules(self, text: str, reader: str) -> tuple[Query, Sequence[Hit]]:
         query = parse_query(text, typing=True)
-        answer = self._sources.rules.search(query, reader=reader)
+        answer = self.sources.rules.search(query, reader=reader)
         if not answer.hits:
             # As a finished word it may be corrected as a typing error.
-            answer = self._sources.rules.search(parse_query(text), reader=reader)
+            answer = self.sources.rules.search(parse_query(text), reader=reader)
         return query, answer.one_a_rule().hits
 
     def _infractions(self, text: str, names: EventNames) -> Sequence[PolicyHit]:
         details = names.state.setup.details if names.state is not None else None
         edition = details.policy if details else ""
-        return self._sources.policy.search(
+        return self.sources.policy.search(
             text,
             level=names.level,
             edition=Edition(edition) if edition in list(Edition) else Edition.OF_2024,
@@ -204,7 +204,7 @@ class Finder:
 
     def _at_level(self, matches: Sequence[NameMatch], names: EventNames) -> Iterator[NameMatch]:
         """Yield the matches without infractions of another level than the event's."""
-        catalogue = self._sources.policy.catalogue()
+        catalogue = self.sources.policy.catalogue()
         for match in matches:
             entry = (
                 catalogue.entry(match.thing.id) if match.thing.kind is FindKind.INFRACTION else None
@@ -226,7 +226,7 @@ class Finder:
         typed = text.strip()
         if len(typed) < SHORTEST_CARD:
             return
-        cards = self._sources.cards()
+        cards = self.sources.cards()
         if cards.source() is None:
             return
         begun = cards.begun(typed, MOST_INFRACTIONS)
@@ -245,17 +245,17 @@ class Finder:
         return NamedIndex([*named_actions(), *self._named_policy(), *self._named_texts()])
 
     def _named_policy(self) -> Iterator[Named]:
-        for entry in self._sources.policy.catalogue().entries:
+        for entry in self.sources.policy.catalogue().entries:
             number = entry.id.replace("-", " ") if entry.id.startswith("ipg-") else ""
             short = ABBREVIATIONS.get(entry.id, ())
             called = (entry.name.en, entry.name.es, entry.name.ru, number, *short)
             yield Named(FindKind.INFRACTION, entry.id, tuple(filter(None, called)))
 
     def _named_texts(self) -> Iterator[Named]:
-        for term in self._sources.rules.glossary().entries:
+        for term in self.sources.rules.glossary().entries:
             terms = dict.fromkeys(said for each in term.terms.values() for said in each)
             yield Named(FindKind.TERM, term.id, tuple(terms))
-        for card, others in self._sources.cards().bundled().items():
+        for card, others in self.sources.cards().bundled().items():
             yield Named(FindKind.CARD, card, (card, *others))
 
 

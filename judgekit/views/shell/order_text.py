@@ -66,7 +66,15 @@ CLOCK_WORDS: Mapping[str, OrderKind] = {
 }
 """Orders on the round, which are a word alone."""
 
-SLIP_WORDS = frozenset({"slip", "comprobante", "\u0441\u043b\u0438\u043f"})
+SLIP_WORDS = frozenset(
+    (
+        "slip",
+        "tal\u00f3n",
+        "talon",
+        "\u0441\u043b\u0438\u043f",
+        "\u043a\u0430\u0440\u0442\u043e\u0447\u043a\u0430",
+    )
+)
 """First words of the order for a table's slip; its number follows."""
 
 

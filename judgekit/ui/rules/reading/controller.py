@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -18,16 +17,6 @@ from judgekit.ui.rules.reading.text_stage import Reader, TextStage
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.words.rules_wording import place_words
 from judgekit.views.rules.history import History
-
-
-class ReadingPlace(NamedTuple):
-    """Where a reader is: the view shown instead of a text if any, the section, whether in two
-    languages, and the row at the top with the number of its pixels scrolled away."""
-
-    other: QWidget | None
-    reference: RuleReference | None
-    side_by_side: bool
-    top: tuple[int, int]
 
 
 class ReadingController(QWidget):
@@ -94,22 +83,18 @@ class ReadingController(QWidget):
         self.setFocusProxy(widget)
         self.show_state()
 
-    def place(self) -> ReadingPlace:
-        """Return where the reader is."""
-        shown, view = self._stack.currentWidget(), self.stage.view
-        other = None if shown is self.stage else shown
-        return ReadingPlace(other, view.current, self.stage.side_by_side, view.rows.position)
+    @property
+    def other_view(self) -> QWidget | None:
+        """The view shown instead of a text, if any."""
+        shown = self._stack.currentWidget()
+        return None if shown is self.stage else shown
 
-    def return_to(self, place: ReadingPlace) -> None:
-        """Return there, to the pixel."""
-        if place.reference is not None and self.stage.show_section(place.reference):
-            if self.stage.side_by_side is place.side_by_side:
-                self.stage.view.rows.show_row(*place.top)
-            self._stack.setCurrentWidget(self.stage)
-            self.setFocusProxy(self.stage)
-            self._moved_to(place.reference)
-        if place.other is not None:
-            self.show_other(place.other)
+    def return_to(self, reference: RuleReference, top: tuple[int, int] | None) -> None:
+        """Show a section again; `top` is the row at the top and its pixels scrolled away."""
+        self._return_to(reference)
+        if top is not None:
+            self.stage.view.rows.show_row(*top)
+        self.setFocusProxy(self.stage)
 
     def step_back(self) -> None:
         """Go back in the history; from another view, return to the text."""

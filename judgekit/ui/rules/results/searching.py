@@ -101,6 +101,14 @@ class Searching(QObject):
         self.found_changed.emit(self._query is not None)
         self._pause.start()
 
+    def read_in(self, languages: tuple[str, ...]) -> None:
+        """Search again if the reading order has changed."""
+        if languages != self._filters.languages:
+            self._filters.languages = languages
+            self._filters.reader = languages[0]
+            self.search_again()
+            self.stop_waiting()
+
     def forget_pause(self) -> None:
         """Stop the timer that lets the text follow: the search was given up."""
         self._turn.stop()

@@ -9,10 +9,17 @@ from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPainterPath, QPa
 from PySide6.QtWidgets import QFrame, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.shell.commands.proposal_details import DETAIL, paint_details
+from judgekit.ui.shell.commands.proposal_details import (
+    DETAIL,
+    note_height,
+    paint_amber,
+    paint_details,
+    paint_form,
+    paint_title,
+)
 from judgekit.ui.shell.page import Proposal
 from judgekit.ui.widgets.actions import key_text
-from judgekit.ui.widgets.painting.strokes import paint_frame, paint_words
+from judgekit.ui.widgets.painting.strokes import paint_frame
 
 MOST_ROWS = 6
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -73,6 +80,10 @@ class CommandList(QFrame):
         """Return the proposal that Enter would run."""
         return self._proposals[self._chosen]
 
+    def completed(self) -> str:
+        """Return what Tab fills in: the shortest text that means the chosen proposal."""
+        return self.chosen().form
+
     def rows(self) -> list[tuple[str, str]]:
         """Return the rows below the head: a form and its meaning."""
         others = [row for index, row in enumerate(self._proposals) if index != self._chosen]
@@ -115,7 +126,9 @@ class CommandList(QFrame):
         widest = max((metrics.horizontalAdvance(form) for form, _ in rows), default=0)
         for form, meaning in rows:
             row = QRect(theme.px(48), top, self.width() - theme.px(64), theme.px(36))
-            self._paint_row(painter, form, meaning, row, widest + theme.px(24))
+            paint_form(
+                painter, self._look, row, form=form, meaning=meaning, indent=widest + theme.px(24)
+            )
             top += theme.px(36)
         self._paint_foot(painter)
         painter.setClipping(False)
@@ -137,14 +150,6 @@ class CommandList(QFrame):
         """Return what is said in amber: the question of Enter, or else the warning."""
         return self._asked_again or self.chosen().warning
 
-    def _note_height(self, width: int) -> int:
-        """Return the height of the chosen proposal's note in a list of this width."""
-        theme = self._look.theme
-        room = QRect(0, 0, width - theme.px(64), theme.px(400))
-        metrics = QFontMetrics(theme.font("small"))
-        words = self.chosen().note
-        return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
-
     def _head_height(self, width: int) -> int:
         theme = self._look.theme
         if not self._proposals:
@@ -152,7 +157,7 @@ class CommandList(QFrame):
         proposal = self.chosen()
         lines = theme.px(DETAIL) * (len(proposal.details) + bool(self._amber()))
         if proposal.note:
-            lines += self._note_height(width) + theme.px(14)
+            lines += note_height(self._look, width, proposal.note) + theme.px(14)
         return theme.px(64) + lines
 
     def _row_at(self, y: int) -> int | None:
@@ -176,41 +181,22 @@ class CommandList(QFrame):
         self._look.paint_icon(painter, proposal.icon, theme.px(17), icon_top, token=proposal.token)
         if proposal.run is not None:
             line.setRight(button.left() - theme.px(12))
-        self._paint_title(painter, line, proposal.title)
+        paint_title(painter, self._look, line, proposal.title)
         top = theme.px(56)
         if self._amber():
-            self._paint_amber(painter, QRect(left, top, right - left, theme.px(DETAIL)))
+            line = QRect(left, top, right - left, theme.px(DETAIL))
+            paint_amber(painter, self._look, line, self._amber())
             top += theme.px(DETAIL)
         room = QRect(left, top, right - left, theme.px(DETAIL) * len(proposal.details))
         paint_details(painter, self._look, room, proposal.details)
         if proposal.note:
             top = room.top() + room.height() + theme.px(4)
-            note = QRect(left, top, room.width(), self._note_height(self.width()))
+            note = QRect(
+                left, top, room.width(), note_height(self._look, self.width(), proposal.note)
+            )
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color("text-muted"))
             painter.drawText(note, Qt.TextFlag.TextWordWrap, proposal.note)
-
-    def _paint_amber(self, painter: QPainter, line: QRect) -> None:
-        """Draw what is to be noticed before Enter, with its sign."""
-        theme = self._look.theme
-        top = line.center().y() - theme.px(8)
-        self._look.paint_icon(painter, "warning", line.left(), top, token="attention", size=16)
-        room = line.adjusted(theme.px(24), 0, 0, 0)
-        font, color = theme.font(bold=True), theme.color("attention")
-        paint_words(painter, self._amber(), room, font=font, color=color)
-
-    def _paint_title(self, painter: QPainter, line: QRect, title: str) -> None:
-        """Draw one line in title size, or else two of text size, as a refusal may need."""
-        theme = self._look.theme
-        font = theme.font("title", bold=True)
-        flags = int(_LEFT)
-        if QFontMetrics(font).horizontalAdvance(title) > line.width():
-            font = theme.font(bold=True)
-            flags |= Qt.TextFlag.TextWordWrap
-            line = line.adjusted(0, -theme.px(8), 0, theme.px(8))
-        painter.setFont(font)
-        painter.setPen(theme.color("text"))
-        painter.drawText(line, flags, title)
 
     def _paint_button(self, painter: QPainter, line: QRect) -> QRect:
         """Draw the button at the right of the title; a click anywhere in the head presses it."""
@@ -228,20 +214,6 @@ class CommandList(QFrame):
         painter.setFont(theme.font("small"))
         painter.drawText(inner, _RIGHT, key)
         return box
-
-    def _paint_row(
-        self, painter: QPainter, example: str, meaning: str, row: QRect, indent: int
-    ) -> None:
-        theme = self._look.theme
-        painter.setPen(theme.color("text"))
-        painter.setFont(theme.font(bold=True))
-        painter.drawText(row, _LEFT, example)
-        row.setLeft(row.left() + max(theme.px(116), indent))
-        painter.setFont(theme.font())
-        words = QFontMetrics(theme.font()).elidedText(
-            meaning, Qt.TextElideMode.ElideRight, row.width()
-        )
-        painter.drawText(row, _LEFT, words)
 
     def _paint_foot(self, painter: QPainter) -> None:
         theme = self._look.theme

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -11,23 +11,29 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from judgekit.domain.shared.topic import Topic
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.interface_words import interface_words
+from judgekit.ui.runtime.lazy import Lazy
 from judgekit.ui.shell.page import ProgramDependencies
 
 if TYPE_CHECKING:
     from judgekit.domain.infractions.policy import PolicyLevel
     from judgekit.domain.rules.reading_marks import ReadingMarks
     from judgekit.ui.shell.commands.find_rows import FindRow
-    from judgekit.views.find.finder import EventNames, Finder, FindSources
+    from judgekit.views.find.finder import EventNames, Finder
 
 NAMING = frozenset({Topic.SETUP, Topic.INFRACTIONS, Topic.DECK_CHECKS})
 """Topics that players, notes and cards of an event come from."""
 MOST_FOUND = 30
+UNSURE = 0.6
+"""Score below which a text that begins like an order is said not to be understood as one."""
 SOON = 250
 """Milliseconds after the field was entered before names are loaded: a first answer comes first."""
 
 
-class FoundRows(msgspec.Struct, frozen=True):
-    """The rows for a text, best first, and how many answers there are."""
+class FoundRows(NamedTuple):
+    """The rows for a text, best first, and how many answers there are.
+
+    Above them stands, for a text that begins like an order and can't be one, that it is none.
+    """
 
     rows: tuple[FindRow, ...] = ()
     total: int = 0
@@ -44,8 +50,7 @@ class FindController(QObject):
         super().__init__(parent)
         self._dependencies = dependencies
         self._can_find = can_find
-        self._finder: Finder | None = None
-        self._sources: FindSources | None = None
+        self._finder = Lazy(self._make)
         self._names: EventNames | None = None
         self._marks: ReadingMarks | None = None
         self._prepared_for: PolicyLevel | None = None
@@ -61,12 +66,10 @@ class FindController(QObject):
         if self._is_preparing or not self._can_find() or self._is_prepared():
             return
         self._is_preparing = True
-        finder, names = self._made(), self._event_names()
-        level = names.level
         self._dependencies.tasks.run(
             "load the names that the command bar finds",
-            lambda report: finder.prepare(names),
-            done=lambda _: self._now_prepared(level),
+            lambda report: self._load(),
+            done=self._now_prepared,
             failed=lambda failure: None,
         )
 
@@ -86,38 +89,45 @@ class FindController(QObject):
         """Whether the library is ready, so that nothing found means that there is nothing."""
         return self._can_find() and self._is_prepared()
 
-    def answer(self, text: str, most: int) -> FoundRows:
+    def answer(self, text: str, most_rows: Callable[[], int]) -> FoundRows:
         """Return what was found; nothing while the library is not ready."""
         if not text.strip() or not self._can_find():
             return FoundRows()
-        from judgekit.ui.shell.commands.find_rows import find_row  # noqa: PLC0415  (first use)
+        from judgekit.ui.shell.commands.find_rows import find_row, not_an_order  # noqa: PLC0415  (first use)
         from judgekit.views.find.dressing import Dressing  # noqa: PLC0415
 
         if not self._is_prepared() and not self._soon.isActive():
             self.prepare()
         reader = self._dependencies.preferences.reading_order()[0]
-        finder, names = self._made(), self._event_names()
+        finder, names = self._finder(), self._event_names()
         findings = finder.find(
             text, reader=reader, names=names, limit=MOST_FOUND, with_names=self._is_prepared()
         )
-        total = len(findings.found)
+        total, most = len(findings.found), most_rows()
         shown = msgspec.structs.replace(findings, found=findings.found[:most])
-        assert self._sources is not None
-        dressing = Dressing(self._sources, names, interface_words())
-        policy = self._sources.policy
-        rows = tuple(find_row(each, shown, policy) for each in dressing.dressed(shown))
-        return FoundRows(rows, total)
+        dressing = Dressing(finder.sources, names, interface_words())
+        policy = finder.sources.policy
+        rows = [find_row(each, shown, policy) for each in dressing.dressed(shown)]
+        why = not_understood(text)
+        if why and (not rows or rows[0].found.score < UNSURE):
+            rows = [not_an_order(text.strip(), why), *rows[: most - 1]]
+        return FoundRows(tuple(rows), total)
 
-    def _made(self) -> Finder:
-        if self._finder is None:
-            from judgekit.views.find.finder import Finder, FindSources  # noqa: PLC0415
+    def _make(self) -> Finder:
+        from judgekit.views.find.finder import Finder, FindSources  # noqa: PLC0415
 
-            dependencies = self._dependencies
-            self._sources = FindSources(
+        dependencies = self._dependencies
+        return Finder(
+            FindSources(
                 dependencies.rules_provider, dependencies.policy, lambda: dependencies.decks().cards
             )
-            self._finder = Finder(self._sources)
-        return self._finder
+        )
+
+    def _load(self) -> PolicyLevel:
+        """Load what names are found in, in a thread; return the level of the event."""
+        finder, names = self._finder(), self._event_names()
+        finder.prepare(names)
+        return names.level
 
     def _event_names(self) -> EventNames:
         if self._names is None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.shell.commands.find_rows import FindRow
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.painting.marked_words import paint_marked_words
 from judgekit.ui.widgets.painting.strokes import (
@@ -19,6 +20,9 @@ from judgekit.ui.widgets.painting.strokes import (
     paint_sunken_bar,
     paint_words,
 )
+
+if TYPE_CHECKING:
+    from judgekit.ui.shell.commands.find_rows import FindRow
 
 MOST_ROWS = 7
 ROW, FIRST, FOOT = 60, 80, 36
@@ -57,6 +61,10 @@ class FindList(QFrame):
     def chosen(self) -> FindRow:
         """Return the row that Enter follows."""
         return self._rows[self._chosen]
+
+    def completed(self) -> str:
+        """Return what Tab fills in: the number or the name of the chosen row."""
+        return self.chosen().number or self.chosen().title
 
     def rows(self) -> tuple[FindRow, ...]:
         """Return all rows, best first."""

@@ -17,7 +17,13 @@ from judgekit.ui.shell.navigation import (
     TOURNAMENT,
     Navigation,
 )
-from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.page import (
+    AppealsPage,
+    Page,
+    PlayersPage,
+    PolicyPage,
+    ProgramDependencies,
+)
 from judgekit.ui.widgets.actions import Action
 from judgekit.views.find.tournament_names import clock_of
 
@@ -78,6 +84,7 @@ ORDERS: Mapping[str, str] = {
 that needs a table is begun."""
 
 THEME, LANGUAGE = "theme-", "language-"
+PRINT_KEY = "Ctrl+P"
 
 
 class FoundTargets:
@@ -100,20 +107,20 @@ class FoundTargets:
             case FindKind.RULE:
                 self._show_rule(found.id, text, block)
             case FindKind.INFRACTION:
-                navigation.open_infraction(found.id, text)
+                self._open_infraction(found.id, text)
             case FindKind.TERM:
                 self._show_term(found.title)
             case FindKind.CARD:
                 self.show_results(found.id)
             case FindKind.PLAYER:
-                navigation.show_player(found.id)
+                self._show_player(found.id)
             case FindKind.TABLE:
                 table = int(found.id)
                 navigation.show_table(clock_of(self._dependencies.bridge.state, table), table)
             case FindKind.NOTE if "#" in found.id:
                 self._show_rule(found.id, text, 0)
             case FindKind.NOTE:
-                navigation.run_action(TOURNAMENT, "event.timeline")
+                self._run_action(TOURNAMENT, "event.timeline")
             case _:
                 self._act(found.id)
 
@@ -128,7 +135,7 @@ class FoundTargets:
         if action in PAGES:
             self._navigation.go(PAGES[action])
         elif action in PAGE_ACTIONS:
-            self._navigation.run_action(*PAGE_ACTIONS[action])
+            self._run_action(*PAGE_ACTIONS[action])
         elif action in WINDOW_ACTIONS:
             wanted = WINDOW_ACTIONS[action]
             for each in self._window_actions:
@@ -141,11 +148,54 @@ class FoundTargets:
         elif action.startswith(LANGUAGE):
             self._dependencies.preferences.change(interface_language=action.removeprefix(LANGUAGE))
         elif action == "appeals":
-            self._navigation.show_appeals()
+            self._show_appeals()
         elif action == "penalties":
-            self._navigation.show_penalties()
-        elif action == "print" and not self._navigation.print_here():
-            self._navigation.run_action(RULES, "rules.print")
+            self._show_penalties()
+        elif action == "print":
+            self._print()
+
+    def _run_action(self, place: str, action: str) -> None:
+        """Show a page, focus it, and run one of its actions."""
+        if self._navigation.has_page(place):
+            page = self._shown(place)
+            page.focus()
+            for each in page.actions():
+                if each.id == action:
+                    each.run()
+
+    def _print(self) -> None:
+        """Print what the page shown prints, or else the section of the rules."""
+        here = self._navigation.here
+        page = self._navigation.page(here) if self._navigation.has_page(here) else None
+        prints = [each for each in (page.actions() if page else ()) if each.key == PRINT_KEY]
+        for each in prints:
+            each.run()
+        if not prints:
+            self._run_action(RULES, "rules.print")
+
+    def _shown(self, place: str) -> Page:
+        self._navigation.go(place)
+        return self._navigation.page(place)
+
+    def _show_appeals(self) -> None:
+        page = self._shown(CALLS)
+        if isinstance(page, AppealsPage):
+            page.show_list("appeals")
+
+    def _show_penalties(self) -> None:
+        page = self._shown(INFRACTIONS)
+        if isinstance(page, PolicyPage):
+            page.show_penalties()
+
+    def _open_infraction(self, entry: str, words: str) -> None:
+        page = self._shown(INFRACTIONS)
+        if isinstance(page, PolicyPage):
+            page.open_entry(entry, words)
+
+    def _show_player(self, name: str) -> None:
+        page = self._shown(TOURNAMENT)
+        if isinstance(page, PlayersPage):
+            page.show_player(name)
 
     def _begin_order(self, text: str) -> None:
         if self._dependencies.bridge.engine is None:

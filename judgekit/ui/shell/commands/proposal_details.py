@@ -1,4 +1,4 @@
-"""Draw values before and after a command: one line each, in three columns."""
+"""Draw the parts of a proposal: title, warning, values before and after, other forms."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QPainter
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.page import Detail
+from judgekit.ui.widgets.painting.strokes import paint_words
 
 DETAIL = 30
 """Height of a line, in design pixels."""
@@ -42,3 +43,46 @@ def paint_details(painter: QPainter, look: Look, room: QRect, details: Sequence[
             after = row.adjusted(arrow + theme.px(24) - row.left(), 0, 0, 0)
             painter.drawText(after, _LEFT, detail.after)
         row.translate(0, theme.px(DETAIL))
+
+
+def paint_title(painter: QPainter, look: Look, line: QRect, title: str) -> None:
+    """Draw one line in title size, or else two of text size, as a refusal may need."""
+    theme = look.theme
+    font = theme.font("title", bold=True)
+    flags = int(_LEFT)
+    if QFontMetrics(font).horizontalAdvance(title) > line.width():
+        font = theme.font(bold=True)
+        flags |= Qt.TextFlag.TextWordWrap
+        line = line.adjusted(0, -theme.px(8), 0, theme.px(8))
+    painter.setFont(font)
+    painter.setPen(theme.color("text"))
+    painter.drawText(line, flags, title)
+
+
+def paint_amber(painter: QPainter, look: Look, line: QRect, words: str) -> None:
+    """Draw what is to be noticed before Enter, with its sign."""
+    theme = look.theme
+    top = line.center().y() - theme.px(8)
+    look.paint_icon(painter, "warning", line.left(), top, token="attention", size=16)
+    room = line.adjusted(theme.px(24), 0, 0, 0)
+    color = theme.color("attention")
+    paint_words(painter, words, room, font=theme.font(bold=True), color=color)
+
+
+def note_height(look: Look, width: int, words: str) -> int:
+    """Return the height of a note in a list of this width, in pixels."""
+    theme = look.theme
+    room = QRect(0, 0, width - theme.px(64), theme.px(400))
+    metrics = QFontMetrics(theme.font("small"))
+    return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+
+
+def paint_form(  # noqa: PLR0913  (a painter, a place and what it says)
+    painter: QPainter, look: Look, row: QRect, *, form: str, meaning: str, indent: int
+) -> None:
+    """Draw what can be typed and, beside it, what it means."""
+    theme = look.theme
+    color = theme.color("text")
+    paint_words(painter, form, row, font=theme.font(bold=True), color=color)
+    room = row.adjusted(max(theme.px(116), indent), 0, 0, 0)
+    paint_words(painter, meaning, room, font=theme.font(), color=color)

@@ -14,6 +14,14 @@ def search_forms() -> list[tuple[str, str]]:
         ("mtr 3.9", translate("SearchForms", "a section of the document named")),
         (translate("SearchForms", "appendix b"), translate("SearchForms", "an appendix")),
         (
+            translate("SearchForms", "player late 7 min"),
+            translate("SearchForms", "an infraction, in your own words"),
+        ),
+        (
+            translate("SearchForms", "larger text"),
+            translate("SearchForms", "an action; also a card, a player, a table, a note"),
+        ),
+        (
             translate("SearchForms", "deck check time"),
             translate("SearchForms", "sections that speak of all this"),
         ),
@@ -50,6 +58,9 @@ def order_forms() -> list[tuple[str, str]]:
         ("d 23", translate("SearchForms", "starts a deck check at table 23")),
         ("still 3 7 12", translate("SearchForms", "after time only these tables play on")),
         ("done 1-9 12", translate("SearchForms", "these tables are done")),
+        ("slip 14", translate("SearchForms", "shows the slip of table 14")),
+        ("j 14 Weber", translate("SearchForms", "sends Weber to table 14")),
+        ("pause", translate("SearchForms", "pauses the round; resume and end likewise")),
         ("c", translate("SearchForms", "closes the longest call")),
         ("x 14 5:30", translate("SearchForms", "minutes and seconds; words behind are the reason")),
         ("x 14 -5", translate("SearchForms", "takes five minutes back")),

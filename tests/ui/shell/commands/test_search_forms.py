@@ -26,7 +26,10 @@ def examples(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator
 
 
 def test_every_example_is_of_its_form(examples):
-    number, rule, named, appendix, words, phrase, excluding, in_one, in_language = examples
+    number, rule, named, appendix, happened, action, *others = examples
+    words, phrase, excluding, in_one, in_language = others
+    assert len(happened.words) >= 3
+    assert len(action.words) >= 2
     assert number.number == "2.6"
     assert rule.number == "104.3c"
     assert (named.kind, named.number) == ("mtr", "3.9")
