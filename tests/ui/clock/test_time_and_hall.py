@@ -172,6 +172,12 @@ def test_enter_alone_asks_once_more_before_it_marks_anything(asked):
     assert sum(table.done for table in asked.round().tables.values()) == 26
 
 
+def test_a_space_meant_for_the_clock_is_no_answer(asked):
+    asked.keys("Space", "Return")
+    assert "Enter again" in asked.body.outstanding.hint.text()
+    assert not any(table.done for table in asked.round().tables.values())
+
+
 def test_later_leaves_the_board_with_nothing_red_until_it_is_asked_for(asked):
     asked.keys("Esc")
     assert not asked.body.outstanding.isVisible()

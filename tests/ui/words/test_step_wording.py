@@ -10,8 +10,16 @@ from judgekit.domain.clock.commands import (
     StartRound,
     StartTurns,
 )
-from judgekit.domain.clock.events import ClockCorrected, ExtensionGranted, TurnTaken
+from judgekit.domain.clock.events import (
+    AllClocksPaused,
+    AllClocksResumed,
+    ClockCorrected,
+    ExtensionGranted,
+    PlayingTablesReported,
+    TurnTaken,
+)
 from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.setup.events import MessageShown
 from judgekit.domain.shared.history import StepsTakenBack, Undo
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.timeline import Step
@@ -35,6 +43,12 @@ def test_no_event_is_without_words():
         (ExtensionGranted("main", 14, 300_000), "table 14, 5:00 given"),
         (ExtensionGranted("main", 14, -90_000), "table 14, 1:30 taken back"),
         (ClockCorrected("main", -60_000), "clock corrected by −1:00"),
+        (ClockCorrected("main", -60_000, remaining=2_520_000), "clock set to 42:00"),
+        (AllClocksPaused(("a", "b"), "fire alarm"), "all clocks paused"),
+        (AllClocksResumed(("a", "b")), "all clocks resumed"),
+        (PlayingTablesReported("main", (), (1, 2)), "no table still plays"),
+        (MessageShown("Food until 14:00"), "message on the public display"),
+        (MessageShown(""), "message taken off the public display"),
         (ClockCorrected("Sealed", 60_000), "Sealed: clock corrected by +1:00"),
         (ClockCorrected("draft", 60_000), "Draft: clock corrected by +1:00"),
         (TurnTaken("main", 8, extra=True), "table 8, extra turn"),

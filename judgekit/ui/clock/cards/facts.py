@@ -28,6 +28,9 @@ from judgekit.views.clock.start_proposal import StartProposal
 MARKS = (10 * MINUTE, 5 * MINUTE, 2 * MINUTE)
 """Time left at the marks of the bar."""
 
+LONGEST_LINE = 32
+"""In characters: a longer line would take the room of the digits."""
+
 translate = QCoreApplication.translate
 
 
@@ -187,6 +190,8 @@ def _lines(current: Round, state: ClockState) -> tuple[str, ...]:
     if current.paused_since is not None and state is ClockState.PAUSED:
         since = translate("ClockCards", "paused since {time}")
         lines.append(since.format(time=time_of_day(current.paused_since)))
+        reason = current.pause_reason
+        lines += [reason if len(reason) <= LONGEST_LINE else f"{reason[:LONGEST_LINE]}…"]
     if current.limit is not None:
         lines.append(minutes_words(current.limit))
     # A pause in progress has a line of its own, and no length yet.
@@ -206,7 +211,7 @@ def _lines(current: Round, state: ClockState) -> tuple[str, ...]:
         lines.append(correction)
     elif current.paused_since is None:
         lines.append(translate("ClockCards", "no pauses, no corrections"))
-    return tuple(lines)
+    return tuple(line for line in lines if line)
 
 
 def minutes_words(length: int) -> str:

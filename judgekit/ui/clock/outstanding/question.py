@@ -156,12 +156,16 @@ class OutstandingQuestion(QObject):
         if had_focus:
             self._body.take_focus()
 
-    def _touch(self) -> None:
-        self._is_touched, self._is_confirming, self._unread = True, False, ""
+    def _touch(self, *, is_pasted: bool = False) -> None:
+        """Take what was typed for an answer once it names other tables than were filled in: a key
+        that was meant for the page is none."""
+        read = read_typed_tables(self._pane.field.text())
+        self._is_touched |= is_pasted or set(read.tables) != set(self._filled)
+        self._is_confirming, self._unread = False, ""
         self.follow(self._controller.bridge.now())
 
     def _take_pasted(self, read: TableNumbers) -> None:
-        self._touch()
+        self._touch(is_pasted=True)
         self._unread = read.unread
         self.follow(self._controller.bridge.now())
 

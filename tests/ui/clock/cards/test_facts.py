@@ -8,7 +8,9 @@ from judgekit.domain.clock.commands import (
     CorrectClock,
     EndRound,
     GrantExtension,
+    PauseAll,
     PauseClock,
+    ResumeAll,
     ResumeClock,
     StartRound,
 )
@@ -58,6 +60,14 @@ def test_a_paused_clock_says_when_it_would_end(card, hall):
     assert (facts.state, facts.reading, facts.alarm) == (ClockState.PAUSED, "40:00", "")
     assert facts.note == f"since {paused} · if resumed now, ends {ends}"
     assert facts.lines[1:] == (f"paused since {paused}", "50 minute(s)")
+
+
+def test_paused_with_all_it_says_why_in_a_line_that_fits(card, hall):
+    hall.open().do(StartRound()).wait(1)
+    hall.do(PauseAll("fire alarm"))
+    assert "fire alarm" in card().lines
+    hall.do(ResumeAll(), PauseAll("water on the floor, everybody has to leave the building"))
+    assert card().lines[2] == "water on the floor, everybody ha…"
 
 
 def test_pauses_and_corrections_are_named(card, hall):
