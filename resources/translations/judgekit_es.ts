@@ -4334,10 +4334,6 @@
         <translation>Comandante</translation>
     </message>
     <message>
-        <source>Unverified</source>
-        <translation>Sin comprobar</translation>
-    </message>
-    <message>
         <source>“{file}”</source>
         <translation>«{file}»</translation>
     </message>

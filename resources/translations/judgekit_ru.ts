@@ -4402,10 +4402,6 @@
         <translation>Командир</translation>
     </message>
     <message>
-        <source>Unverified</source>
-        <translation>Не проверены</translation>
-    </message>
-    <message>
         <source>“{file}”</source>
         <translation>«{file}»</translation>
     </message>

@@ -50,6 +50,7 @@ SENTENCES: Mapping[FindingReason, str] = {
         "The list has {sideboard} sideboard cards, more than the format allows."
     ),
     FindingReason.LIST_NOT_LEGAL: message("The list has what the format doesn't allow: {cards}."),
+    FindingReason.LIST_MAY_BE_ILLEGAL: message("If the banned list hasn't changed since."),
     FindingReason.CARDS_MARKED: message("Cards or sleeves can be told apart."),
     FindingReason.PATTERN_HELPS: message(
         "If knowing the pattern of the marks would help the owner substantially."
@@ -89,6 +90,7 @@ BRIEF_IF_SO: Mapping[FindingReason, str] = {
     ),
     FindingReason.LIST_NOT_AS_MEANT: message("If the list is what is wrong"),
     FindingReason.CARDS_LOST: message("If the missing cards are lost"),
+    FindingReason.LIST_MAY_BE_ILLEGAL: message("If the banned list hasn't changed since"),
     FindingReason.PATTERN_HELPS: message("If knowing the pattern would help"),
     FindingReason.NO_REPLACEMENT: message("If no replacement is left and basic lands go in"),
 }
