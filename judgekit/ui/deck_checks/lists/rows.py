@@ -89,9 +89,11 @@ def rows_of(
     *,
     is_unfolded: bool = False,
 ) -> tuple[ListRow, ...]:
-    """Return all rows: what was read with doubt, what is illegal, the rest; `owners` are the candidates for the player, if that
-    has to be asked, of which `new` would be a new player. `is_unfolded` shows the cards to
-    verify."""
+    """Return all rows: what was read with doubt, what is illegal, the rest.
+
+    `owners` are the candidates for the player, if that has to be asked, of which `new` would be a
+    new player. `is_unfolded` shows the cards to verify.
+    """
     open_rows = [
         *_owner(owners, new),
         *(_remark(each) for each in read.decklist.remarks if each.remark in LEFT_OUT),
