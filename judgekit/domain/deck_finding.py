@@ -50,6 +50,8 @@ class FindingReason(StrEnum):
     LIST_SIDEBOARD_TOO_LARGE = "list-sideboard-too-large"
     LIST_NOT_LEGAL = "list-not-legal"
     """The list has cards, or more copies of one, than the format allows."""
+    LIST_MAY_BE_ILLEGAL = "list-may-be-illegal"
+    """So by a banned list that may have changed since."""
     CARDS_MARKED = "cards-marked"
     PATTERN_HELPS = "pattern-helps"
     """Whoever noticed the pattern of the marks would gain from it."""
@@ -62,6 +64,7 @@ OF_THE_LIST = frozenset(
         FindingReason.LIST_TOO_SMALL,
         FindingReason.LIST_SIDEBOARD_TOO_LARGE,
         FindingReason.LIST_NOT_LEGAL,
+        FindingReason.LIST_MAY_BE_ILLEGAL,
     }
 )
 """Reasons that are in the list itself, whatever deck is presented."""
@@ -113,6 +116,8 @@ class Situation(msgspec.Struct, frozen=True):
     limits: DeckLimits = DeckLimits()
     list_is_illegal: bool = False
     """The list has cards, or more copies of one, than the format allows; sizes are checked here."""
+    list_may_be_illegal: bool = False
+    """So by a banned list that may have changed since."""
     with_opponent: bool | None = None
     still_random: bool | None = None
     card_noticed: bool | None = None
@@ -243,6 +248,8 @@ def _wrong_list(
     is_guide = infraction == DECKLIST_PROBLEM
     if situation.list_is_illegal:
         yield Consideration(infraction, FindingReason.LIST_NOT_LEGAL)
+    elif situation.list_may_be_illegal:
+        yield Consideration(infraction, FindingReason.LIST_MAY_BE_ILLEGAL, if_so=True)
     if found.registered.main < limits.fewest_main:
         is_small = found.counted.main < limits.fewest_main
         name = ("too-few-cards" if is_guide else "below-minimum",) if is_small else ()

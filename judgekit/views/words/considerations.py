@@ -53,6 +53,7 @@ SENTENCES: Mapping[FindingReason, str] = {
         "The list has {sideboard} sideboard cards, more than the format allows."
     ),
     FindingReason.LIST_NOT_LEGAL: message("The list has what the format doesn't allow: {cards}."),
+    FindingReason.LIST_MAY_BE_ILLEGAL: message("If the banned list hasn't changed since."),
     FindingReason.CARDS_MARKED: message("Cards or sleeves can be told apart."),
     FindingReason.PATTERN_HELPS: message(
         "If knowing the pattern of the marks would help the owner substantially."
@@ -93,6 +94,7 @@ BRIEF_IF_SO: Mapping[FindingReason, str] = {
     ),
     FindingReason.LIST_NOT_AS_MEANT: message("If the list is what is wrong"),
     FindingReason.CARDS_LOST: message("If the missing cards are lost"),
+    FindingReason.LIST_MAY_BE_ILLEGAL: message("If the banned list hasn't changed since"),
     FindingReason.PATTERN_HELPS: message("If knowing the pattern would help"),
     FindingReason.NO_REPLACEMENT: message("If no replacement is left and basic lands go in"),
 }
@@ -107,5 +109,6 @@ def consideration_sentence(
 
 
 def brief_consideration(reason: FindingReason, words: Words, *, if_so: bool) -> str:
-    """The brief text."""
-    return words.say((BRIEF_IF_SO.get(reason) if if_so else None) or BRIEF[reason])
+    """The brief text; that of a reason which only the judge can tell is always a condition."""
+    asked = if_so or reason not in BRIEF
+    return words.say(BRIEF_IF_SO.get(reason, BRIEF.get(reason, "")) if asked else BRIEF[reason])

@@ -89,9 +89,11 @@ def rows_of(
     *,
     is_unfolded: bool = False,
 ) -> tuple[ListRow, ...]:
-    """Return all rows, what is illegal first; `owners` are the candidates for the player, if that
-    has to be asked, of which `new` would be a new player. `is_unfolded` shows the cards to
-    verify."""
+    """Return all rows: what was read with doubt, what is illegal, the rest.
+
+    `owners` are the candidates for the player, if that has to be asked, of which `new` would be a
+    new player. `is_unfolded` shows the cards to verify.
+    """
     open_rows = [
         *_owner(owners, new),
         *(_remark(each) for each in read.decklist.remarks if each.remark in LEFT_OUT),
@@ -103,13 +105,9 @@ def rows_of(
     rows: list[ListRow] = []
     if open_rows:
         rows = [ListRow(ListRowKind.HEADING, translate("Lists", "To look at")), *open_rows]
-    legality = []
     if read.legality is not None:
-        legality = list(_legality(read.legality, read, format_name))
-    legality += _unverified(read, is_unfolded=is_unfolded)
-    is_illegal = read.legality is not None and bool(read.legality.findings)
-    first, second = (legality, rows) if is_illegal else (rows, legality)
-    return (*first, *second, *_cards(read))
+        rows += _legality(read.legality, read, format_name)
+    return (*rows, *_unverified(read, is_unfolded=is_unfolded), *_cards(read))
 
 
 def open_count(rows: tuple[ListRow, ...]) -> int:

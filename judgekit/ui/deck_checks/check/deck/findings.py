@@ -85,6 +85,8 @@ def considered_of(
     situation = situation_of(state, deck.registered or Decklist())
     if legality is not None and any(finding.card for finding in legality.findings):
         situation = msgspec.structs.replace(situation, list_is_illegal=True)
+    elif legality is not None and any(each.code in BY_LISTS for each in legality.perhaps):
+        situation = msgspec.structs.replace(situation, list_may_be_illegal=True)
     history = priors_of(state.penalties_of(deck.player) if deck.player else ())
     day = local_day(now)
     considered: tuple[Consideration, ...] = ()
@@ -156,7 +158,9 @@ def _group(
     )
     recommended = considered[0][1].penalty if considered else Penalty.NONE
     recorded = _recorded_words(catalogue, written[-1], language) if written else ""
-    is_penalized = recommended not in (Penalty.NONE, Penalty.FIX)
+    # What only a newer list can tell is the judge's to find out first.
+    is_open = bool(considered) and considered[0][1].reason is FindingReason.LIST_MAY_BE_ILLEGAL
+    is_penalized = recommended not in (Penalty.NONE, Penalty.FIX) and not is_open
     return FindingGroup(tuple(lines), shown, recorded, is_penalized and not recorded)
 
 
