@@ -735,6 +735,10 @@
         <translation>la debida</translation>
     </message>
     <message>
+        <source>New judge: {name}</source>
+        <translation>Juez nuevo: {name}</translation>
+    </message>
+    <message>
         <source>The table was told last at {time}:</source>
         <translation>Lo último que se le dijo a la mesa, a las {time}:</translation>
     </message>

@@ -753,6 +753,10 @@
         <translation>по часам</translation>
     </message>
     <message>
+        <source>New judge: {name}</source>
+        <translation>Новый судья: {name}</translation>
+    </message>
+    <message>
         <source>The table was told last at {time}:</source>
         <translation>Последнее, что сказано столу, в {time}:</translation>
     </message>

@@ -33,9 +33,10 @@ class Calls(msgspec.Struct):
         return call if call is not None and call.id in self.opened else None
 
     def open_calls(self) -> list[Call]:
-        """The open calls, by number."""
+        """The open calls, the longest first: one that was entered late may be the longest."""
         by_id = self.entered.by_id
-        return sorted((by_id[id_] for id_ in self.opened), key=lambda each: each.number)
+        opened = (by_id[id_] for id_ in self.opened)
+        return sorted(opened, key=lambda each: (each.opened, each.number))
 
     def open_at(
         self, table: int, clock: str = "", reason: str = "", round_id: str | None = None

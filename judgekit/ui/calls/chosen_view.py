@@ -24,7 +24,7 @@ from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.telling_words import tell_again_words, was_told_words
 from judgekit.ui.words.wording import refusal_sentence, time_with_seconds
-from judgekit.views.calls.appeal_people import staff_names
+from judgekit.views.calls.appeal_people import known_judges
 
 
 class CallView(QWidget):
@@ -182,7 +182,8 @@ class CallView(QWidget):
         current = state.round_of(call)
         if current is not None and call.table in current.tables:
             turns = current.tables[call.table].turns_total
-        self.pane.show_call(self._snapshot_of(call), " – ".join(players), staff_names(state), turns)
+        seated, judges = " – ".join(players), known_judges(state)
+        self.pane.show_call(self._snapshot_of(call), seated, judges, turns)
         outdated = self._outdated()
         self.pane.ask_to_tell(tell_again_words(outdated) if outdated is not None else None)
 

@@ -1,4 +1,4 @@
-"""People offered by the appeal form."""
+"""Judges offered by the forms of calls and appeals."""
 
 from __future__ import annotations
 
@@ -12,6 +12,12 @@ def staff_names(state: Tournament) -> list[str]:
     """Names of all staff members."""
     details = state.setup.details
     return [member.name for member in details.staff] if details else []
+
+
+def known_judges(state: Tournament) -> list[str]:
+    """Names of the staff, then of judges who have taken a call."""
+    taken = (each.judge.strip() for each in state.calls.entered)
+    return list(dict.fromkeys((*staff_names(state), *filter(None, taken))))
 
 
 def ruling_judges(state: Tournament) -> list[str]:

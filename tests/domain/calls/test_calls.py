@@ -12,6 +12,7 @@ from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.domain.setup.commands import TakePairings
 from judgekit.domain.setup.events import PairedTable
+from judgekit.domain.shared.history import Dated, Together
 from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.tournament import Tournament, apply
@@ -45,6 +46,13 @@ def test_one_call_for_one_reason_at_one_table():
     day.do(OpenCall(1, "errand"))
     day.do(OpenCall(2))
     assert [call.table for call in day.engine.state.calls.open_calls()] == [1, 1, 2]
+
+
+def test_a_call_that_was_entered_late_may_be_the_longest():
+    day = round_day()
+    day.at(20).do(OpenCall(1))
+    day.at(25).do(Together((Dated(TEN + 10 * MINUTE, OpenCall(2)),)))
+    assert [call.table for call in day.engine.state.calls.open_calls()] == [2, 1]
 
 
 def test_the_last_one_opened_is_closed_unless_a_reason_is_named():

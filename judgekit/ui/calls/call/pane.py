@@ -66,6 +66,8 @@ class CallPane(QWidget):
         self._instead_label = Label(look, bold=True)
         self._judge, self._note = TextField(look, width=240), TextField(look)
         self._instead = TextField(look, width=96)
+        self.new_judge = Button(look, icon="plus")
+        self._staff: tuple[str, ...] = ()
         self._refusal = Label(look, token="urgent", wraps=True)
         self._fields = QWidget()
         self._lay_out()
@@ -76,8 +78,8 @@ class CallPane(QWidget):
     def show_call(self, snapshot: CallSnapshot, players: str, staff: list[str], turns: int) -> None:
         """Show this call.
 
-        `players` are those at its table, `staff` who may take it, `turns` the additional turns that
-        follow.
+        `players` are those at its table, `staff` the known judges, `turns` the additional turns
+        that follow.
         """
         is_other = self._snapshot is None or self._snapshot.call.id != snapshot.call.id
         self._snapshot = snapshot
@@ -90,8 +92,11 @@ class CallPane(QWidget):
         self._reasons.choose(call.reason)
         if is_other:
             self._instead.clear()
-            self._judge.offer(staff)
             self.refuse("")
+            self.new_judge.hide()
+        if tuple(staff) != self._staff:
+            self._staff = tuple(staff)
+            self._judge.offer(staff)
         for field, text in ((self._judge, call.judge), (self._note, call.note)):
             if is_other or not field.hasFocus():
                 field.setText(text)
@@ -220,8 +225,10 @@ class CallPane(QWidget):
         self._grid.addWidget(self._judge, 4, 0)
         self._grid.addWidget(self._instead_label, 3, 1)
         self._grid.addWidget(self._instead, 4, 1)
+        self._grid.addWidget(self.new_judge, 5, 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
         self._grid.addWidget(self._note_label, 6, 0)
         self._grid.addWidget(self._note, 7, 0, 1, 3)
+        self.new_judge.hide()
         self._grid.setColumnStretch(2, 1)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._top)
@@ -235,6 +242,7 @@ class CallPane(QWidget):
         self.close_call.clicked.connect(self.close_now)
         self._reasons.chosen.connect(lambda reason: self.changed.emit({"reason": reason}))
         self._judge.editingFinished.connect(self._save_fields)
+        self.new_judge.clicked.connect(lambda _=False: self._save_fields(is_new_judge=True))
         self._note.editingFinished.connect(self._save_fields)
         self._instead.returnPressed.connect(self.close_now)
         escape = QShortcut(QKeySequence("Esc"), self._fields)
@@ -252,13 +260,20 @@ class CallPane(QWidget):
         room = self.width() - 2 * self._look.theme.px(MARGIN)
         self._reasons.break_to_fit(room)
 
-    def _save_fields(self) -> None:
+    def _save_fields(self, *, is_new_judge: bool = False) -> None:
+        """Save what has changed; a name that no judge has asks first."""
         snapshot = self._snapshot
         if snapshot is None or not snapshot.call.is_open:
             return
         call = snapshot.call
         written = {"judge": self._judge.text().strip(), "note": self._note.text().strip()}
         new = {key: text for key, text in written.items() if text != getattr(call, key)}
+        name = new.get("judge", "")
+        asks = bool(name and self._staff) and name not in self._staff and not is_new_judge
+        self.new_judge.setVisible(asks)
+        if asks:
+            del new["judge"]
+            self.new_judge.set_words(self.tr("New judge: {name}").format(name=name))
         if new:
             self.changed.emit(new)
 

@@ -1,0 +1,42 @@
+"""A name that no judge has asks before it is taken."""
+
+from __future__ import annotations
+
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.ui.calls.call.pane import CallPane
+from judgekit.ui.widgets.fields.text_field import TextField
+from tests.seen import called, part
+
+
+def judge_of(appeals, number: int) -> str:
+    return appeals.bridge.state.calls.entered.find(number).judge
+
+
+def write_judge(appeals, name: str) -> CallPane:
+    pane = part(appeals.page.widget(), CallPane)
+    field = called(pane, "Judge", TextField)
+    field.setFocus()
+    appeals.keys("Ctrl+A").write(name).keys("Return")
+    return pane
+
+
+def test_a_new_name_asks_and_is_known_from_then_on(appeals):
+    appeals.do(OpenCall(14))
+    pane = write_judge(appeals, "T. Webber")
+    assert judge_of(appeals, 1) == ""
+    assert pane.new_judge.text() == "New judge: T. Webber"
+
+    pane.new_judge.click()
+    assert judge_of(appeals, 1) == "T. Webber"
+    assert not pane.new_judge.isVisible()
+
+    appeals.do(CloseCall(14), OpenCall(15))
+    write_judge(appeals, "T. Webber")
+    assert judge_of(appeals, 2) == "T. Webber"
+
+
+def test_who_is_on_the_staff_is_taken_at_once(appeals):
+    appeals.do(OpenCall(14))
+    pane = write_judge(appeals, "S. Kim")
+    assert judge_of(appeals, 1) == "S. Kim"
+    assert not pane.new_judge.isVisible()
