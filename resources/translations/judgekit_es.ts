@@ -1191,6 +1191,10 @@
         <translation>Protectores y cartas</translation>
     </message>
     <message>
+        <source>Print the checklist</source>
+        <translation>Imprimir la lista de comprobación</translation>
+    </message>
+    <message>
         <source>Note: which cards, which pattern</source>
         <translation>Nota: qué cartas, qué patrón</translation>
     </message>
@@ -2526,6 +2530,10 @@
         <translation>Control de la mesa {table}</translation>
     </message>
     <message>
+        <source>Sleeves and cards</source>
+        <translation>Protectores y cartas</translation>
+    </message>
+    <message>
         <source>{title} ({number} of {count})</source>
         <translation>{title} ({number} de {count})</translation>
     </message>
@@ -2912,6 +2920,10 @@
     <message>
         <source>What the physical part consists of here</source>
         <translation>En qué consiste aquí la parte física</translation>
+    </message>
+    <message>
+        <source>Print the checklist</source>
+        <translation>Imprimir la lista de comprobación</translation>
     </message>
     <message>
         <source>Nothing more comes of this deck</source>

@@ -1214,6 +1214,10 @@
         <translation>Протекторы и карты</translation>
     </message>
     <message>
+        <source>Print the checklist</source>
+        <translation>Напечатать контрольный список</translation>
+    </message>
+    <message>
         <source>Note: which cards, which pattern</source>
         <translation>Заметка: какие карты, какая закономерность</translation>
     </message>
@@ -2579,6 +2583,10 @@
         <translation>Проверка, стол {table}</translation>
     </message>
     <message>
+        <source>Sleeves and cards</source>
+        <translation>Протекторы и карты</translation>
+    </message>
+    <message>
         <source>{title} ({number} of {count})</source>
         <translation>{title} ({number} из {count})</translation>
     </message>
@@ -2965,6 +2973,10 @@
     <message>
         <source>What the physical part consists of here</source>
         <translation>Из чего состоит осмотр</translation>
+    </message>
+    <message>
+        <source>Print the checklist</source>
+        <translation>Напечатать контрольный список</translation>
     </message>
     <message>
         <source>Nothing more comes of this deck</source>

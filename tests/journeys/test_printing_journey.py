@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.ui.shell.parts.printing.preview import PrintPreview
 from tests.journeys.day_pictures import appealed, begin, running
+from tests.journeys.deck_pictures import checking
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.penalty_pictures import penalised
 from tests.painted import painted
@@ -52,7 +53,14 @@ def appeal(judge: JudgeAtWork) -> str:
     return "Disputed facts"
 
 
-@pytest.mark.parametrize("place", [pairings, slip, penalties, appeal])
+def checklist(judge: JudgeAtWork) -> str:
+    checking(judge.stage)
+    judge.stage.open("decks")
+    judge.keys("F3", "F7", "Space")
+    return "fine"
+
+
+@pytest.mark.parametrize("place", [pairings, slip, penalties, appeal, checklist])
 def test_it_is_seen_before_it_is_printed(judge: JudgeAtWork, tmp_path: Path, place):
     words = place(judge)
     judge.stage.settle(60)

@@ -10,6 +10,7 @@ from judgekit.ui.deck_checks.check.controller import CheckController
 from judgekit.ui.deck_checks.check.deck.facts import OTHER_PART_KEY
 from judgekit.ui.deck_checks.page_body import CHECK, KEYS
 from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
 from judgekit.ui.widgets.actions import Action
 
 OnController = Callable[[CheckController], object]
@@ -61,6 +62,7 @@ def _in_check(page: DeckChecksViews) -> Iterator[Action]:
     yield action(
         "checklist-items", "Ctrl+F7", lambda controller: controller.actions.edit_checklist()
     )
+    yield action("print", PRINT_KEY, lambda controller: controller.actions.print_checklist())
     yield action("mode", "F8", lambda controller: controller.actions.turn_mode())
     yield action("nothing-more", "F9", lambda controller: controller.actions.close_deck())
     yield action("paste-list", "Ctrl+V", lambda controller: controller.paste_list())
@@ -83,6 +85,7 @@ def _words_of(name: str) -> str:
         "other-deck": translate("Decks", "Type into the other deck"),
         "checklist": translate("Decks", "Sleeves and cards, the physical part"),
         "checklist-items": translate("Decks", "What the physical part consists of here"),
+        "print": translate("Decks", "Print the checklist"),
         "mode": translate("Decks", "Letters, one key a card, or the list from top to bottom"),
         "nothing-more": translate("Decks", "Nothing more comes of this deck"),
         "paste-list": translate("Decks", "Paste the list of this deck's player"),

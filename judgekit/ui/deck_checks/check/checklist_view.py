@@ -14,13 +14,22 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.events import ChecklistMarked
 from judgekit.ui.deck_checks.wording import item_words, result_words
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import ENTER
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
+from judgekit.ui.widgets.actions import ENTER, key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_chosen, paint_ring
@@ -200,12 +209,15 @@ class ChecklistView(QWidget):
 
     marked = Signal(str, str, str)
     left = Signal()
+    print_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._said: Mapping[str, ChecklistMarked] = {}
         self._title = Label(look, size="small", bold=True, token="text-muted")
+        self._print = Button(look, icon="print", kind=ButtonKind.QUIET)
+        self._print.clicked.connect(self.print_wanted)
         self.rows = ChecklistRows(look)
         self.note = TextField(look)
         self._hint = Label(look, size="small", token="text-muted", wraps=True)
@@ -217,10 +229,13 @@ class ChecklistView(QWidget):
         inner.addStretch(1)
         below.addWidget(self.note)
         below.addWidget(self._hint)
-        column.addWidget(self._title)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._print)
+        column.addLayout(head)
         column.addWidget(self._scroll, 1)
         column.addLayout(below)
-        scaled.keep(self._title, (24, 4, 24, 4))
+        scaled.keep(head, (24, 4, 24, 4), 8)
         scaled.keep(inner, (0, 0, 0, 0), 0)
         scaled.keep(below, (24, 8, 24, 8), 6)
         column.setContentsMargins(0, 0, 0, 0)
@@ -245,6 +260,7 @@ class ChecklistView(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
         self._title.setText(self.tr("Sleeves and cards"))
+        self._print.set_words("", key=key_text(PRINT_KEY), name=self.tr("Print the checklist"))
         self.note.setPlaceholderText(self.tr("Note: which cards, which pattern"))
         self.note.setAccessibleName(self.tr("Note on the chosen item"))
         self._hint.setText(

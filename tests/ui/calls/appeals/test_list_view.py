@@ -123,12 +123,16 @@ def test_feedback_has_a_rate_and_a_sheet_for_each_floor_judge(three):
     assert "shuffle it away" not in copied
 
 
-@pytest.mark.parametrize("keys", [("F",), ()], ids=["feedback sheet", "appeal"])
-def test_it_is_seen_before_it_is_printed(three, tmp_path, keys):
+@pytest.mark.parametrize(
+    ("keys", "printed"),
+    [(("F",), "shuffle it away"), ((), "Floor judge: ")],
+    ids=["feedback sheet", "appeal"],
+)
+def test_it_is_seen_before_it_is_printed(three, tmp_path, keys, printed):
     three.keys(*keys).keys("Ctrl+P")
     (preview,) = three.page.widget().window().findChildren(PrintPreview)
     assert preview.isVisible()
-    assert any("shuffle it away" in words for words in painted(preview.pages))
+    assert any(printed in words for words in painted(preview.pages))
     preview.save(str(tmp_path / "sheet.pdf"))
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
     assert not preview.isVisible()

@@ -266,7 +266,7 @@ def test_three_views_by_key(judge, key, view):
 
 def test_without_a_tournament_it_says_so(show):
     judge = show()
-    assert "No tournament is open" in words_of(judge.page.widget())
+    assert "No event is open" in words_of(judge.page.widget())
     judge.press("F3", "F4", "F2", "F6", "F7", "F8", "F9", "W", "R", "Ctrl+Tab")
 
 
