@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 WINDOW_ACTIONS: Mapping[str, tuple[str, str, str]] = {
     "page-rules": (
-        "Rules; go to rules; open rules page; rulebook; read the rules; MTR",
+        "Rules; go to rules; open rules page; rulebook; read the rules",
         "Reglas; ir a reglas; página de reglas; leer las reglas",
         "Правила; открыть правила; страница правил; читать правила",
     ),
@@ -31,7 +31,7 @@ WINDOW_ACTIONS: Mapping[str, tuple[str, str, str]] = {
         "Проверка колод; проверки колод; перейти к проверкам колод; страница проверок; деки чек",
     ),
     "page-infractions": (
-        "Infractions; go to infractions; open infractions page; find an infraction; IPG",
+        "Infractions; go to infractions; open infractions page; find an infraction",
         "Infracciones; faltas; ir a faltas; ir a infracciones; buscar una falta",
         "Нарушения; перейти к нарушениям; страница нарушений; найти нарушение",
     ),

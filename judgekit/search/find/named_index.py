@@ -151,15 +151,17 @@ class NamedIndex:
 
     def _mean(self, word: str) -> Qualities:
         known = {word: 1.0} if word in self._with else {}
-        if len(word) > 1:
+        if len(word) > 1 and word not in STOP_WORDS:
             for begun in self._beginning(word)[:MOST_COMPLETIONS]:
                 missing = MISSING_LETTER * (len(begun) - len(word))
                 known.setdefault(begun, max(LEAST_BEGUN, BEGUN - missing))
-        if word not in known and word.isalpha() and len(word) >= COMMON_START:
+        is_new = not known
+        if word.isalpha() and len(word) >= COMMON_START:
             for other in self._other_forms(word):
                 known[other] = max(INFLECTED, known.get(other, 0.0))
-        if not known and word.isalpha() and len(word) >= LEAST_MISSPELLED:
-            known.update(dict.fromkeys(self._misspelled(word), MISSPELLED))
+        if is_new and word.isalpha() and len(word) >= LEAST_MISSPELLED:
+            for other in self._misspelled(word):
+                known.setdefault(other, MISSPELLED)
         return known
 
     def _beginning(self, start: str) -> list[str]:

@@ -20,7 +20,7 @@ from tests.find_event import event_state
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "find"
 SEEN, HELD_BACK = "seen.jsonl", "held-back.jsonl"
-"""The list was tuned on the one half and never on the other."""
+"""The list was tuned on the one and never on the other."""
 NOTE = Note(RuleReference("mtr-en-2019-05-03", "2.6"), "Say it as a clock reading", None)
 
 
