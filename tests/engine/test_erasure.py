@@ -64,7 +64,8 @@ def erased(day: Day, name: str = ANNA) -> Day:
     recorded = [without(each, erasure) for each in day.log.recorded]
     recorded += day.engine.stamped(erasure.event("asked for it"), "Ann")
     after = Day(recorded)
-    after.clock.at = day.clock.at
+    # An event that is opened goes on from its last entry, also after a clock was followed.
+    after.clock.at = day.engine.now()
     after.log.recorded.extend(recorded)
     return after
 
