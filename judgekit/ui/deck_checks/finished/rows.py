@@ -36,7 +36,7 @@ class FinishedRow(msgspec.Struct, frozen=True):
 
 
 class FinishedDelegate(RowDelegate[FinishedRow]):
-    """Two lines; what came of the check is at the right of the first."""
+    """Two lines; what came of the check begins the second, so that it is never cut."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self.look.theme.px(HEIGHT))
@@ -49,21 +49,20 @@ class FinishedDelegate(RowDelegate[FinishedRow]):
         half = room.height() // 2
         above = QRect(room.left(), room.top(), room.width(), half)
         below = above.translated(0, half)
-        muted, bold = theme.color("text-muted"), theme.font(bold=True)
-        paint_words(painter, row.how, below, font=theme.font("small"), color=muted)
-        said = QFontMetrics(theme.font()).horizontalAdvance(row.said) + theme.px(ICON + 8)
-        said = min(said, above.width() * 6 // 10)
-        place = QRect(above.right() + 1 - said, above.top(), said, half)
-        top = place.top() + (half - theme.px(ICON)) // 2
-        token = row.sign.token
-        self.look.paint_icon(painter, row.sign.icon, place.left(), top, token=token, size=ICON)
-        words = place.adjusted(theme.px(ICON + 8), 0, 0, 0)
-        paint_words(painter, row.said, words, font=theme.font(), color=theme.color(token))
-        above.setRight(place.left() - theme.px(12))
-        paint_words(painter, row.table, above, font=bold, color=theme.color("text"))
+        bold, small = theme.font(bold=True), theme.font("small")
+        ink, muted = theme.color("text"), theme.color("text-muted")
+        paint_words(painter, row.table, above, font=bold, color=ink)
         table = QFontMetrics(bold).horizontalAdvance(row.table) + theme.px(12)
         names = above.adjusted(table, 0, 0, 0)
-        paint_words(painter, row.players, names, font=theme.font(), color=theme.color("text"))
+        paint_words(painter, row.players, names, font=theme.font(), color=ink)
+        top = below.top() + (half - theme.px(ICON)) // 2
+        token = row.sign.token
+        self.look.paint_icon(painter, row.sign.icon, below.left(), top, token=token, size=ICON)
+        said = below.adjusted(theme.px(ICON + 6), 0, 0, 0)
+        paint_words(painter, row.said, said, font=small, color=theme.color(token))
+        taken = QFontMetrics(small).horizontalAdvance(row.said) + theme.px(12)
+        how = said.adjusted(taken, 0, 0, 0)
+        paint_words(painter, row.how, how, font=small, color=muted)
 
 
 class FinishedList(RowList[FinishedRow]):
