@@ -174,12 +174,15 @@ class EntryPane(QWidget):
 
     def _fit(self) -> None:
         """Give the remedy what is in sight below the questions."""
-        height = self._scroll.viewport().height() - self._look.theme.px(10)
+        theme = self._look.theme
+        height = self._scroll.viewport().height() - theme.px(10)
         top, summary = self.steps.y(), self._summary.wanted_height(self.steps.width())
+        spare = 0
         if self._summary.isHidden():
-            top += summary
+            # It comes back only with a line to spare, or it would come and go at the limit.
+            top, spare = top + summary, theme.px(24)
         # The remedy comes before the sentence that says what it is about.
-        fits = top + self.steps.least_height(self.steps.width()) <= height
+        fits = top + self.steps.least_height(self.steps.width()) + spare <= height
         self._summary.setVisible(bool(summary) and fits)
         self.steps.set_room(height - (top if fits else top - summary))
 
@@ -204,7 +207,7 @@ class EntryPane(QWidget):
         remedy.addWidget(self._filled, 1)
         remedy.addStretch(0)
         remedy.addWidget(self._questions)
-        scaled.keep(column, (28, 12, 28, 16), 4)
+        scaled.keep(column, (28, 8, 28, 16), 4)
         scaled.keep(remedy, (0, 6, 0, 2), 10)
         column.addWidget(self._family)
         column.addWidget(self._title)

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from judgekit.domain.infractions.remedy import StepState
 from judgekit.ui.infractions.entry.step_layout import (
     LEFT,
-    RING,
     Density,
     StepLayout,
     StepLine,
@@ -144,7 +143,7 @@ class RemedySteps(QWidget):
             top += height + gap
         painter.setPen(theme.color("text-muted"))
         painter.setFont(theme.font("small"))
-        foot = QRect(theme.px(LEFT), top, self.width() - theme.px(LEFT), theme.px(RING))
+        foot = QRect(theme.px(LEFT), top, self.width() - theme.px(LEFT), ring)
         painter.drawText(foot, Qt.AlignmentFlag.AlignVCenter, self._folded_words())
 
     def _folded_words(self) -> str:

@@ -77,9 +77,9 @@ class StepLayout:
 
     def height(self, density: Density, width: int) -> int:
         """Return the height of all that is shown, with the line of the folded ones."""
-        theme = self._look.theme
         heights = self.shown(density, width)
-        folded = theme.px(RING) if self.folded() and not self.is_unfolded else 0
+        has_folded = self.folded() and not self.is_unfolded
+        folded = self.ring(is_small=density is Density.SMALL) if has_folded else 0
         count = len(heights) + bool(folded)
         return sum(heights.values()) + folded + self.gap(density) * max(0, count - 1)
 

@@ -11,7 +11,7 @@ from tests.bundled_policy import bundled_policy
 
 PAGE = (1184, 688)
 """The page in a window of 1280 by 800."""
-SETTLING = 12
+SETTLING = 30
 """Passes of layout until all parts have their heights."""
 
 
@@ -31,6 +31,7 @@ def reading(show, with_services, bridge, preferences):
 
 def below_the_edge(judge) -> int:
     """How many pixels of the remedy lie below the edge of what is in sight."""
+    judge.controller.show_rest()
     for _ in range(SETTLING):
         QCoreApplication.processEvents()
     pane = judge.controller.entry
