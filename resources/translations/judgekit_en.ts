@@ -515,10 +515,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Written %n s ago: write a second one?</source>
-        <translation>
-            <numerusform>Written %n s ago: write a second one?</numerusform>
-            <numerusform>Written %n s ago: write a second one?</numerusform>
+        <source>Recorded %n s ago: issue another?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

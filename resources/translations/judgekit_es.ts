@@ -4,8 +4,8 @@
 <context>
     <name>AlarmKeeper</name>
     <message>
-        <source>Put this alarm away (Esc)</source>
-        <translation>Quitar esta alarma (Esc)</translation>
+        <source>Dismiss this alarm (Esc)</source>
+        <translation>Descartar esta alarma (Esc)</translation>
     </message>
 </context>
 <context>
@@ -62,10 +62,6 @@
 <context>
     <name>Alarms</name>
     <message>
-        <source>{clock}: the time is running.</source>
-        <translation>{clock}: el tiempo corre.</translation>
-    </message>
-    <message>
         <source>{clock}: 10 minutes left.</source>
         <translation>{clock}: quedan 10 minutos.</translation>
     </message>
@@ -78,12 +74,16 @@
         <translation>{clock}: quedan 2 minutos.</translation>
     </message>
     <message>
-        <source>{clock}: time is up.</source>
-        <translation>{clock}: se acabó el tiempo.</translation>
+        <source>{clock}: round started.</source>
+        <translation>{clock}: comenzó la ronda.</translation>
     </message>
     <message>
-        <source>{clock}: time is up at the last table as well.</source>
-        <translation>{clock}: se acabó el tiempo también en la última mesa.</translation>
+        <source>{clock}: time is up, go to turns.</source>
+        <translation>{clock}: se acabó el tiempo, turnos adicionales.</translation>
+    </message>
+    <message>
+        <source>{clock}: time is up at the last table, too.</source>
+        <translation>{clock}: también se acabó el tiempo en la última mesa.</translation>
     </message>
     <message>
         <source>Deck check, table {table}: the target is reached.</source>
@@ -110,16 +110,16 @@
         <translation>Sin sonido: falta {detail}. Instale el programa de nuevo.</translation>
     </message>
     <message>
-        <source>The sound device did not play the last alarm. Check it, and try the sound.</source>
+        <source>The sound device did not play the last alarm. Check it and test the sound.</source>
         <translation>El dispositivo de sonido no reprodujo la última alarma. Revíselo y pruebe el sonido.</translation>
+    </message>
+    <message>
+        <source>This system has no voice for the interface language.</source>
+        <translation>Este sistema no tiene voz para el idioma de la interfaz.</translation>
     </message>
     <message>
         <source>No voice: this system has no speech service that answers.</source>
         <translation>Sin voz: ningún servicio de voz de este sistema responde.</translation>
-    </message>
-    <message>
-        <source>No voice for the language of the window on this system.</source>
-        <translation>Este sistema no tiene voz para el idioma de la interfaz.</translation>
     </message>
 </context>
 <context>
@@ -169,8 +169,8 @@
         <translation>Girar hacia el jugador</translation>
     </message>
     <message>
-        <source>the whole section: its paragraphs are divided otherwise</source>
-        <translation>la sección entera: sus párrafos se dividen de otro modo</translation>
+        <source>entire section: its paragraphs are divided differently</source>
+        <translation>toda la sección: sus párrafos se dividen de otro modo</translation>
     </message>
     <message>
         <source>older edition than the English one</source>
@@ -327,12 +327,12 @@
 <context>
     <name>Banners</name>
     <message>
-        <source>Put this message away</source>
-        <translation>Quitar este mensaje</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
@@ -611,16 +611,16 @@
         </translation>
     </message>
     <message>
-        <source>{player} has the list of {other} already: Enter there gives it back.</source>
-        <translation>{player} ya tiene la lista de {other}: Enter en ella la libera.</translation>
-    </message>
-    <message>
         <source>Reading: {percent} %</source>
         <translation>Leyendo: {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>Take lists</source>
-        <translation>Cargar listas</translation>
+        <source>{player} already has the list of {other}. Press Enter there to undo that.</source>
+        <translation>{player} ya tiene la lista de {other}. Pulse Enter allí para deshacerlo.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
     </message>
     <message>
         <source>still reading</source>
@@ -662,8 +662,8 @@
         </translation>
     </message>
     <message>
-        <source>nothing to take</source>
-        <translation>no hay nada que cargar</translation>
+        <source>nothing to import</source>
+        <translation>nada que importar</translation>
     </message>
     <message numerus="yes">
         <source>%n list(s) stay here until their names are settled</source>
@@ -680,8 +680,8 @@
         <translation>Todas las listas</translation>
     </message>
     <message>
-        <source>Lists that were read: digits say whose they are</source>
-        <translation>Listas leídas: las cifras dicen de quién son</translation>
+        <source>Lists read; digits choose their player</source>
+        <translation>Listas leídas; las cifras eligen al jugador</translation>
     </message>
 </context>
 <context>
@@ -1168,19 +1168,19 @@
 <context>
     <name>ChecklistEditor</name>
     <message>
-        <source>Looked at in every deck of this event, a line each</source>
-        <translation>Se mira en cada mazo de este torneo, una línea por punto</translation>
+        <source>Checked in every deck of this event, one per line</source>
+        <translation>Se revisa en cada mazo de este torneo, una por línea</translation>
     </message>
     <message>
-        <source>Without any line the physical part is left out.</source>
-        <translation>Sin ninguna línea se omite la parte física.</translation>
+        <source>Without lines the physical part is skipped.</source>
+        <translation>Sin líneas se omite la parte física.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
 </context>
@@ -1355,8 +1355,8 @@
         <translation>añada encabezados</translation>
     </message>
     <message>
-        <source>how many there are isn&apos;t laid down: see Event</source>
-        <translation>no consta cuántos hay: véase Torneo</translation>
+        <source>number unknown: see Event</source>
+        <translation>número desconocido: vea Torneo</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -1375,8 +1375,16 @@
         <translation>En Normal, los controles de mazos los decide el juez principal.</translation>
     </message>
     <message>
-        <source>Required at Competitive and Professional, the head judge&apos;s choice at Regular; the event&apos;s level isn&apos;t laid down.</source>
-        <translation>Obligatorios en Competitivo y Profesional; en Normal los decide el juez principal; el nivel del torneo no consta.</translation>
+        <source>Required at Competitive and Professional, the head judge&apos;s choice at Regular; the event&apos;s level is not set.</source>
+        <translation>Obligatorio en Competitivo y Profesional, a elección del juez principal en Normal; el nivel del torneo no está definido.</translation>
+    </message>
+    <message>
+        <source>Anyone can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, for example {example}, with 2, 3 … for further tickets; the lowest come first.</source>
+        <translation>Cualquiera puede repetir este sorteo: el boleto de cada mesa es el SHA-256 de semilla/mesa/1, por ejemplo {example}, con 2, 3… para más boletos; ganan los más bajos.</translation>
+    </message>
+    <message>
+        <source>Drawn before and discarded: {seeds}; kept in the timeline.</source>
+        <translation>Sorteos descartados: {seeds}; constan en la cronología.</translation>
     </message>
     <message>
         <source>Outside a round</source>
@@ -1389,14 +1397,6 @@
     <message>
         <source>Tables {first} to {last} have {tickets}, the others one.</source>
         <translation>Las mesas {first} a {last} tienen {tickets}; las demás, uno.</translation>
-    </message>
-    <message>
-        <source>Anybody can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, such as {example}, with further numbers for further tickets; the lowest come first.</source>
-        <translation>Cualquiera puede repetir este sorteo: el boleto de cada mesa es el SHA-256 de semilla/mesa/1, por ejemplo {example}, con los números siguientes para más boletos; los más bajos salen primero.</translation>
-    </message>
-    <message>
-        <source>Drawn before and put away: {seeds}; the record keeps them.</source>
-        <translation>Sorteos anteriores descartados: {seeds}; el registro los conserva.</translation>
     </message>
     <message>
         <source>{tables} not checked in this round; no pairings say who sits there.</source>
@@ -1740,8 +1740,8 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Esc closes, nothing happens</source>
-        <translation>Esc cierra sin hacer nada</translation>
+        <source>Esc cancels</source>
+        <translation>Esc cancela</translation>
     </message>
     <message>
         <source>Tab fills in</source>
@@ -1778,10 +1778,6 @@
         <translation>Mejores</translation>
     </message>
     <message>
-        <source>How many go on to the playoff</source>
-        <translation>Cuántos pasan a la eliminatoria</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Resultados</translation>
     </message>
@@ -1790,8 +1786,12 @@
         <translation>Pegar o escribir resultados</translation>
     </message>
     <message>
-        <source>In contention and not yet checked</source>
-        <translation>Con opciones y aún sin controlar</translation>
+        <source>Cut to</source>
+        <translation>Corte a</translation>
+    </message>
+    <message>
+        <source>In contention, not yet checked</source>
+        <translation>Con opciones, sin revisar</translation>
     </message>
     <message>
         <source>All of them are checked</source>
@@ -1837,8 +1837,16 @@
         <translation>Juez principal</translation>
     </message>
     <message>
-        <source>Why another penalty than policy gives</source>
-        <translation>Por qué no la penalización de las guías</translation>
+        <source>Reason for deviation</source>
+        <translation>Motivo de la desviación</translation>
+    </message>
+    <message>
+        <source>Save correction</source>
+        <translation>Guardar corrección</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -1847,14 +1855,6 @@
     <message>
         <source>Penalty</source>
         <translation>Penalización</translation>
-    </message>
-    <message>
-        <source>Correct it</source>
-        <translation>Corregir</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -2203,8 +2203,8 @@
         <translation>La ronda termina</translation>
     </message>
     <message>
-        <source>Hall finishes</source>
-        <translation>La sala termina</translation>
+        <source>Round finishes</source>
+        <translation>La ronda termina</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -2358,16 +2358,16 @@
         <translation>Copiar el informe</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>A report was saved in {folder}. You can continue; nothing you saved is lost.</source>
+        <translation>Se guardó un informe en {folder}. Puede continuar; no se ha perdido nada de lo guardado.</translation>
     </message>
     <message>
         <source>Something went wrong in the program</source>
         <translation>Algo ha fallado en el programa</translation>
-    </message>
-    <message>
-        <source>It has been written down in {folder}. You can go on; nothing that was kept is lost.</source>
-        <translation>Ha quedado anotado en {folder}. Puede continuar: nada de lo guardado se ha perdido.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -2710,30 +2710,6 @@
         <translation>{name}, {count} de {wanted}</translation>
     </message>
     <message>
-        <source>Main deck has {count} {name} from the sideboard</source>
-        <translation>Mazo principal: {count} {name} del sideboard</translation>
-    </message>
-    <message>
-        <source>Sideboard has {count} {name} from the main deck</source>
-        <translation>Sideboard: {count} {name} del mazo principal</translation>
-    </message>
-    <message>
-        <source>Main deck lacks {count} {name}</source>
-        <translation>Mazo principal: {count} {name} de menos</translation>
-    </message>
-    <message>
-        <source>Sideboard lacks {count} {name}</source>
-        <translation>Sideboard: {count} {name} de menos</translation>
-    </message>
-    <message>
-        <source>Main deck has {count} {name} too many</source>
-        <translation>Mazo principal: {count} {name} de más</translation>
-    </message>
-    <message>
-        <source>Sideboard has {count} {name} too many</source>
-        <translation>Sideboard: {count} {name} de más</translation>
-    </message>
-    <message>
         <source>Returned now, the table gets {time} ({length} and {bonus} more): it plays until the clock reads {reading}.</source>
         <translation>Si se devuelven ya, la mesa recibe {time} ({length} y {bonus} más): juega hasta que el reloj marque {reading}.</translation>
     </message>
@@ -2742,8 +2718,32 @@
         <translation>Si se devuelven ya, la mesa recibe {time}: juega hasta que el reloj marque {reading}.</translation>
     </message>
     <message>
-        <source>No round is in progress: the check brings no extension.</source>
-        <translation>No hay ninguna ronda en curso: el control no da extensión.</translation>
+        <source>{count} {name} from the sideboard in the main deck</source>
+        <translation>{count} {name} del sideboard en el mazo principal</translation>
+    </message>
+    <message>
+        <source>{count} {name} from the main deck in the sideboard</source>
+        <translation>{count} {name} del mazo principal en el sideboard</translation>
+    </message>
+    <message>
+        <source>{count} {name} missing from the main deck</source>
+        <translation>Faltan {count} {name} en el mazo principal</translation>
+    </message>
+    <message>
+        <source>{count} {name} missing from the sideboard</source>
+        <translation>Faltan {count} {name} en el sideboard</translation>
+    </message>
+    <message>
+        <source>{count} {name} not on the list, main deck</source>
+        <translation>{count} {name} fuera de la lista, mazo principal</translation>
+    </message>
+    <message>
+        <source>{count} {name} not on the list, sideboard</source>
+        <translation>{count} {name} fuera de la lista, sideboard</translation>
+    </message>
+    <message>
+        <source>No round in progress: no extension for this check.</source>
+        <translation>No hay ronda en curso: sin extensión por este control.</translation>
     </message>
     <message>
         <source>The round has no time limit: the check brings no extension.</source>
@@ -2866,7 +2866,7 @@
         <translation>un problema con la lista</translation>
     </message>
     <message>
-        <source>a check that was broken off</source>
+        <source>an interrupted check</source>
         <translation>un control interrumpido</translation>
     </message>
     <message>
@@ -2890,16 +2890,16 @@
         <translation>Elegir mesas</translation>
     </message>
     <message>
+        <source>Current check</source>
+        <translation>Control en curso</translation>
+    </message>
+    <message>
         <source>Decklists</source>
         <translation>Listas de mazo</translation>
     </message>
     <message>
         <source>Start a deck check</source>
         <translation>Iniciar un control de mazos</translation>
-    </message>
-    <message>
-        <source>The check that goes on</source>
-        <translation>El control en curso</translation>
     </message>
     <message>
         <source>Checks finished today</source>
@@ -2926,24 +2926,24 @@
         <translation>Imprimir la lista de comprobación</translation>
     </message>
     <message>
-        <source>Nothing more comes of this deck</source>
-        <translation>No hay más cartas de este mazo</translation>
-    </message>
-    <message>
         <source>Paste the list of this deck&apos;s player</source>
         <translation>Pegar la lista del jugador de este mazo</translation>
     </message>
     <message>
-        <source>Players, judges, how far the match is</source>
+        <source>Letters, one key a card, or the list from top to bottom</source>
+        <translation>Letras, una tecla por carta o la lista de arriba abajo</translation>
+    </message>
+    <message>
+        <source>Counting finished for this deck</source>
+        <translation>Recuento de este mazo terminado</translation>
+    </message>
+    <message>
+        <source>Players, judges, stage of the match</source>
         <translation>Jugadores, jueces, momento de la partida</translation>
     </message>
     <message>
-        <source>The next check that goes on</source>
-        <translation>El siguiente control en curso</translation>
-    </message>
-    <message>
-        <source>Letters, one key a card, or the list from top to bottom</source>
-        <translation>Letras, una tecla por carta o la lista de arriba abajo</translation>
+        <source>Next check in progress</source>
+        <translation>Siguiente control en curso</translation>
     </message>
     <message>
         <source>Record the recommended penalty</source>
@@ -2978,6 +2978,10 @@
         <translation>Qué se muestra</translation>
     </message>
     <message>
+        <source>Stage of the match</source>
+        <translation>Momento de la partida</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
@@ -2988,10 +2992,6 @@
     <message>
         <source>{what} of deck {number}</source>
         <translation>{what} del mazo {number}</translation>
-    </message>
-    <message>
-        <source>How far the match is</source>
-        <translation>Momento de la partida</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3029,16 +3029,12 @@
 <context>
     <name>DeviationForm</name>
     <message>
-        <source>Another penalty than policy gives</source>
-        <translation>Penalización distinta de la de las guías</translation>
+        <source>Deviation</source>
+        <translation>Desviación</translation>
     </message>
     <message>
-        <source>Why not what policy gives?</source>
-        <translation>¿Por qué no la de las guías?</translation>
-    </message>
-    <message>
-        <source>Why not what policy gives</source>
-        <translation>Por qué no la de las guías</translation>
+        <source>Reason for deviation</source>
+        <translation>Motivo de la desviación</translation>
     </message>
 </context>
 <context>
@@ -3395,12 +3391,20 @@
         <translation>Sortear con una semilla nueva</translation>
     </message>
     <message>
-        <source>Leave out tables with somebody checked before</source>
-        <translation>Omitir mesas con alguien ya controlado</translation>
+        <source>Skip tables with a player already checked</source>
+        <translation>Omitir mesas con un jugador ya revisado</translation>
     </message>
     <message>
-        <source>Top tables are likelier</source>
-        <translation>Las primeras mesas, más probables</translation>
+        <source>Weight top tables</source>
+        <translation>Dar más peso a las primeras mesas</translation>
+    </message>
+    <message>
+        <source>Start check</source>
+        <translation>Iniciar control</translation>
+    </message>
+    <message>
+        <source>Start check at table {table}</source>
+        <translation>Iniciar control en la mesa {table}</translation>
     </message>
     <message>
         <source>Tables drawn</source>
@@ -3411,16 +3415,8 @@
         <translation>no queda ninguna mesa</translation>
     </message>
     <message>
-        <source>Take the decks</source>
-        <translation>Recoger los mazos</translation>
-    </message>
-    <message>
         <source>nothing drawn yet</source>
         <translation>aún no hay sorteo</translation>
-    </message>
-    <message>
-        <source>Take the decks of table {table}</source>
-        <translation>Recoger los mazos de la mesa {table}</translation>
     </message>
     <message>
         <source>taken</source>
@@ -3712,12 +3708,12 @@
         <translation>Buscar en este texto</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Aparición siguiente</translation>
+        <source>Next match</source>
+        <translation>Siguiente coincidencia</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Aparición anterior</translation>
+        <source>Previous match</source>
+        <translation>Coincidencia anterior</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3762,10 +3758,6 @@
         <translation>{number} de {most} como máximo</translation>
     </message>
     <message>
-        <source>Nothing found. Say it in other words, or answer the questions.</source>
-        <translation>No se halló nada. Dígalo con otras palabras o responda las preguntas.</translation>
-    </message>
-    <message>
         <source>Infractions</source>
         <translation>Infracciones</translation>
     </message>
@@ -3782,8 +3774,12 @@
         <translation>Infracciones halladas</translation>
     </message>
     <message>
-        <source>Or by questions</source>
-        <translation>O con preguntas</translation>
+        <source>No results. Try other words, or answer the questions.</source>
+        <translation>Sin resultados. Pruebe con otras palabras o responda a las preguntas.</translation>
+    </message>
+    <message>
+        <source>Show the questions</source>
+        <translation>Ver las preguntas</translation>
     </message>
     <message>
         <source>Questions that lead to the infraction</source>
@@ -3847,16 +3843,16 @@
         <translation>Sin formato</translation>
     </message>
     <message>
-        <source>Format that lists are held against: {format}</source>
-        <translation>Formato con el que se comprueban las listas: {format}</translation>
+        <source>Format used for legality: {format}</source>
+        <translation>Formato para la legalidad: {format}</translation>
+    </message>
+    <message>
+        <source>Also applies: {format}</source>
+        <translation>También se aplica: {format}</translation>
     </message>
     <message>
         <source>Played as…</source>
         <translation>Se juega como…</translation>
-    </message>
-    <message>
-        <source>The lists of that format hold besides: {format}</source>
-        <translation>Además valen las listas de ese formato: {format}</translation>
     </message>
 </context>
 <context>
@@ -3895,8 +3891,8 @@
         <translation>Glosario</translation>
     </message>
     <message>
-        <source>No term has these letters</source>
-        <translation>Ningún término tiene esas letras</translation>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
     </message>
     <message>
         <source>Try fewer letters, or search the texts.</source>
@@ -4030,10 +4026,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Written %n s ago: write a second one?</source>
+        <source>Recorded %n s ago: issue another?</source>
         <translation>
-            <numerusform>Anotada hace %n s: ¿anotar otra?</numerusform>
-            <numerusform>Anotada hace %n s: ¿anotar otra?</numerusform>
+            <numerusform>Registrada hace %n s: ¿registrar otra?</numerusform>
+            <numerusform>Registrada hace %n s: ¿registrar otra?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4107,10 +4103,6 @@
         <translation>Ninguna infracción</translation>
     </message>
     <message>
-        <source>Say what happened</source>
-        <translation>Decir qué pasó</translation>
-    </message>
-    <message>
         <source>To the questions; digits answer</source>
         <translation>Ir a las preguntas; las cifras responden</translation>
     </message>
@@ -4139,10 +4131,6 @@
         <translation>Qué no es infracción</translation>
     </message>
     <message>
-        <source>Whose it is</source>
-        <translation>De quién es</translation>
-    </message>
-    <message>
         <source>At which table</source>
         <translation>En qué mesa</translation>
     </message>
@@ -4159,8 +4147,12 @@
         <translation>Registrar también 2.6 al oponente</translation>
     </message>
     <message>
-        <source>Write it down</source>
-        <translation>Anotar</translation>
+        <source>Search infractions</source>
+        <translation>Buscar infracciones</translation>
+    </message>
+    <message>
+        <source>Record penalty</source>
+        <translation>Registrar penalización</translation>
     </message>
     <message>
         <source>Ask the head judge</source>
@@ -4203,7 +4195,7 @@
         <translation>Corregir la penalización elegida</translation>
     </message>
     <message>
-        <source>Take the chosen penalty back</source>
+        <source>Undo the chosen penalty</source>
         <translation>Deshacer la penalización elegida</translation>
     </message>
     <message>
@@ -4247,14 +4239,6 @@
         <translation>Juez principal</translation>
     </message>
     <message>
-        <source>Policy gives</source>
-        <translation>Según las guías</translation>
-    </message>
-    <message>
-        <source>Why another penalty</source>
-        <translation>Por qué otra penalización</translation>
-    </message>
-    <message>
         <source>Comment</source>
         <translation>Comentario</translation>
     </message>
@@ -4263,8 +4247,16 @@
         <translation>Edición</translation>
     </message>
     <message>
-        <source>Written down by</source>
-        <translation>Anotada por</translation>
+        <source>Standard penalty</source>
+        <translation>Penalización estándar</translation>
+    </message>
+    <message>
+        <source>Reason for deviation</source>
+        <translation>Motivo de la desviación</translation>
+    </message>
+    <message>
+        <source>Recorded by</source>
+        <translation>Registrada por</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4279,16 +4271,16 @@
         <translation>Preguntas respondidas</translation>
     </message>
     <message>
-        <source>All that {player} has got</source>
-        <translation>Todas las penalizaciones de {player}</translation>
+        <source>{player}&apos;s penalties</source>
+        <translation>Penalizaciones de {player}</translation>
     </message>
     <message>
-        <source>Nothing goes into the player&apos;s record.</source>
-        <translation>No se anota nada en el historial del jugador.</translation>
+        <source>Nothing is recorded for the player.</source>
+        <translation>No se registra nada del jugador.</translation>
     </message>
     <message>
-        <source>Whose is it? Choose the player first.</source>
-        <translation>¿De quién es? Elija primero al jugador.</translation>
+        <source>Choose the player first.</source>
+        <translation>Elija primero al jugador.</translation>
     </message>
     <message>
         <source>Choose who is meant, or say that the player is new</source>
@@ -4299,8 +4291,8 @@
         <translation>Indica cuándo se sentó el jugador</translation>
     </message>
     <message>
-        <source>Another penalty needs a reason.</source>
-        <translation>Otra penalización necesita un motivo.</translation>
+        <source>A deviation needs a reason.</source>
+        <translation>Una desviación necesita un motivo.</translation>
     </message>
     <message>
         <source>table {table}</source>
@@ -4398,8 +4390,8 @@
         <translation>¿Qué pasó?</translation>
     </message>
     <message>
-        <source>Say it in a few words, choose from the list, or answer the questions.</source>
-        <translation>Dígalo en pocas palabras, elija de la lista o responda las preguntas.</translation>
+        <source>Type a few words, choose from the list, or answer the questions.</source>
+        <translation>Escriba unas palabras, elija de la lista o responda a las preguntas.</translation>
     </message>
 </context>
 <context>
@@ -4478,12 +4470,12 @@
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>List kept</source>
-        <translation>Lista guardada</translation>
+        <source>Pool saved</source>
+        <translation>Pool guardado</translation>
     </message>
     <message>
-        <source>Pool kept</source>
-        <translation>Conjunto guardado</translation>
+        <source>List saved</source>
+        <translation>Lista guardada</translation>
     </message>
     <message>
         <source>List removed</source>
@@ -4500,14 +4492,6 @@
             <numerusform>%n por resolver</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Keep in place of the one before</source>
-        <translation>Guardar en lugar de la anterior</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Guardar</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) would be left out</source>
         <translation>
@@ -4520,20 +4504,28 @@
         <translation>aún no hay cartas</translation>
     </message>
     <message>
-        <source>the player is missing</source>
-        <translation>falta el jugador</translation>
-    </message>
-    <message>
         <source>choose the player, or answer that they are new</source>
         <translation>elija el jugador o responda que es nuevo</translation>
     </message>
     <message>
-        <source>whose list is it?</source>
-        <translation>¿de quién es la lista?</translation>
+        <source>enter a player</source>
+        <translation>indique el jugador</translation>
+    </message>
+    <message>
+        <source>choose the player</source>
+        <translation>elija el jugador</translation>
     </message>
     <message>
         <source>no event is open</source>
         <translation>no hay ningún torneo abierto</translation>
+    </message>
+    <message>
+        <source>Save list</source>
+        <translation>Guardar la lista</translation>
+    </message>
+    <message>
+        <source>Replace list</source>
+        <translation>Reemplazar la lista</translation>
     </message>
     <message>
         <source>moved here from {player}</source>
@@ -4567,8 +4559,8 @@
         <translation>Pegue aquí la lista o suelte su archivo</translation>
     </message>
     <message>
-        <source>What was read: digits answer questions</source>
-        <translation>Lo leído: las cifras responden preguntas</translation>
+        <source>Lines read; digits answer questions</source>
+        <translation>Líneas leídas; las cifras responden</translation>
     </message>
     <message>
         <source>Remove this list</source>
@@ -4668,20 +4660,8 @@
         </translation>
     </message>
     <message>
-        <source>To look at</source>
-        <translation>Por revisar</translation>
-    </message>
-    <message>
-        <source>Whose list is it?</source>
-        <translation>¿De quién es la lista?</translation>
-    </message>
-    <message>
         <source>new player {name}</source>
         <translation>jugador nuevo {name}</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <translation>resuelto</translation>
     </message>
     <message>
         <source>Which card is “{name}”?</source>
@@ -4708,12 +4688,12 @@
         <translation>Sin lista</translation>
     </message>
     <message>
-        <source>not looked at yet</source>
-        <translation>aún sin revisar</translation>
+        <source>not verified yet</source>
+        <translation>sin verificar</translation>
     </message>
     <message>
-        <source>no format to hold it against</source>
-        <translation>sin formato con el que comprobarla</translation>
+        <source>no format set</source>
+        <translation>sin formato</translation>
     </message>
     <message>
         <source>not held against a pool</source>
@@ -4724,16 +4704,28 @@
         <translation>quizá {finding}</translation>
     </message>
     <message>
+        <source>Nothing illegal in the cards verified</source>
+        <translation>Nada ilegal en las cartas verificadas</translation>
+    </message>
+    <message>
         <source>Legal</source>
         <translation>Legal</translation>
     </message>
     <message>
-        <source>Nothing illegal in what could be read</source>
-        <translation>Nada ilegal en lo que se pudo leer</translation>
+        <source>To verify</source>
+        <translation>Por verificar</translation>
     </message>
     <message>
-        <source>Nothing illegal in what could be verified</source>
-        <translation>Nada ilegal en lo que se pudo comprobar</translation>
+        <source>Which player&apos;s list is it?</source>
+        <translation>¿De qué jugador es la lista?</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>verificado</translation>
+    </message>
+    <message>
+        <source>Nothing illegal in the lines read</source>
+        <translation>Nada ilegal en las líneas leídas</translation>
     </message>
     <message>
         <source>banned</source>
@@ -4816,8 +4808,8 @@
         <translation>no está entre los jugadores del torneo</translation>
     </message>
     <message>
-        <source>in place of the list that is kept</source>
-        <translation>en lugar de la lista guardada</translation>
+        <source>replaces the saved list</source>
+        <translation>reemplaza la lista guardada</translation>
     </message>
     <message>
         <source>Decklist</source>
@@ -4863,12 +4855,12 @@
         </translation>
     </message>
     <message>
-        <source>None of them</source>
-        <translation>Ninguna coincide</translation>
-    </message>
-    <message>
         <source>Esc empties the field.</source>
         <translation>Esc vacía el campo.</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
     </message>
     <message>
         <source>No lists yet</source>
@@ -4879,16 +4871,16 @@
         <translation>Pegue una, abra su archivo o suéltelo aquí; todas a la vez desde una carpeta con un archivo por jugador, o desde una tabla.</translation>
     </message>
     <message>
-        <source>{done} of {total} looked at</source>
-        <translation>{done} de {total} revisadas</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>{done} of {total} read</source>
+        <translation>{done} de {total} leídas</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message numerus="yes">
         <source>%n list(s) of {source} not taken yet</source>
@@ -4973,7 +4965,7 @@
         <translation>Cargar un archivo de cartas</translation>
     </message>
     <message>
-        <source>Hold against another format</source>
+        <source>Check against another format</source>
         <translation>Comprobar con otro formato</translation>
     </message>
     <message>
@@ -5067,12 +5059,12 @@
         <translation>En todas partes</translation>
     </message>
     <message>
-        <source>The library is being made ready</source>
-        <translation>Se está preparando la biblioteca</translation>
+        <source>Preparing the library</source>
+        <translation>Preparando la biblioteca</translation>
     </message>
     <message>
-        <source>This happens after an installation or a new text, and takes a moment.</source>
-        <translation>Ocurre tras una instalación o con un texto nuevo, y tarda un momento.</translation>
+        <source>This happens after installing or adding a text and takes a moment.</source>
+        <translation>Ocurre tras instalar o añadir un texto y tarda un momento.</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -5130,7 +5122,7 @@
         <translation>Marcador quitado: {place}</translation>
     </message>
     <message>
-        <source>Note kept: {place}</source>
+        <source>Note saved: {place}</source>
         <translation>Nota guardada: {place}</translation>
     </message>
     <message>
@@ -5156,8 +5148,8 @@
         <translation>Aún no hay marcadores ni notas</translation>
     </message>
     <message>
-        <source>B sets a bookmark on the section you read, N writes a note under it.</source>
-        <translation>B pone un marcador en la sección que lee; N escribe una nota debajo.</translation>
+        <source>Press B to bookmark the section you are reading, N to add a note.</source>
+        <translation>Pulse B para marcar la sección que lee, N para añadir una nota.</translation>
     </message>
     <message>
         <source>My note: {text}</source>
@@ -5186,16 +5178,16 @@
         <translation>Mi nota sobre esta sección</translation>
     </message>
     <message>
-        <source>Your own words; kept on this machine</source>
+        <source>Your own words; saved on this computer</source>
         <translation>Sus propias palabras; se guardan en este equipo</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Guardar</translation>
+        <source>Save note</source>
+        <translation>Guardar nota</translation>
     </message>
     <message>
-        <source>An empty note is removed</source>
-        <translation>Una nota vacía se quita</translation>
+        <source>An empty note is deleted</source>
+        <translation>Una nota vacía se elimina</translation>
     </message>
 </context>
 <context>
@@ -5485,8 +5477,8 @@
         <translation>Torneo nuevo</translation>
     </message>
     <message>
-        <source>An order is kept with its event: begin or open one first.</source>
-        <translation>Una orden se guarda con su torneo: cree o abra uno primero.</translation>
+        <source>Open or create an event first.</source>
+        <translation>Primero abra o cree un torneo.</translation>
     </message>
     <message>
         <source>Time of day</source>
@@ -5497,20 +5489,12 @@
         <translation>hasta las {time}</translation>
     </message>
     <message>
-        <source>The hall waits</source>
-        <translation>La sala espera</translation>
+        <source>Round finishes</source>
+        <translation>La ronda termina</translation>
     </message>
     <message>
-        <source>Hall without table {table}</source>
-        <translation>La sala sin la mesa {table}</translation>
-    </message>
-    <message>
-        <source>A table&apos;s number starts one: d 23</source>
-        <translation>Un número de mesa inicia uno: d 23</translation>
-    </message>
-    <message>
-        <source>No deck check goes on</source>
-        <translation>No hay ningún control de mazos en curso</translation>
+        <source>Without table {table}</source>
+        <translation>Sin la mesa {table}</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -5525,16 +5509,24 @@
         <translation>Jueces</translation>
     </message>
     <message>
-        <source>Judges may follow: d 23 Weber, Okafor</source>
-        <translation>Después pueden ir los jueces: d 23 Weber, Okafor</translation>
+        <source>Add a table number: d 23</source>
+        <translation>Añada un número de mesa: d 23</translation>
     </message>
     <message>
-        <source>No round is in progress: the check brings no extension.</source>
-        <translation>No hay ninguna ronda en curso: el control no da extensión.</translation>
+        <source>No deck check in progress</source>
+        <translation>Ningún control de mazos en curso</translation>
     </message>
     <message>
-        <source>Time is over at table {table}: the check brings no extension.</source>
-        <translation>En la mesa {table} ya se cumplió el tiempo: el control no da extensión.</translation>
+        <source>Add judges if you like: d 23 Weber, Okafor</source>
+        <translation>Puede añadir jueces: d 23 Weber, Okafor</translation>
+    </message>
+    <message>
+        <source>No round in progress: no extension for this check.</source>
+        <translation>No hay ronda en curso: sin extensión por este control.</translation>
+    </message>
+    <message>
+        <source>Time is up at table {table}: no extension for this check.</source>
+        <translation>Se acabó el tiempo en la mesa {table}: sin extensión por este control.</translation>
     </message>
     <message>
         <source>only before mulligan decisions (2.8)</source>
@@ -5569,8 +5561,8 @@
         <translation>Penalización en la mesa {table}</translation>
     </message>
     <message>
-        <source>The player, then what happened: p Rossi missed trigger</source>
-        <translation>El jugador y luego qué pasó: p Rossi habilidad olvidada</translation>
+        <source>Enter a player, then what happened: p Rossi missed trigger</source>
+        <translation>Escriba un jugador y qué pasó: p Rossi disparada olvidada</translation>
     </message>
     <message>
         <source>A penalty for whom?</source>
@@ -5581,12 +5573,20 @@
         <translation>Penalización para {player}</translation>
     </message>
     <message>
-        <source>Write what happened behind it: missed trigger</source>
-        <translation>Escriba detrás qué pasó: habilidad olvidada</translation>
+        <source>Add what happened: missed trigger</source>
+        <translation>Añada qué pasó: disparada olvidada</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Empezar</translation>
+        <source>Begin penalty</source>
+        <translation>Iniciar penalización</translation>
+    </message>
+    <message>
+        <source>Standard penalty</source>
+        <translation>Penalización estándar</translation>
+    </message>
+    <message>
+        <source>Previous today</source>
+        <translation>Anteriores hoy</translation>
     </message>
     <message>
         <source>Infraction</source>
@@ -5595,14 +5595,6 @@
     <message>
         <source>No infraction</source>
         <translation>Ninguna infracción</translation>
-    </message>
-    <message>
-        <source>By itself</source>
-        <translation>Por sí sola</translation>
-    </message>
-    <message>
-        <source>For it today</source>
-        <translation>Hoy, por la misma</translation>
     </message>
     <message>
         <source>Round</source>
@@ -6108,31 +6100,31 @@
 <context>
     <name>ParallelView</name>
     <message>
-        <source>other number: {before} → {after}</source>
-        <translation>otro número: {before} → {after}</translation>
+        <source>numbered {after} here</source>
+        <translation>aquí con el número {after}</translation>
     </message>
     <message>
-        <source>other subject</source>
-        <translation>otro tema</translation>
+        <source>content differs</source>
+        <translation>el contenido difiere</translation>
     </message>
 </context>
 <context>
     <name>PenaltiesController</name>
     <message>
-        <source>Take back: {player}, {what}</source>
+        <source>Undo: {player}, {what}</source>
         <translation>Deshacer: {player}, {what}</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo this</source>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Dejarla</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Why? It stands in the record.</source>
-        <translation>¿Por qué? Queda anotado</translation>
+        <source>Reason (optional); shown in the timeline</source>
+        <translation>Motivo (opcional); consta en la cronología</translation>
     </message>
 </context>
 <context>
@@ -6152,20 +6144,20 @@
         </translation>
     </message>
     <message>
-        <source>None of them</source>
-        <translation>Ninguna coincide</translation>
-    </message>
-    <message>
         <source>Esc empties the field.</source>
         <translation>Esc vacía el campo.</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
     </message>
     <message>
         <source>No penalties yet</source>
         <translation>Aún no hay penalizaciones</translation>
     </message>
     <message>
-        <source>They are written down where they are found.</source>
-        <translation>Se anotan al buscar la infracción.</translation>
+        <source>Record them on the Infractions page.</source>
+        <translation>Regístrelas en la página Infracciones.</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -6199,7 +6191,7 @@
         <translation>Corregir</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo this</source>
         <translation>Deshacer</translation>
     </message>
 </context>
@@ -6519,8 +6511,8 @@
 <context>
     <name>PrintMenu</name>
     <message>
-        <source>The whole text</source>
-        <translation>Todo el texto</translation>
+        <source>Entire document</source>
+        <translation>Documento completo</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6739,8 +6731,8 @@
 <context>
     <name>ReadingBar</name>
     <message>
-        <source>One text</source>
-        <translation>Un texto</translation>
+        <source>Single language</source>
+        <translation>Un solo idioma</translation>
     </message>
 </context>
 <context>
@@ -6757,16 +6749,16 @@
         <translation>Consultar al juez principal</translation>
     </message>
     <message>
-        <source>Write a second one</source>
-        <translation>Anotar otra</translation>
+        <source>Issue another</source>
+        <translation>Registrar otra</translation>
+    </message>
+    <message>
+        <source>Record penalty</source>
+        <translation>Registrar penalización</translation>
     </message>
     <message>
         <source>Write a note</source>
         <translation>Escribir una nota</translation>
-    </message>
-    <message>
-        <source>Write it down</source>
-        <translation>Anotar</translation>
     </message>
 </context>
 <context>
@@ -6898,8 +6890,8 @@
         <translation>Resultados de la búsqueda</translation>
     </message>
     <message>
-        <source>No section has this</source>
-        <translation>No hay resultados</translation>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
     </message>
     <message>
         <source>All documents</source>
@@ -6922,16 +6914,16 @@
         <translation>«{word}»</translation>
     </message>
     <message>
-        <source>“{typed}” is in no text; searched for {used}.</source>
-        <translation>«{typed}» no está en ningún texto; se buscó {used}.</translation>
+        <source>No results for “{typed}”; showing {used}.</source>
+        <translation>Sin resultados para «{typed}»; se muestra {used}.</translation>
     </message>
     <message>
-        <source>Search in all documents and languages, or try fewer or other words.</source>
-        <translation>Busque en todos los documentos e idiomas, o pruebe con menos palabras u otras.</translation>
+        <source>Search all documents and languages, or try fewer words.</source>
+        <translation>Busque en todos los documentos e idiomas, o con menos palabras.</translation>
     </message>
     <message>
-        <source>Try fewer or other words, or a number such as 2.6.</source>
-        <translation>Pruebe con menos palabras u otras, o con un número como 2.6.</translation>
+        <source>Try fewer words, or a number such as 2.6.</source>
+        <translation>Pruebe con menos palabras o un número como 2.6.</translation>
     </message>
     <message>
         <source>Search in this language only</source>
@@ -6986,7 +6978,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -7090,12 +7082,12 @@
         <translation>Buscar en este texto</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Aparición siguiente</translation>
+        <source>Next match</source>
+        <translation>Siguiente coincidencia</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Aparición anterior</translation>
+        <source>Previous match</source>
+        <translation>Coincidencia anterior</translation>
     </message>
     <message>
         <source>Choose a document</source>
@@ -7188,8 +7180,8 @@
         <translation>tiempo revisión de mazo</translation>
     </message>
     <message>
-        <source>sections that speak of all this</source>
-        <translation>secciones que tratan de todo eso</translation>
+        <source>sections with these words</source>
+        <translation>secciones con estas palabras</translation>
     </message>
     <message>
         <source>“between games”</source>
@@ -7272,8 +7264,8 @@
         <translation>cierra la llamada más larga</translation>
     </message>
     <message>
-        <source>minutes and seconds; words behind are the reason</source>
-        <translation>minutos y segundos; las palabras que siguen son el motivo</translation>
+        <source>minutes and seconds; add a reason at the end</source>
+        <translation>minutos y segundos; añada un motivo al final</translation>
     </message>
     <message>
         <source>takes five minutes back</source>
@@ -7457,8 +7449,12 @@
         <translation>Lo leído</translation>
     </message>
     <message>
-        <source>Take them</source>
-        <translation>Cargar</translation>
+        <source>Use these standings</source>
+        <translation>Usar estas posiciones</translation>
+    </message>
+    <message>
+        <source>Too long to be standings; paste only the standings.</source>
+        <translation>Demasiado largo para ser posiciones; pegue solo las posiciones.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7467,10 +7463,6 @@
     <message>
         <source>no player yet</source>
         <translation>aún no hay jugadores</translation>
-    </message>
-    <message>
-        <source>This is too much to be the standings of a tournament.</source>
-        <translation>Es demasiado para ser las posiciones de un torneo.</translation>
     </message>
 </context>
 <context>
@@ -8005,8 +7997,8 @@
         <translation>se inicia en la página Reloj</translation>
     </message>
     <message>
-        <source>The hall waits for table {table} until {time};</source>
-        <translation>La sala espera a la mesa {table} hasta las {time};</translation>
+        <source>Waiting for table {table} until {time};</source>
+        <translation>Se espera a la mesa {table} hasta las {time};</translation>
     </message>
     <message>
         <source>The hall waits for table {table};</source>
@@ -8025,8 +8017,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The hall waits for nobody</source>
-        <translation>La sala no espera a nadie</translation>
+        <source>No table is holding up the round</source>
+        <translation>Ninguna mesa retrasa la ronda</translation>
+    </message>
+    <message>
+        <source>runs until you end it</source>
+        <translation>sigue hasta que se termine</translation>
     </message>
     <message>
         <source>all tables are done</source>
@@ -8035,10 +8031,6 @@
     <message>
         <source>The round has no time limit</source>
         <translation>La ronda no tiene límite de tiempo</translation>
-    </message>
-    <message>
-        <source>it goes on until it is ended</source>
-        <translation>sigue hasta que se dé por terminada</translation>
     </message>
     <message>
         <source>ends {time} with the round</source>
@@ -8117,6 +8109,10 @@
         <translation>Por qué esta mesa</translation>
     </message>
     <message>
+        <source>Start check</source>
+        <translation>Iniciar control</translation>
+    </message>
+    <message>
         <source>in your own words</source>
         <translation>con sus propias palabras</translation>
     </message>
@@ -8127,10 +8123,6 @@
     <message>
         <source>not in the pairings</source>
         <translation>no está en las parejas</translation>
-    </message>
-    <message>
-        <source>Take the decks</source>
-        <translation>Recoger los mazos</translation>
     </message>
     <message>
         <source>taken</source>
@@ -8419,8 +8411,8 @@
 <context>
     <name>TopBar</name>
     <message>
-        <source>Alarms are muted. Let them be heard</source>
-        <translation>Las alarmas están en silencio. Volver a oírlas</translation>
+        <source>Alarms are muted. Unmute</source>
+        <translation>Alarmas en silencio. Activar</translation>
     </message>
     <message>
         <source>Command bar</source>
@@ -8697,8 +8689,8 @@
         <translation>No hay ningún torneo abierto</translation>
     </message>
     <message>
-        <source>What the event is</source>
-        <translation>Qué es el torneo</translation>
+        <source>Event details</source>
+        <translation>Detalles del torneo</translation>
     </message>
 </context>
 <context>
@@ -9103,8 +9095,8 @@
         <translation>Aún sin controlar</translation>
     </message>
     <message>
-        <source>No table and no player like that</source>
-        <translation>Ninguna mesa ni ningún jugador así</translation>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
     </message>
 </context>
 <context>
@@ -9137,15 +9129,15 @@
         <translation>Descartado, no registrado: {what}</translation>
     </message>
     <message>
-        <source>There is nothing to bring back.</source>
-        <translation>No hay nada que recuperar.</translation>
+        <source>Nothing to redo.</source>
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
-        <source>Brought back: {what}</source>
-        <translation>Recuperado: {what}</translation>
+        <source>Redone: {what}</source>
+        <translation>Rehecho: {what}</translation>
     </message>
     <message>
-        <source>Taken back: {what}</source>
+        <source>Undone: {what}</source>
         <translation>Deshecho: {what}</translation>
     </message>
 </context>
@@ -9253,12 +9245,12 @@
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>What can be typed into the command bar</source>
-        <translation>Qué se puede escribir en la barra de órdenes</translation>
+        <source>Command bar</source>
+        <translation>Barra de comandos</translation>
     </message>
     <message>
-        <source>Orders, while a tournament is open</source>
-        <translation>Órdenes, con un torneo abierto</translation>
+        <source>Commands while an event is open</source>
+        <translation>Órdenes con un torneo abierto</translation>
     </message>
 </context>
 <context>

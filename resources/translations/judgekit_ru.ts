@@ -4,8 +4,8 @@
 <context>
     <name>AlarmKeeper</name>
     <message>
-        <source>Put this alarm away (Esc)</source>
-        <translation>Убрать этот сигнал (Esc)</translation>
+        <source>Dismiss this alarm (Esc)</source>
+        <translation>Скрыть этот сигнал (Esc)</translation>
     </message>
 </context>
 <context>
@@ -62,10 +62,6 @@
 <context>
     <name>Alarms</name>
     <message>
-        <source>{clock}: the time is running.</source>
-        <translation>{clock}: время пошло.</translation>
-    </message>
-    <message>
         <source>{clock}: 10 minutes left.</source>
         <translation>{clock}: осталось 10 минут.</translation>
     </message>
@@ -78,11 +74,15 @@
         <translation>{clock}: осталось 2 минуты.</translation>
     </message>
     <message>
-        <source>{clock}: time is up.</source>
-        <translation>{clock}: время вышло.</translation>
+        <source>{clock}: round started.</source>
+        <translation>{clock}: раунд начался.</translation>
     </message>
     <message>
-        <source>{clock}: time is up at the last table as well.</source>
+        <source>{clock}: time is up, go to turns.</source>
+        <translation>{clock}: время вышло, переходите к ходам.</translation>
+    </message>
+    <message>
+        <source>{clock}: time is up at the last table, too.</source>
         <translation>{clock}: время вышло и за последним столом.</translation>
     </message>
     <message>
@@ -110,16 +110,16 @@
         <translation>Звука нет: не найдено: {detail}. Установите программу заново.</translation>
     </message>
     <message>
-        <source>The sound device did not play the last alarm. Check it, and try the sound.</source>
-        <translation>Звуковое устройство не воспроизвело последний сигнал. Проверьте его и звук.</translation>
+        <source>The sound device did not play the last alarm. Check it and test the sound.</source>
+        <translation>Устройство не воспроизвело последний сигнал. Проверьте его и звук.</translation>
+    </message>
+    <message>
+        <source>This system has no voice for the interface language.</source>
+        <translation>В системе нет голоса для языка интерфейса.</translation>
     </message>
     <message>
         <source>No voice: this system has no speech service that answers.</source>
         <translation>Голоса нет: служба речи этой системы не отвечает.</translation>
-    </message>
-    <message>
-        <source>No voice for the language of the window on this system.</source>
-        <translation>В этой системе нет голоса для языка интерфейса.</translation>
     </message>
 </context>
 <context>
@@ -169,8 +169,8 @@
         <translation>Повернуть к игроку</translation>
     </message>
     <message>
-        <source>the whole section: its paragraphs are divided otherwise</source>
-        <translation>раздел целиком: абзацы в нём разделены иначе</translation>
+        <source>entire section: its paragraphs are divided differently</source>
+        <translation>весь раздел: абзацы в нём разбиты иначе</translation>
     </message>
     <message>
         <source>older edition than the English one</source>
@@ -327,12 +327,12 @@
 <context>
     <name>Banners</name>
     <message>
-        <source>Put this message away</source>
-        <translation>Убрать это сообщение</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Скрыть</translation>
     </message>
 </context>
 <context>
@@ -623,16 +623,16 @@
         </translation>
     </message>
     <message>
-        <source>{player} has the list of {other} already: Enter there gives it back.</source>
-        <translation>Игроку {player} уже отдан деклист {other}: Enter там вернёт его.</translation>
-    </message>
-    <message>
         <source>Reading: {percent} %</source>
         <translation>Чтение: {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>Take lists</source>
-        <translation>Принять деклисты</translation>
+        <source>{player} already has the list of {other}. Press Enter there to undo that.</source>
+        <translation>{player} уже с деклистом игрока {other}. Нажмите там Enter, чтобы отменить.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Импортировать</translation>
     </message>
     <message>
         <source>still reading</source>
@@ -679,8 +679,8 @@
         </translation>
     </message>
     <message>
-        <source>nothing to take</source>
-        <translation>принимать нечего</translation>
+        <source>nothing to import</source>
+        <translation>импортировать нечего</translation>
     </message>
     <message numerus="yes">
         <source>%n list(s) stay here until their names are settled</source>
@@ -698,8 +698,8 @@
         <translation>Все деклисты</translation>
     </message>
     <message>
-        <source>Lists that were read: digits say whose they are</source>
-        <translation>Прочитанные деклисты: цифры говорят, чьи они</translation>
+        <source>Lists read; digits choose their player</source>
+        <translation>Прочитанные деклисты; цифры выбирают игрока</translation>
     </message>
 </context>
 <context>
@@ -1191,20 +1191,20 @@
 <context>
     <name>ChecklistEditor</name>
     <message>
-        <source>Looked at in every deck of this event, a line each</source>
-        <translation>Что осматривают в каждой колоде турнира, по строке</translation>
+        <source>Checked in every deck of this event, one per line</source>
+        <translation>Проверяется в каждой колоде турнира, по одному в строке</translation>
     </message>
     <message>
-        <source>Without any line the physical part is left out.</source>
-        <translation>Без единой строки осмотра не будет.</translation>
+        <source>Without lines the physical part is skipped.</source>
+        <translation>Без строк физическая часть пропускается.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Не менять</translation>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -1393,8 +1393,8 @@
         <translation>нужны заголовки</translation>
     </message>
     <message>
-        <source>how many there are isn&apos;t laid down: see Event</source>
-        <translation>сколько всего, не указано: см. «Турнир»</translation>
+        <source>number unknown: see Event</source>
+        <translation>число не указано: см. «Турнир»</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -1413,8 +1413,16 @@
         <translation>На Регулярном уровне проверять ли колоды, решает главный судья.</translation>
     </message>
     <message>
-        <source>Required at Competitive and Professional, the head judge&apos;s choice at Regular; the event&apos;s level isn&apos;t laid down.</source>
-        <translation>На Соревновательном и Профессиональном уровнях обязательны, на Регулярном решает главный судья; уровень турнира не указан.</translation>
+        <source>Required at Competitive and Professional, the head judge&apos;s choice at Regular; the event&apos;s level is not set.</source>
+        <translation>На Соревновательном и Профессиональном обязательно, на Регулярном — по решению главного судьи; уровень турнира не задан.</translation>
+    </message>
+    <message>
+        <source>Anyone can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, for example {example}, with 2, 3 … for further tickets; the lowest come first.</source>
+        <translation>Жеребьёвку может повторить любой: билет стола — SHA-256 от зерно/стол/1, например {example}, далее 2, 3 … для других билетов; первыми идут наименьшие.</translation>
+    </message>
+    <message>
+        <source>Drawn before and discarded: {seeds}; kept in the timeline.</source>
+        <translation>Отброшенные жеребьёвки: {seeds}; они остаются в хронологии.</translation>
     </message>
     <message>
         <source>Outside a round</source>
@@ -1427,14 +1435,6 @@
     <message>
         <source>Tables {first} to {last} have {tickets}, the others one.</source>
         <translation>У столов {first}–{last} {tickets}, у остальных по одному.</translation>
-    </message>
-    <message>
-        <source>Anybody can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, such as {example}, with further numbers for further tickets; the lowest come first.</source>
-        <translation>Этот жребий может повторить любой: билет стола — SHA-256 от зерно/стол/1, например {example}, у следующих билетов следующие числа; первыми идут наименьшие.</translation>
-    </message>
-    <message>
-        <source>Drawn before and put away: {seeds}; the record keeps them.</source>
-        <translation>Прежние жеребьёвки отложены: {seeds}; они остались в записи.</translation>
     </message>
     <message>
         <source>{tables} not checked in this round; no pairings say who sits there.</source>
@@ -1780,8 +1780,8 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Esc closes, nothing happens</source>
-        <translation>Esc — закрыть, ничего не произойдёт</translation>
+        <source>Esc cancels</source>
+        <translation>Esc — отмена</translation>
     </message>
     <message>
         <source>Tab fills in</source>
@@ -1818,10 +1818,6 @@
         <translation>Топ</translation>
     </message>
     <message>
-        <source>How many go on to the playoff</source>
-        <translation>Сколько проходит в плей-офф</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Таблица</translation>
     </message>
@@ -1830,8 +1826,12 @@
         <translation>Вставить или ввести таблицу</translation>
     </message>
     <message>
-        <source>In contention and not yet checked</source>
-        <translation>В борьбе и ещё не проверены</translation>
+        <source>Cut to</source>
+        <translation>Отсечка</translation>
+    </message>
+    <message>
+        <source>In contention, not yet checked</source>
+        <translation>Претенденты без проверки</translation>
     </message>
     <message>
         <source>All of them are checked</source>
@@ -1877,8 +1877,16 @@
         <translation>Главный судья</translation>
     </message>
     <message>
-        <source>Why another penalty than policy gives</source>
-        <translation>Почему не по руководству</translation>
+        <source>Reason for deviation</source>
+        <translation>Причина отклонения</translation>
+    </message>
+    <message>
+        <source>Save correction</source>
+        <translation>Сохранить исправление</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -1887,14 +1895,6 @@
     <message>
         <source>Penalty</source>
         <translation>Наказание</translation>
-    </message>
-    <message>
-        <source>Correct it</source>
-        <translation>Исправить</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Не менять</translation>
     </message>
 </context>
 <context>
@@ -2243,8 +2243,8 @@
         <translation>Раунд закончится</translation>
     </message>
     <message>
-        <source>Hall finishes</source>
-        <translation>Зал закончит</translation>
+        <source>Round finishes</source>
+        <translation>Раунд закончится</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -2398,16 +2398,16 @@
         <translation>Скопировать отчёт</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>A report was saved in {folder}. You can continue; nothing you saved is lost.</source>
+        <translation>Отчёт сохранён в {folder}. Можно продолжать; ничего из сохранённого не потеряно.</translation>
     </message>
     <message>
         <source>Something went wrong in the program</source>
         <translation>В программе произошла ошибка</translation>
-    </message>
-    <message>
-        <source>It has been written down in {folder}. You can go on; nothing that was kept is lost.</source>
-        <translation>Она записана в {folder}. Можно продолжать: ничего из сохранённого не пропало.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -2763,30 +2763,6 @@
         <translation>{name}, {count} из {wanted}</translation>
     </message>
     <message>
-        <source>Main deck has {count} {name} from the sideboard</source>
-        <translation>В основной колоде из сайдборда: {count} {name}</translation>
-    </message>
-    <message>
-        <source>Sideboard has {count} {name} from the main deck</source>
-        <translation>В сайдборде из основной колоды: {count} {name}</translation>
-    </message>
-    <message>
-        <source>Main deck lacks {count} {name}</source>
-        <translation>В основной колоде не хватает: {count} {name}</translation>
-    </message>
-    <message>
-        <source>Sideboard lacks {count} {name}</source>
-        <translation>В сайдборде не хватает: {count} {name}</translation>
-    </message>
-    <message>
-        <source>Main deck has {count} {name} too many</source>
-        <translation>В основной колоде лишние: {count} {name}</translation>
-    </message>
-    <message>
-        <source>Sideboard has {count} {name} too many</source>
-        <translation>В сайдборде лишние: {count} {name}</translation>
-    </message>
-    <message>
         <source>Returned now, the table gets {time} ({length} and {bonus} more): it plays until the clock reads {reading}.</source>
         <translation>Вернуть сейчас — столу {time} ({length} и ещё {bonus}): играет до {reading}.</translation>
     </message>
@@ -2795,8 +2771,32 @@
         <translation>Вернуть сейчас — столу {time}: играет до {reading}.</translation>
     </message>
     <message>
-        <source>No round is in progress: the check brings no extension.</source>
-        <translation>Раунд не идёт: проверка не даст дополнительного времени.</translation>
+        <source>{count} {name} from the sideboard in the main deck</source>
+        <translation>{count} {name} из сайдборда в основной колоде</translation>
+    </message>
+    <message>
+        <source>{count} {name} from the main deck in the sideboard</source>
+        <translation>{count} {name} из основной колоды в сайдборде</translation>
+    </message>
+    <message>
+        <source>{count} {name} missing from the main deck</source>
+        <translation>{count} {name} не хватает в основной колоде</translation>
+    </message>
+    <message>
+        <source>{count} {name} missing from the sideboard</source>
+        <translation>{count} {name} не хватает в сайдборде</translation>
+    </message>
+    <message>
+        <source>{count} {name} not on the list, main deck</source>
+        <translation>{count} {name} нет в деклисте, основная колода</translation>
+    </message>
+    <message>
+        <source>{count} {name} not on the list, sideboard</source>
+        <translation>{count} {name} нет в деклисте, сайдборд</translation>
+    </message>
+    <message>
+        <source>No round in progress: no extension for this check.</source>
+        <translation>Раунд не идёт: за эту проверку доп. времени нет.</translation>
     </message>
     <message>
         <source>The round has no time limit: the check brings no extension.</source>
@@ -2919,7 +2919,7 @@
         <translation>проблема с деклистом</translation>
     </message>
     <message>
-        <source>a check that was broken off</source>
+        <source>an interrupted check</source>
         <translation>прерванная проверка</translation>
     </message>
     <message>
@@ -2943,16 +2943,16 @@
         <translation>Выбрать столы</translation>
     </message>
     <message>
+        <source>Current check</source>
+        <translation>Текущая проверка</translation>
+    </message>
+    <message>
         <source>Decklists</source>
         <translation>Деклисты</translation>
     </message>
     <message>
         <source>Start a deck check</source>
         <translation>Начать проверку колод</translation>
-    </message>
-    <message>
-        <source>The check that goes on</source>
-        <translation>Идущая проверка</translation>
     </message>
     <message>
         <source>Checks finished today</source>
@@ -2979,24 +2979,24 @@
         <translation>Напечатать контрольный список</translation>
     </message>
     <message>
-        <source>Nothing more comes of this deck</source>
-        <translation>В этой колоде больше ничего нет</translation>
-    </message>
-    <message>
         <source>Paste the list of this deck&apos;s player</source>
         <translation>Вставить деклист игрока этой колоды</translation>
     </message>
     <message>
-        <source>Players, judges, how far the match is</source>
-        <translation>Игроки, судьи, этап матча</translation>
-    </message>
-    <message>
-        <source>The next check that goes on</source>
-        <translation>Следующая идущая проверка</translation>
-    </message>
-    <message>
         <source>Letters, one key a card, or the list from top to bottom</source>
         <translation>Буквы, одна клавиша на карту или по списку сверху вниз</translation>
+    </message>
+    <message>
+        <source>Counting finished for this deck</source>
+        <translation>Колода пересчитана</translation>
+    </message>
+    <message>
+        <source>Players, judges, stage of the match</source>
+        <translation>Игроки, судьи, стадия матча</translation>
+    </message>
+    <message>
+        <source>Next check in progress</source>
+        <translation>Следующая идущая проверка</translation>
     </message>
     <message>
         <source>Record the recommended penalty</source>
@@ -3031,6 +3031,10 @@
         <translation>Что показано</translation>
     </message>
     <message>
+        <source>Stage of the match</source>
+        <translation>Стадия матча</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Игрок</translation>
     </message>
@@ -3041,10 +3045,6 @@
     <message>
         <source>{what} of deck {number}</source>
         <translation>{what}, колода {number}</translation>
-    </message>
-    <message>
-        <source>How far the match is</source>
-        <translation>На каком этапе матч</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3082,16 +3082,12 @@
 <context>
     <name>DeviationForm</name>
     <message>
-        <source>Another penalty than policy gives</source>
-        <translation>Другое наказание, чем по руководству</translation>
+        <source>Deviation</source>
+        <translation>Отклонение</translation>
     </message>
     <message>
-        <source>Why not what policy gives?</source>
-        <translation>Почему не по руководству?</translation>
-    </message>
-    <message>
-        <source>Why not what policy gives</source>
-        <translation>Почему не по руководству</translation>
+        <source>Reason for deviation</source>
+        <translation>Причина отклонения</translation>
     </message>
 </context>
 <context>
@@ -3452,12 +3448,20 @@
         <translation>Жребий с новым зерном</translation>
     </message>
     <message>
-        <source>Leave out tables with somebody checked before</source>
-        <translation>Без столов, где кого-то уже проверяли</translation>
+        <source>Skip tables with a player already checked</source>
+        <translation>Без столов, где уже проверяли</translation>
     </message>
     <message>
-        <source>Top tables are likelier</source>
-        <translation>Верхние столы вероятнее</translation>
+        <source>Weight top tables</source>
+        <translation>Чаще первые столы</translation>
+    </message>
+    <message>
+        <source>Start check</source>
+        <translation>Начать проверку</translation>
+    </message>
+    <message>
+        <source>Start check at table {table}</source>
+        <translation>Начать проверку за столом {table}</translation>
     </message>
     <message>
         <source>Tables drawn</source>
@@ -3468,16 +3472,8 @@
         <translation>столов не осталось</translation>
     </message>
     <message>
-        <source>Take the decks</source>
-        <translation>Взять колоды</translation>
-    </message>
-    <message>
         <source>nothing drawn yet</source>
         <translation>жребия ещё не было</translation>
-    </message>
-    <message>
-        <source>Take the decks of table {table}</source>
-        <translation>Взять колоды стола {table}</translation>
     </message>
     <message>
         <source>taken</source>
@@ -3775,12 +3771,12 @@
         <translation>Найти в этом тексте</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Следующее место</translation>
+        <source>Next match</source>
+        <translation>Следующее совпадение</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Предыдущее место</translation>
+        <source>Previous match</source>
+        <translation>Предыдущее совпадение</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3825,10 +3821,6 @@
         <translation>{number}, не больше {most}</translation>
     </message>
     <message>
-        <source>Nothing found. Say it in other words, or answer the questions.</source>
-        <translation>Ничего не найдено. Скажите иначе или ответьте на вопросы.</translation>
-    </message>
-    <message>
         <source>Infractions</source>
         <translation>Нарушения</translation>
     </message>
@@ -3845,8 +3837,12 @@
         <translation>Найденные нарушения</translation>
     </message>
     <message>
-        <source>Or by questions</source>
-        <translation>Или по вопросам</translation>
+        <source>No results. Try other words, or answer the questions.</source>
+        <translation>Ничего не найдено. Попробуйте другие слова или ответьте на вопросы.</translation>
+    </message>
+    <message>
+        <source>Show the questions</source>
+        <translation>Показать вопросы</translation>
     </message>
     <message>
         <source>Questions that lead to the infraction</source>
@@ -3910,16 +3906,16 @@
         <translation>Без формата</translation>
     </message>
     <message>
-        <source>Format that lists are held against: {format}</source>
-        <translation>Формат, по которому проверяют деклисты: {format}</translation>
+        <source>Format used for legality: {format}</source>
+        <translation>Формат для проверки легальности: {format}</translation>
+    </message>
+    <message>
+        <source>Also applies: {format}</source>
+        <translation>Также действует: {format}</translation>
     </message>
     <message>
         <source>Played as…</source>
         <translation>Играют как…</translation>
-    </message>
-    <message>
-        <source>The lists of that format hold besides: {format}</source>
-        <translation>Действуют и списки формата: {format}</translation>
     </message>
 </context>
 <context>
@@ -3959,8 +3955,8 @@
         <translation>Глоссарий</translation>
     </message>
     <message>
-        <source>No term has these letters</source>
-        <translation>Нет термина с такими буквами</translation>
+        <source>No results</source>
+        <translation>Ничего не найдено</translation>
     </message>
     <message>
         <source>Try fewer letters, or search the texts.</source>
@@ -4097,11 +4093,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Written %n s ago: write a second one?</source>
+        <source>Recorded %n s ago: issue another?</source>
         <translation>
-            <numerusform>Записано %n&#xa0;с назад. Записать второе?</numerusform>
-            <numerusform>Записано %n&#xa0;с назад. Записать второе?</numerusform>
-            <numerusform>Записано %n&#xa0;с назад. Записать второе?</numerusform>
+            <numerusform>Записано %n с назад: записать ещё одно?</numerusform>
+            <numerusform>Записано %n с назад: записать ещё одно?</numerusform>
+            <numerusform>Записано %n с назад: записать ещё одно?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4177,10 +4173,6 @@
         <translation>Нет нарушения</translation>
     </message>
     <message>
-        <source>Say what happened</source>
-        <translation>Сказать, что случилось</translation>
-    </message>
-    <message>
         <source>To the questions; digits answer</source>
         <translation>К вопросам; ответ — цифрой</translation>
     </message>
@@ -4209,10 +4201,6 @@
         <translation>Что не нарушение</translation>
     </message>
     <message>
-        <source>Whose it is</source>
-        <translation>Чьё это</translation>
-    </message>
-    <message>
         <source>At which table</source>
         <translation>За каким столом</translation>
     </message>
@@ -4229,8 +4217,12 @@
         <translation>Записать также 2.6 оппоненту</translation>
     </message>
     <message>
-        <source>Write it down</source>
-        <translation>Записать</translation>
+        <source>Search infractions</source>
+        <translation>Искать нарушение</translation>
+    </message>
+    <message>
+        <source>Record penalty</source>
+        <translation>Записать наказание</translation>
     </message>
     <message>
         <source>Ask the head judge</source>
@@ -4273,7 +4265,7 @@
         <translation>Исправить выбранное наказание</translation>
     </message>
     <message>
-        <source>Take the chosen penalty back</source>
+        <source>Undo the chosen penalty</source>
         <translation>Отменить выбранное наказание</translation>
     </message>
     <message>
@@ -4317,14 +4309,6 @@
         <translation>Главный судья</translation>
     </message>
     <message>
-        <source>Policy gives</source>
-        <translation>По руководству</translation>
-    </message>
-    <message>
-        <source>Why another penalty</source>
-        <translation>Почему другое</translation>
-    </message>
-    <message>
         <source>Comment</source>
         <translation>Комментарий</translation>
     </message>
@@ -4333,8 +4317,16 @@
         <translation>Редакция</translation>
     </message>
     <message>
-        <source>Written down by</source>
-        <translation>Кто записал</translation>
+        <source>Standard penalty</source>
+        <translation>Стандартное наказание</translation>
+    </message>
+    <message>
+        <source>Reason for deviation</source>
+        <translation>Причина отклонения</translation>
+    </message>
+    <message>
+        <source>Recorded by</source>
+        <translation>Записал</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4349,16 +4341,16 @@
         <translation>Ответы на вопросы</translation>
     </message>
     <message>
-        <source>All that {player} has got</source>
-        <translation>Все наказания игрока {player}</translation>
+        <source>{player}&apos;s penalties</source>
+        <translation>Наказания игрока {player}</translation>
     </message>
     <message>
-        <source>Nothing goes into the player&apos;s record.</source>
-        <translation>В запись игрока ничего не идёт.</translation>
+        <source>Nothing is recorded for the player.</source>
+        <translation>За игроком ничего не записывается.</translation>
     </message>
     <message>
-        <source>Whose is it? Choose the player first.</source>
-        <translation>Чьё это? Сначала выберите игрока.</translation>
+        <source>Choose the player first.</source>
+        <translation>Сначала выберите игрока.</translation>
     </message>
     <message>
         <source>Choose who is meant, or say that the player is new</source>
@@ -4369,8 +4361,8 @@
         <translation>Укажите, когда игрок сел за стол</translation>
     </message>
     <message>
-        <source>Another penalty needs a reason.</source>
-        <translation>Другому наказанию нужна причина.</translation>
+        <source>A deviation needs a reason.</source>
+        <translation>Для отклонения нужна причина.</translation>
     </message>
     <message>
         <source>table {table}</source>
@@ -4468,8 +4460,8 @@
         <translation>Что случилось?</translation>
     </message>
     <message>
-        <source>Say it in a few words, choose from the list, or answer the questions.</source>
-        <translation>Скажите в нескольких словах, выберите из списка или ответьте на вопросы.</translation>
+        <source>Type a few words, choose from the list, or answer the questions.</source>
+        <translation>Введите несколько слов, выберите из списка или ответьте на вопросы.</translation>
     </message>
 </context>
 <context>
@@ -4548,12 +4540,12 @@
         <translation>Все файлы (*)</translation>
     </message>
     <message>
-        <source>List kept</source>
-        <translation>Деклист сохранён</translation>
+        <source>Pool saved</source>
+        <translation>Пул сохранён</translation>
     </message>
     <message>
-        <source>Pool kept</source>
-        <translation>Пул сохранён</translation>
+        <source>List saved</source>
+        <translation>Деклист сохранён</translation>
     </message>
     <message>
         <source>List removed</source>
@@ -4571,14 +4563,6 @@
             <numerusform>решить:&#xa0;%n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Keep in place of the one before</source>
-        <translation>Сохранить вместо прежнего</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Сохранить</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) would be left out</source>
         <translation>
@@ -4592,20 +4576,28 @@
         <translation>карт пока нет</translation>
     </message>
     <message>
-        <source>the player is missing</source>
-        <translation>не указан игрок</translation>
-    </message>
-    <message>
         <source>choose the player, or answer that they are new</source>
         <translation>выберите игрока или ответьте, что он новый</translation>
     </message>
     <message>
-        <source>whose list is it?</source>
-        <translation>чей это деклист?</translation>
+        <source>enter a player</source>
+        <translation>укажите игрока</translation>
+    </message>
+    <message>
+        <source>choose the player</source>
+        <translation>выберите игрока</translation>
     </message>
     <message>
         <source>no event is open</source>
         <translation>турнир не открыт</translation>
+    </message>
+    <message>
+        <source>Save list</source>
+        <translation>Сохранить деклист</translation>
+    </message>
+    <message>
+        <source>Replace list</source>
+        <translation>Заменить деклист</translation>
     </message>
     <message>
         <source>moved here from {player}</source>
@@ -4639,8 +4631,8 @@
         <translation>Вставьте деклист сюда или перетащите файл</translation>
     </message>
     <message>
-        <source>What was read: digits answer questions</source>
-        <translation>Что прочитано: на вопросы отвечают цифры</translation>
+        <source>Lines read; digits answer questions</source>
+        <translation>Прочитанное; цифры — ответы</translation>
     </message>
     <message>
         <source>Remove this list</source>
@@ -4748,20 +4740,8 @@
         </translation>
     </message>
     <message>
-        <source>To look at</source>
-        <translation>Посмотреть</translation>
-    </message>
-    <message>
-        <source>Whose list is it?</source>
-        <translation>Чей это деклист?</translation>
-    </message>
-    <message>
         <source>new player {name}</source>
         <translation>новый игрок {name}</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <translation>решено</translation>
     </message>
     <message>
         <source>Which card is “{name}”?</source>
@@ -4788,12 +4768,12 @@
         <translation>Деклиста нет</translation>
     </message>
     <message>
-        <source>not looked at yet</source>
-        <translation>ещё не проверен</translation>
+        <source>not verified yet</source>
+        <translation>ещё не проверено</translation>
     </message>
     <message>
-        <source>no format to hold it against</source>
-        <translation>нет формата для проверки</translation>
+        <source>no format set</source>
+        <translation>формат не задан</translation>
     </message>
     <message>
         <source>not held against a pool</source>
@@ -4804,16 +4784,28 @@
         <translation>возможно: {finding}</translation>
     </message>
     <message>
+        <source>Nothing illegal in the cards verified</source>
+        <translation>Среди проверенных карт нарушений нет</translation>
+    </message>
+    <message>
         <source>Legal</source>
         <translation>Легален</translation>
     </message>
     <message>
-        <source>Nothing illegal in what could be read</source>
-        <translation>В прочитанном ничего нелегального</translation>
+        <source>To verify</source>
+        <translation>Проверить</translation>
     </message>
     <message>
-        <source>Nothing illegal in what could be verified</source>
-        <translation>В проверенном ничего нелегального</translation>
+        <source>Which player&apos;s list is it?</source>
+        <translation>Чей это деклист?</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>проверено</translation>
+    </message>
+    <message>
+        <source>Nothing illegal in the lines read</source>
+        <translation>В прочитанных строках нарушений нет</translation>
     </message>
     <message>
         <source>banned</source>
@@ -4896,8 +4888,8 @@
         <translation>нет среди игроков турнира</translation>
     </message>
     <message>
-        <source>in place of the list that is kept</source>
-        <translation>вместо сохранённого деклиста</translation>
+        <source>replaces the saved list</source>
+        <translation>заменит сохранённый деклист</translation>
     </message>
     <message>
         <source>Decklist</source>
@@ -4947,12 +4939,12 @@
         </translation>
     </message>
     <message>
-        <source>None of them</source>
-        <translation>Таких нет</translation>
-    </message>
-    <message>
         <source>Esc empties the field.</source>
         <translation>Esc очистит поле.</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Ничего не найдено</translation>
     </message>
     <message>
         <source>No lists yet</source>
@@ -4963,16 +4955,16 @@
         <translation>Вставьте деклист, откройте или перетащите сюда его файл; сразу все — из папки с файлом на каждого игрока или из таблицы.</translation>
     </message>
     <message>
-        <source>{done} of {total} looked at</source>
-        <translation>проверено {done} из {total}</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Продолжить</translation>
+        <source>{done} of {total} read</source>
+        <translation>прочитано {done} из {total}</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
     </message>
     <message numerus="yes">
         <source>%n list(s) of {source} not taken yet</source>
@@ -5058,7 +5050,7 @@
         <translation>Загрузить файл карт</translation>
     </message>
     <message>
-        <source>Hold against another format</source>
+        <source>Check against another format</source>
         <translation>Проверить по другому формату</translation>
     </message>
     <message>
@@ -5152,12 +5144,12 @@
         <translation>Везде</translation>
     </message>
     <message>
-        <source>The library is being made ready</source>
-        <translation>Библиотека подготавливается</translation>
+        <source>Preparing the library</source>
+        <translation>Подготовка библиотеки</translation>
     </message>
     <message>
-        <source>This happens after an installation or a new text, and takes a moment.</source>
-        <translation>Это происходит после установки или с новым текстом и занимает мгновение.</translation>
+        <source>This happens after installing or adding a text and takes a moment.</source>
+        <translation>Так бывает после установки или добавления текста; это недолго.</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -5215,7 +5207,7 @@
         <translation>Закладка убрана: {place}</translation>
     </message>
     <message>
-        <source>Note kept: {place}</source>
+        <source>Note saved: {place}</source>
         <translation>Заметка сохранена: {place}</translation>
     </message>
     <message>
@@ -5242,8 +5234,8 @@
         <translation>Пока нет ни закладок, ни заметок</translation>
     </message>
     <message>
-        <source>B sets a bookmark on the section you read, N writes a note under it.</source>
-        <translation>B ставит закладку на раздел, который вы читаете, N&#xa0;— заметку под ним.</translation>
+        <source>Press B to bookmark the section you are reading, N to add a note.</source>
+        <translation>Нажмите B — закладка на раздел, N — заметка к нему.</translation>
     </message>
     <message>
         <source>My note: {text}</source>
@@ -5272,16 +5264,16 @@
         <translation>Моя заметка к этому разделу</translation>
     </message>
     <message>
-        <source>Your own words; kept on this machine</source>
+        <source>Your own words; saved on this computer</source>
         <translation>Ваши слова; хранятся на этом компьютере</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Сохранить</translation>
+        <source>Save note</source>
+        <translation>Сохранить заметку</translation>
     </message>
     <message>
-        <source>An empty note is removed</source>
-        <translation>Пустая заметка убирается</translation>
+        <source>An empty note is deleted</source>
+        <translation>Пустая заметка удаляется</translation>
     </message>
 </context>
 <context>
@@ -5571,8 +5563,8 @@
         <translation>Новый турнир</translation>
     </message>
     <message>
-        <source>An order is kept with its event: begin or open one first.</source>
-        <translation>Команда хранится в записи турнира: сначала создайте или откройте его.</translation>
+        <source>Open or create an event first.</source>
+        <translation>Сначала откройте или создайте турнир.</translation>
     </message>
     <message>
         <source>Time of day</source>
@@ -5583,20 +5575,12 @@
         <translation>до {time}</translation>
     </message>
     <message>
-        <source>The hall waits</source>
-        <translation>Зал ждёт</translation>
+        <source>Round finishes</source>
+        <translation>Раунд закончится</translation>
     </message>
     <message>
-        <source>Hall without table {table}</source>
-        <translation>Зал без стола {table}</translation>
-    </message>
-    <message>
-        <source>A table&apos;s number starts one: d 23</source>
-        <translation>Номер стола начинает проверку: d 23</translation>
-    </message>
-    <message>
-        <source>No deck check goes on</source>
-        <translation>Проверка колод не идёт</translation>
+        <source>Without table {table}</source>
+        <translation>Без стола {table}</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -5611,16 +5595,24 @@
         <translation>Судьи</translation>
     </message>
     <message>
-        <source>Judges may follow: d 23 Weber, Okafor</source>
-        <translation>Дальше можно назвать судей: d 23 Weber, Okafor</translation>
+        <source>Add a table number: d 23</source>
+        <translation>Добавьте номер стола: d 23</translation>
     </message>
     <message>
-        <source>No round is in progress: the check brings no extension.</source>
-        <translation>Раунд не идёт: проверка не даст дополнительного времени.</translation>
+        <source>No deck check in progress</source>
+        <translation>Проверка колод не идёт</translation>
     </message>
     <message>
-        <source>Time is over at table {table}: the check brings no extension.</source>
-        <translation>Время стола {table} вышло: проверка не даст дополнительного времени.</translation>
+        <source>Add judges if you like: d 23 Weber, Okafor</source>
+        <translation>Можно добавить судей: d 23 Weber, Okafor</translation>
+    </message>
+    <message>
+        <source>No round in progress: no extension for this check.</source>
+        <translation>Раунд не идёт: за эту проверку доп. времени нет.</translation>
+    </message>
+    <message>
+        <source>Time is up at table {table}: no extension for this check.</source>
+        <translation>Время за столом {table} вышло: за эту проверку доп. времени нет.</translation>
     </message>
     <message>
         <source>only before mulligan decisions (2.8)</source>
@@ -5655,8 +5647,8 @@
         <translation>Наказание за столом {table}</translation>
     </message>
     <message>
-        <source>The player, then what happened: p Rossi missed trigger</source>
-        <translation>Игрок, затем что случилось: p Rossi пропущен триггер</translation>
+        <source>Enter a player, then what happened: p Rossi missed trigger</source>
+        <translation>Введите игрока и что произошло: p Rossi пропущен триггер</translation>
     </message>
     <message>
         <source>A penalty for whom?</source>
@@ -5667,12 +5659,20 @@
         <translation>Наказание: {player}</translation>
     </message>
     <message>
-        <source>Write what happened behind it: missed trigger</source>
-        <translation>Допишите, что случилось: пропущен триггер</translation>
+        <source>Add what happened: missed trigger</source>
+        <translation>Добавьте, что произошло: пропущен триггер</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Начать</translation>
+        <source>Begin penalty</source>
+        <translation>Начать наказание</translation>
+    </message>
+    <message>
+        <source>Standard penalty</source>
+        <translation>Стандартное наказание</translation>
+    </message>
+    <message>
+        <source>Previous today</source>
+        <translation>Ранее сегодня</translation>
     </message>
     <message>
         <source>Infraction</source>
@@ -5681,14 +5681,6 @@
     <message>
         <source>No infraction</source>
         <translation>Нет нарушения</translation>
-    </message>
-    <message>
-        <source>By itself</source>
-        <translation>Обычно</translation>
-    </message>
-    <message>
-        <source>For it today</source>
-        <translation>За это сегодня</translation>
     </message>
     <message>
         <source>Round</source>
@@ -6208,31 +6200,31 @@
 <context>
     <name>ParallelView</name>
     <message>
-        <source>other number: {before} → {after}</source>
-        <translation>другой номер: {before} → {after}</translation>
+        <source>numbered {after} here</source>
+        <translation>здесь номер {after}</translation>
     </message>
     <message>
-        <source>other subject</source>
-        <translation>другая тема</translation>
+        <source>content differs</source>
+        <translation>содержание отличается</translation>
     </message>
 </context>
 <context>
     <name>PenaltiesController</name>
     <message>
-        <source>Take back: {player}, {what}</source>
+        <source>Undo: {player}, {what}</source>
         <translation>Отменить: {player}, {what}</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Отменить</translation>
+        <source>Undo this</source>
+        <translation>Отменить запись</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
     <message>
-        <source>Why? It stands in the record.</source>
-        <translation>Почему? Это останется в записи.</translation>
+        <source>Reason (optional); shown in the timeline</source>
+        <translation>Причина (необязательно); видна в хронологии</translation>
     </message>
 </context>
 <context>
@@ -6254,20 +6246,20 @@
         </translation>
     </message>
     <message>
-        <source>None of them</source>
-        <translation>Таких нет</translation>
-    </message>
-    <message>
         <source>Esc empties the field.</source>
         <translation>Esc очистит поле.</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Ничего не найдено</translation>
     </message>
     <message>
         <source>No penalties yet</source>
         <translation>Наказаний пока нет</translation>
     </message>
     <message>
-        <source>They are written down where they are found.</source>
-        <translation>Их записывают там, где находят нарушение.</translation>
+        <source>Record them on the Infractions page.</source>
+        <translation>Записывайте их на странице «Нарушения».</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -6301,8 +6293,8 @@
         <translation>Исправить</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Отменить</translation>
+        <source>Undo this</source>
+        <translation>Отменить запись</translation>
     </message>
 </context>
 <context>
@@ -6626,8 +6618,8 @@
 <context>
     <name>PrintMenu</name>
     <message>
-        <source>The whole text</source>
-        <translation>Весь текст</translation>
+        <source>Entire document</source>
+        <translation>Весь документ</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6859,8 +6851,8 @@
 <context>
     <name>ReadingBar</name>
     <message>
-        <source>One text</source>
-        <translation>Один текст</translation>
+        <source>Single language</source>
+        <translation>Один язык</translation>
     </message>
 </context>
 <context>
@@ -6877,16 +6869,16 @@
         <translation>Спросить главного судью</translation>
     </message>
     <message>
-        <source>Write a second one</source>
-        <translation>Записать второе</translation>
+        <source>Issue another</source>
+        <translation>Записать ещё одно</translation>
+    </message>
+    <message>
+        <source>Record penalty</source>
+        <translation>Записать наказание</translation>
     </message>
     <message>
         <source>Write a note</source>
         <translation>Записать заметку</translation>
-    </message>
-    <message>
-        <source>Write it down</source>
-        <translation>Записать</translation>
     </message>
 </context>
 <context>
@@ -7021,8 +7013,8 @@
         <translation>Результаты поиска</translation>
     </message>
     <message>
-        <source>No section has this</source>
-        <translation>Такого нет ни в одном разделе</translation>
+        <source>No results</source>
+        <translation>Ничего не найдено</translation>
     </message>
     <message>
         <source>All documents</source>
@@ -7045,16 +7037,16 @@
         <translation>«{word}»</translation>
     </message>
     <message>
-        <source>“{typed}” is in no text; searched for {used}.</source>
-        <translation>«{typed}» нет ни в одном тексте; искали {used}.</translation>
+        <source>No results for “{typed}”; showing {used}.</source>
+        <translation>По запросу «{typed}» ничего нет; показано: {used}.</translation>
     </message>
     <message>
-        <source>Search in all documents and languages, or try fewer or other words.</source>
-        <translation>Ищите во всех документах и на всех языках или возьмите меньше слов либо другие.</translation>
+        <source>Search all documents and languages, or try fewer words.</source>
+        <translation>Ищите во всех документах и языках или введите меньше слов.</translation>
     </message>
     <message>
-        <source>Try fewer or other words, or a number such as 2.6.</source>
-        <translation>Возьмите меньше слов, другие слова или номер, например 2.6.</translation>
+        <source>Try fewer words, or a number such as 2.6.</source>
+        <translation>Попробуйте меньше слов или номер, например 2.6.</translation>
     </message>
     <message>
         <source>Search in this language only</source>
@@ -7109,7 +7101,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -7213,12 +7205,12 @@
         <translation>Найти в этом тексте</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Следующее место</translation>
+        <source>Next match</source>
+        <translation>Следующее совпадение</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Предыдущее место</translation>
+        <source>Previous match</source>
+        <translation>Предыдущее совпадение</translation>
     </message>
     <message>
         <source>Choose a document</source>
@@ -7311,8 +7303,8 @@
         <translation>время проверки колоды</translation>
     </message>
     <message>
-        <source>sections that speak of all this</source>
-        <translation>разделы, где говорится обо всём этом</translation>
+        <source>sections with these words</source>
+        <translation>разделы с этими словами</translation>
     </message>
     <message>
         <source>“between games”</source>
@@ -7395,8 +7387,8 @@
         <translation>закрыть самый долгий вызов</translation>
     </message>
     <message>
-        <source>minutes and seconds; words behind are the reason</source>
-        <translation>минуты и секунды; слова после них — причина</translation>
+        <source>minutes and seconds; add a reason at the end</source>
+        <translation>минуты и секунды; причину добавьте в конце</translation>
     </message>
     <message>
         <source>takes five minutes back</source>
@@ -7580,8 +7572,12 @@
         <translation>Что прочитано</translation>
     </message>
     <message>
-        <source>Take them</source>
-        <translation>Принять</translation>
+        <source>Use these standings</source>
+        <translation>Использовать таблицу</translation>
+    </message>
+    <message>
+        <source>Too long to be standings; paste only the standings.</source>
+        <translation>Слишком много для таблицы; вставьте только таблицу.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7590,10 +7586,6 @@
     <message>
         <source>no player yet</source>
         <translation>игроков пока нет</translation>
-    </message>
-    <message>
-        <source>This is too much to be the standings of a tournament.</source>
-        <translation>Для таблицы турнира этого слишком много.</translation>
     </message>
 </context>
 <context>
@@ -8134,8 +8126,8 @@
         <translation>начать — на странице «Часы»</translation>
     </message>
     <message>
-        <source>The hall waits for table {table} until {time};</source>
-        <translation>Зал ждёт стол {table} до {time};</translation>
+        <source>Waiting for table {table} until {time};</source>
+        <translation>Ждём стол {table} до {time};</translation>
     </message>
     <message>
         <source>The hall waits for table {table};</source>
@@ -8154,8 +8146,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The hall waits for nobody</source>
-        <translation>Зал никого не ждёт</translation>
+        <source>No table is holding up the round</source>
+        <translation>Ни один стол не задерживает раунд</translation>
+    </message>
+    <message>
+        <source>runs until you end it</source>
+        <translation>идёт, пока её не завершат</translation>
     </message>
     <message>
         <source>all tables are done</source>
@@ -8164,10 +8160,6 @@
     <message>
         <source>The round has no time limit</source>
         <translation>У раунда нет лимита времени</translation>
-    </message>
-    <message>
-        <source>it goes on until it is ended</source>
-        <translation>идёт, пока его не закончат</translation>
     </message>
     <message>
         <source>ends {time} with the round</source>
@@ -8248,6 +8240,10 @@
         <translation>Почему этот стол</translation>
     </message>
     <message>
+        <source>Start check</source>
+        <translation>Начать проверку</translation>
+    </message>
+    <message>
         <source>in your own words</source>
         <translation>своими словами</translation>
     </message>
@@ -8258,10 +8254,6 @@
     <message>
         <source>not in the pairings</source>
         <translation>нет в парингах</translation>
-    </message>
-    <message>
-        <source>Take the decks</source>
-        <translation>Взять колоды</translation>
     </message>
     <message>
         <source>taken</source>
@@ -8557,8 +8549,8 @@
 <context>
     <name>TopBar</name>
     <message>
-        <source>Alarms are muted. Let them be heard</source>
-        <translation>Сигналы без звука. Включить звук</translation>
+        <source>Alarms are muted. Unmute</source>
+        <translation>Сигналы без звука. Включить</translation>
     </message>
     <message>
         <source>Command bar</source>
@@ -8835,8 +8827,8 @@
         <translation>Турнир не открыт</translation>
     </message>
     <message>
-        <source>What the event is</source>
-        <translation>Что это за турнир</translation>
+        <source>Event details</source>
+        <translation>Данные турнира</translation>
     </message>
 </context>
 <context>
@@ -9248,8 +9240,8 @@
         <translation>Ещё не проверены</translation>
     </message>
     <message>
-        <source>No table and no player like that</source>
-        <translation>Нет такого стола и такого игрока</translation>
+        <source>No results</source>
+        <translation>Ничего не найдено</translation>
     </message>
 </context>
 <context>
@@ -9282,15 +9274,15 @@
         <translation>Отброшено, не записано: {what}</translation>
     </message>
     <message>
-        <source>There is nothing to bring back.</source>
+        <source>Nothing to redo.</source>
         <translation>Возвращать нечего.</translation>
     </message>
     <message>
-        <source>Brought back: {what}</source>
+        <source>Redone: {what}</source>
         <translation>Возвращено: {what}</translation>
     </message>
     <message>
-        <source>Taken back: {what}</source>
+        <source>Undone: {what}</source>
         <translation>Отменено: {what}</translation>
     </message>
 </context>
@@ -9398,12 +9390,12 @@
         <translation>Справка</translation>
     </message>
     <message>
-        <source>What can be typed into the command bar</source>
-        <translation>Что можно ввести в строку команд</translation>
+        <source>Command bar</source>
+        <translation>Командная строка</translation>
     </message>
     <message>
-        <source>Orders, while a tournament is open</source>
-        <translation>Команды, пока открыт турнир</translation>
+        <source>Commands while an event is open</source>
+        <translation>Команды при открытом турнире</translation>
     </message>
 </context>
 <context>

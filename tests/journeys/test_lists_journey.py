@@ -52,7 +52,7 @@ def test_a_list_comes_from_the_clipboard_to_the_check(judge: JudgeAtWork):
     assert [(row.player, row.cards) for row in lists.overview.table.rows.rows if row.has_list] == [
         ("Ann Lind3", "60 + 4")
     ]
-    assert judge.just_now() == "List kept"
+    assert judge.just_now() == "List saved"
 
     judge.order("d 3")
     rested(judge)

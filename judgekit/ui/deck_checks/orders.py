@@ -37,8 +37,8 @@ class DeckCheckOrders:
             return [self._start(table, words, form) if check is None else self._show(check, form)]
         going = checks.open_checks()
         if not going:
-            hint = translate("Orders", "A table's number starts one: d 23")
-            return [asked(translate("Orders", "No deck check goes on"), form, hint)]
+            hint = translate("Orders", "Add a table number: d 23")
+            return [asked(translate("Orders", "No deck check in progress"), form, hint)]
         return [self._show(check, f"d {check.table}") for check in going]
 
     def _start(self, table: int, words: str, form: str) -> Proposal:
@@ -55,14 +55,14 @@ class DeckCheckOrders:
             details.append(Detail(translate("Orders", "When"), stage_words(command.stage)))
         if judges:
             details.append(Detail(translate("Orders", "Judges"), ", ".join(judges)))
-        note = "" if judges else translate("Orders", "Judges may follow: d 23 Weber, Okafor")
+        note = "" if judges else translate("Orders", "Add judges if you like: d 23 Weber, Okafor")
         found = round_at(state, table)
         now = self._bridge.now()
         if found is None:
-            note = translate("Orders", "No round is in progress: the check brings no extension.")
+            note = translate("Orders", "No round in progress: no extension for this check.")
         elif not found[1].is_before_deadline(table, now):
             note = translate(
-                "Orders", "Time is over at table {table}: the check brings no extension."
+                "Orders", "Time is up at table {table}: no extension for this check."
             ).format(table=table)
         else:
             remaining = found[1].remaining(now)

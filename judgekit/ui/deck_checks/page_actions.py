@@ -62,7 +62,7 @@ def _in_check(page: DeckChecksViews) -> Iterator[Action]:
     yield action(
         "checklist-items", "Ctrl+F7", lambda controller: controller.actions.edit_checklist()
     )
-    yield action("print", PRINT_KEY, lambda controller: controller.actions.print_checklist())
+    yield action("print", PRINT_KEY, lambda controller: controller.print_checklist())
     yield action("mode", "F8", lambda controller: controller.actions.turn_mode())
     yield action("nothing-more", "F9", lambda controller: controller.actions.close_deck())
     yield action("paste-list", "Ctrl+V", lambda controller: controller.paste_list())
@@ -77,7 +77,7 @@ def _in_check(page: DeckChecksViews) -> Iterator[Action]:
 def _words_of(name: str) -> str:
     words = {
         "choose": translate("Decks", "Choose tables"),
-        "check": translate("Decks", "The check that goes on"),
+        "check": translate("Decks", "Current check"),
         "lists": translate("Decks", "Decklists"),
         "finished": translate("Decks", "Checks finished today"),
         "start": translate("Decks", "Start a deck check"),
@@ -87,10 +87,10 @@ def _words_of(name: str) -> str:
         "checklist-items": translate("Decks", "What the physical part consists of here"),
         "print": translate("Decks", "Print the checklist"),
         "mode": translate("Decks", "Letters, one key a card, or the list from top to bottom"),
-        "nothing-more": translate("Decks", "Nothing more comes of this deck"),
+        "nothing-more": translate("Decks", "Counting finished for this deck"),
         "paste-list": translate("Decks", "Paste the list of this deck's player"),
-        "people": translate("Decks", "Players, judges, how far the match is"),
-        "next-check": translate("Decks", "The next check that goes on"),
+        "people": translate("Decks", "Players, judges, stage of the match"),
+        "next-check": translate("Decks", "Next check in progress"),
         "record": translate("Decks", "Record the recommended penalty"),
         "record-second": translate("Decks", "Record the second recommended penalty"),
         "return": translate("Decks", "Return the decks"),

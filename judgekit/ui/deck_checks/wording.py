@@ -82,27 +82,27 @@ def row_words(row: DeckRow) -> str:
 def misplaced_words(row: MisplacedRow) -> str:
     """`Main deck has 1 Skullcrack from the sideboard`."""
     if row.found is Part.MAIN:
-        words = translate("Decks", "Main deck has {count} {name} from the sideboard")
+        words = translate("Decks", "{count} {name} from the sideboard in the main deck")
     else:
-        words = translate("Decks", "Sideboard has {count} {name} from the main deck")
+        words = translate("Decks", "{count} {name} from the main deck in the sideboard")
     return words.format(count=row.count, name=row.name)
 
 
 def missing_words(row: CardRow) -> str:
     """`Main deck lacks 1 Skullcrack`."""
     if row.part is Part.MAIN:
-        words = translate("Decks", "Main deck lacks {count} {name}")
+        words = translate("Decks", "{count} {name} missing from the main deck")
     else:
-        words = translate("Decks", "Sideboard lacks {count} {name}")
+        words = translate("Decks", "{count} {name} missing from the sideboard")
     return words.format(count=row.count, name=row.name)
 
 
 def extra_words(row: CardRow) -> str:
     """`Main deck has 1 Skullcrack too many`."""
     if row.part is Part.MAIN:
-        words = translate("Decks", "Main deck has {count} {name} too many")
+        words = translate("Decks", "{count} {name} not on the list, main deck")
     else:
-        words = translate("Decks", "Sideboard has {count} {name} too many")
+        words = translate("Decks", "{count} {name} not on the list, sideboard")
     return words.format(count=row.count, name=row.name)
 
 
@@ -131,7 +131,7 @@ def no_time_words(why: NoTimeDue) -> str:
     """Why the table gets no extension."""
     said = {
         NoTimeDue.NO_ROUND: translate(
-            "Decks", "No round is in progress: the check brings no extension."
+            "Decks", "No round in progress: no extension for this check."
         ),
         NoTimeDue.NO_TIME_LIMIT: translate(
             "Decks", "The round has no time limit: the check brings no extension."
@@ -244,7 +244,7 @@ def target_words(reason: str) -> str:
         TargetReason.MARKED_CARDS: translate("Decks", "marked cards"),
         TargetReason.EARLIER_PROBLEM: translate("Decks", "a problem earlier today"),
         TargetReason.LIST_PROBLEM: translate("Decks", "a problem with the list"),
-        TargetReason.FOLLOW_UP: translate("Decks", "a check that was broken off"),
+        TargetReason.FOLLOW_UP: translate("Decks", "an interrupted check"),
         TargetReason.PLAYOFF: translate("Decks", "playoff"),
         TargetReason.OTHER: translate("Decks", "another reason"),
     }

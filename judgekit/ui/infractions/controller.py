@@ -93,7 +93,7 @@ class InfractionsController(QObject):
         self.finding.refresh()
         self._nothing.set_words(
             self.tr("What happened?"),
-            self.tr("Say it in a few words, choose from the list, or answer the questions."),
+            self.tr("Type a few words, choose from the list, or answer the questions."),
         )
         self.aside.read_in(self._dependencies.preferences.reading_order()[0])
         self.recording.refresh()

@@ -49,7 +49,7 @@ class PenaltyOrders:
             whom = translate("Orders", "Penalty at table {table}").format(table=table)
             return [self._begun(said, whom, form)]
         if not words:
-            hint = translate("Orders", "The player, then what happened: p Rossi missed trigger")
+            hint = translate("Orders", "Enter a player, then what happened: p Rossi missed trigger")
             return [asked(translate("Orders", "A penalty for whom?"), form, hint)]
         players, rest = self._player_and_words(words)
         return [
@@ -73,12 +73,12 @@ class PenaltyOrders:
         return (typed[0],), " ".join(typed[1:])
 
     def _begun(self, said: PenaltyWords, title: str, form: str) -> Proposal:
-        hint = translate("Orders", "Write what happened behind it: missed trigger")
+        hint = translate("Orders", "Add what happened: missed trigger")
         icon, details = self._meant(said) if said.words and self._is_loaded else ("flag", [])
         return Proposal(
             title=title,
             form=form,
-            verb=translate("Orders", "Begin"),
+            verb=translate("Orders", "Begin penalty"),
             run=lambda: self._begin(said),
             icon=icon,
             details=tuple(details),
@@ -113,12 +113,12 @@ class PenaltyOrders:
                 translate("Orders", "Infraction"),
                 infraction_title(catalogue, hits[0].id, language),
             ),
-            Detail(translate("Orders", "By itself"), penalty_name(penalty)),
+            Detail(translate("Orders", "Standard penalty"), penalty_name(penalty)),
         ]
         if said.player:
             history = self._bridge.foreseen_state().penalties_of(said.player)
             today = of_day(for_infraction(history, hits[0].id), local_day(self._bridge.now()))
-            label = translate("Orders", "For it today")
+            label = translate("Orders", "Previous today")
             shown.append(Detail(label, str(len(today))))
         state = self._bridge.foreseen_state()
         found = round_at(state, said.table) if said.table is not None else None

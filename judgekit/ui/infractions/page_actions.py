@@ -133,7 +133,7 @@ def _on_list(page: InfractionsViews, act: OnList) -> None:
 def words_of(name: str) -> str:
     """Description of an action, in the current interface language."""
     words = {
-        "find": translate("Infractions", "Say what happened"),
+        "find": translate("Infractions", "Search infractions"),
         "questions": translate("Infractions", "To the questions; digits answer"),
         "yes": translate("Infractions", "Yes: it applies here"),
         "no": translate("Infractions", "No: it doesn't apply here"),
@@ -141,14 +141,14 @@ def words_of(name: str) -> str:
         "level": translate("Infractions", "Another Rules Enforcement Level"),
         "edition": translate("Infractions", "The other edition"),
         "none": translate("Infractions", "What is no infraction"),
-        "player": translate("Infractions", "Whose it is"),
+        "player": translate("Infractions", "Player"),
         "same-player": translate("Infractions", "Yes: this is the player"),
         "other-player": translate("Infractions", "No: another player"),
         "table": translate("Infractions", "At which table"),
         "seated": translate("Infractions", "When the player was seated"),
         "happened": translate("Infractions", "What happened"),
         "opponent": translate("Infractions", "Also record 2.6 for the opponent"),
-        "write": translate("Infractions", "Write it down"),
+        "write": translate("Infractions", "Record penalty"),
         "head-judge": translate("Infractions", "Ask the head judge"),
         "deviate": translate("Infractions", "Another penalty"),
         "fields": translate("Infractions", "Round and judge"),
@@ -159,7 +159,7 @@ def words_of(name: str) -> str:
         "copy": translate("Infractions", "Copy what the player is told"),
         "list": translate("Infractions", "Penalties of the event, and back"),
         "correct": translate("Infractions", "Correct the chosen penalty"),
-        "take-back": translate("Infractions", "Take the chosen penalty back"),
+        "take-back": translate("Infractions", "Undo the chosen penalty"),
         "print-list": translate("Infractions", "Print the list"),
         "close": translate("Infractions", "Back"),
     }

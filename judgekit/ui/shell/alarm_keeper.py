@@ -118,7 +118,7 @@ class AlarmKeeper(QWidget):
                 icon="bell-off" if self._dependencies.alarms.muted else "bell",
                 token=token,
             )
-            notice.offer_close(self.tr("Put this alarm away (Esc)"))
+            notice.offer_close(self.tr("Dismiss this alarm (Esc)"))
             notice.closed.connect(self.put_away)
             self._column.addWidget(notice)
             notice.show()

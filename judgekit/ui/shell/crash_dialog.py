@@ -24,11 +24,11 @@ class CrashDialog(QDialog):
         self._report.setAccessibleName(self.tr("Report"))
         self._copy = Button(look, self.tr("Copy the report"), icon="copy", kind=ButtonKind.FILLED)
         self._copy.clicked.connect(self.copy)
-        close = Button(look, self.tr("Go on"), key="Esc")
+        close = Button(look, self.tr("Continue"), key="Esc")
         close.clicked.connect(self.accept)
         title = Label(look, self.tr("Something went wrong in the program"), size="title", bold=True)
         text = self.tr(
-            "It has been written down in {folder}. You can go on; nothing that was kept is lost."
+            "A report was saved in {folder}. You can continue; nothing you saved is lost."
         )
         column = QVBoxLayout(self)
         margin = theme.measure("page-margin")

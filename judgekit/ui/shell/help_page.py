@@ -74,10 +74,10 @@ class _HelpView(QWidget):
             sheet.add_heading(heading)
             for action in actions:
                 sheet.add_row(self._keys(action), Label(look, action.words(), wraps=True))
-        sheet.add_heading(self.tr("What can be typed into the command bar"))
+        sheet.add_heading(self.tr("Command bar"))
         for form, meaning in search_forms():
             sheet.add_row(Label(look, form, bold=True), Label(look, meaning, wraps=True))
-        sheet.add_heading(self.tr("Orders, while a tournament is open"))
+        sheet.add_heading(self.tr("Commands while an event is open"))
         for form, meaning in order_forms():
             sheet.add_row(Label(look, form, bold=True), Label(look, meaning, wraps=True))
         sheet.finish()

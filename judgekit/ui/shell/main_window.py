@@ -134,8 +134,8 @@ class MainWindow(QMainWindow):
         """Show how much of the library is ready, from 0 to 1."""
         if self._waiting is not None:
             self._waiting.set_words(
-                self.tr("The library is being made ready"),
-                self.tr("This happens after an installation or a new text, and takes a moment."),
+                self.tr("Preparing the library"),
+                self.tr("This happens after installing or adding a text and takes a moment."),
             )
         self.strip.show_progress(self.tr("Search index"), part)
 

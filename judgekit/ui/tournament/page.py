@@ -87,7 +87,7 @@ class TournamentPage(QObject):
                 "event.take-back",
                 lambda: translate("TournamentPage", "Undo the chosen entry"),
                 "U",
-                self._ask_to_undo,
+                lambda: self._while_shown(View.TIMELINE, self.timeline.ask_to_undo),
             ),
             Action(
                 "event.correct",
@@ -105,7 +105,7 @@ class TournamentPage(QObject):
                 "event.export-player",
                 lambda: translate("TournamentPage", "Export the chosen player’s data"),
                 EXPORT_KEY,
-                self._export_player,
+                lambda: self._while_shown(View.PLAYERS, self.players.want_export),
             ),
             Action(
                 "event.print",
@@ -242,13 +242,9 @@ class TournamentPage(QObject):
             self.form.show_tournament(details)
             self.focus()
 
-    def _ask_to_undo(self) -> None:
-        if self._view is View.TIMELINE:
-            self.timeline.ask_to_undo()
-
-    def _export_player(self) -> None:
-        if self._view is View.PLAYERS:
-            self.players.want_export()
+    def _while_shown(self, view: View, run: Callable[[], object]) -> None:
+        if self._view is view:
+            run()
 
     def _print(self) -> None:
         job = self.pairings.job() if self._view is View.PAIRINGS else None
@@ -276,7 +272,7 @@ def _view_action(view: View, run: Callable[[], None]) -> Action:
 
 def _view_words(view: View) -> str:
     words = {
-        View.FORM: translate("TournamentPage", "What the event is"),
+        View.FORM: translate("TournamentPage", "Event details"),
         View.PAIRINGS: translate("TournamentPage", "Pairings"),
         View.TIMELINE: translate("TournamentPage", "Timeline of everything"),
         View.TOURNAMENTS: translate("TournamentPage", "All events on this computer"),

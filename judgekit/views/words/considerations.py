@@ -110,5 +110,6 @@ def consideration_sentence(
 
 def brief_consideration(reason: FindingReason, words: Words, *, if_so: bool) -> str:
     """The brief text; that of a reason which only the judge can tell is always a condition."""
-    asked = if_so or reason not in BRIEF
-    return words.say(BRIEF_IF_SO.get(reason, BRIEF.get(reason, "")) if asked else BRIEF[reason])
+    if reason in BRIEF_IF_SO and (if_so or reason not in BRIEF):
+        return words.say(BRIEF_IF_SO[reason])
+    return words.say(BRIEF[reason])

@@ -259,7 +259,7 @@ def test_every_action_has_a_key_that_needs_no_latin_letter(page):
 def test_an_empty_answer_says_what_to_try(page, qtbot):
     type_(page, "zzzz", qtbot)
     assert results(page) == []
-    assert "No section has this" in words_of(pane(page))
+    assert "No results" in words_of(pane(page))
 
 
 def test_a_wide_page_shows_the_same_rule_elsewhere_and_the_readers_marks(page, qtbot):

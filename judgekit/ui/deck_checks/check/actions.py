@@ -11,10 +11,8 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.check.current_check import PANES, CurrentCheck
 from judgekit.ui.deck_checks.check.deck.pane import DeckPane
 from judgekit.ui.deck_checks.check.deck.ticking import Ticking
-from judgekit.ui.deck_checks.check.printing import checklist_job
 from judgekit.ui.deck_checks.check.view import CheckView
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.shell.parts.printing.preview import open_preview
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.deck_checks.deck_rows import DeckRow
 from judgekit.views.deck_checks.known_players import known_players
@@ -87,18 +85,6 @@ class CheckActions(QObject):
         if self._current.check is not None:
             self._pane().edit_checklist(self._bridge.state.deck_checks.checklist)
 
-    def print_checklist(self) -> None:
-        """Open the preview of the physical part on paper."""
-        check, dependencies = self._current.check, self._dependencies
-        if check is None:
-            return
-        details, items = self._bridge.state.setup.details, self._bridge.state.deck_checks.checklist
-        players = [self._current.keeper.deck(check, at).player for at in range(check.decks)]
-        job = checklist_job(
-            dependencies.look, details.name if details else "", check, players, items
-        )
-        open_preview(dependencies.look, dependencies.messages, job, self._view)
-
     def close_deck(self, place: int | None = None) -> None:
         """Mark that nothing more comes of this deck: all uncounted cards are missing."""
         check = self._current.check
@@ -150,7 +136,6 @@ class CheckActions(QObject):
             pane.sleeves_wanted.connect(lambda at=at: self.toggle_checklist(at))
             pane.findings.closing_wanted.connect(lambda at=at: self.close_deck(at))
             pane.editor.changed.connect(self._set_checklist)
-            pane.checklist.print_wanted.connect(self.print_checklist)
             pane.checklist.marked.connect(
                 lambda item, result, note, at=at: self._mark(at, item, result, note)
             )

@@ -61,11 +61,11 @@ class ChecklistEditor(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
-        self._title.setText(self.tr("Looked at in every deck of this event, a line each"))
+        self._title.setText(self.tr("Checked in every deck of this event, one per line"))
         self.lines.setAccessibleName(self._title.text())
-        self._hint.setText(self.tr("Without any line the physical part is left out."))
+        self._hint.setText(self.tr("Without lines the physical part is skipped."))
         self._done.set_words(self.tr("Done"), key=key_text("Ctrl+Return"))
-        self._cancel.set_words(self.tr("Leave it"), key=key_text("Esc"))
+        self._cancel.set_words(self.tr("Cancel"), key=key_text("Esc"))
 
     def event(self, event: QEvent) -> bool:
         return claim_key(event, Qt.Key.Key_Escape) or super().event(event)

@@ -11,10 +11,12 @@ from judgekit.ui.deck_checks.check.current_check import CurrentCheck
 from judgekit.ui.deck_checks.check.deck.keeper import DeckKeeper
 from judgekit.ui.deck_checks.check.deck.ticking import Ticking
 from judgekit.ui.deck_checks.check.pasting import ListPasting
+from judgekit.ui.deck_checks.check.printing import checklist_job
 from judgekit.ui.deck_checks.check.returning import Returning
 from judgekit.ui.deck_checks.check.showing import CheckShowing
 from judgekit.ui.deck_checks.check.view import CheckView
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.printing.preview import open_preview
 
 
 class CheckController(QObject):
@@ -24,6 +26,7 @@ class CheckController(QObject):
 
     def __init__(self, dependencies: ProgramDependencies) -> None:
         super().__init__()
+        self._dependencies = dependencies
         self.view = CheckView(dependencies.look)
         self.keeper = DeckKeeper(dependencies, self)
         self.current = CurrentCheck(dependencies, self.keeper, self)
@@ -36,6 +39,7 @@ class CheckController(QObject):
         self.pasting.player_wanted.connect(self.actions.edit)
         for at, pane in enumerate(self.view.panes):
             pane.list_wanted.connect(lambda at=at: self.paste_list(at))
+            pane.checklist.print_wanted.connect(self.print_checklist)
         self.view.head.return_wanted.connect(self.return_now)
         self.actions.turned.connect(self._turned)
         self.actions.focus_moved.connect(self.showing.show_decks)
@@ -48,6 +52,18 @@ class CheckController(QObject):
             return self.returning.slip
         self.current.choose_longest()
         return self.view if self.current.check is not None else None
+
+    def print_checklist(self) -> None:
+        """Open the preview of the physical part on paper."""
+        check, dependencies = self.current.check, self._dependencies
+        if check is None:
+            return
+        state = dependencies.bridge.state
+        event = state.setup.details.name if state.setup.details else ""
+        players = [self.keeper.deck(check, at).player for at in range(check.decks)]
+        items = state.deck_checks.checklist
+        job = checklist_job(dependencies.look, event, check, players, items)
+        open_preview(dependencies.look, dependencies.messages, job, self.view)
 
     def show_check(self, check: DeckCheck) -> None:
         """Show this check, its first deck active."""

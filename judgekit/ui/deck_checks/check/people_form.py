@@ -141,7 +141,7 @@ class PeopleForm(QWidget):
         """Set all texts in the current interface language."""
         self._name_fields()
         self.stages.set_choices([(stage.value, stage_words(stage)) for stage in CheckStage])
-        self.stages.setAccessibleName(translate("Decks", "How far the match is"))
+        self.stages.setAccessibleName(translate("Decks", "Stage of the match"))
         self._done.set_words(translate("Decks", "Done"), key=key_text("Return"))
         self._fit()
 

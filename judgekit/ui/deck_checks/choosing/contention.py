@@ -136,12 +136,12 @@ class ContentionPane(QWidget):
         self._rows = []
         fields = (self.rounds, self.cut)
         names = (self.tr("Rounds to go"), self.tr("Best"))
-        spoken = (names[0], self.tr("How many go on to the playoff"))
+        spoken = (names[0], self.tr("Cut to"))
         for label, field, name, said in zip(self._names, fields, names, spoken, strict=True):
             label.setText(name)
             field.setAccessibleName(said)
         self.paste.set_words(self.tr("Records"), key="P", name=self.tr("Paste or type records"))
-        self.list.setAccessibleName(self.tr("In contention and not yet checked"))
+        self.list.setAccessibleName(self.tr("In contention, not yet checked"))
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -107,8 +107,8 @@ class DrawPane(QWidget):
         self.count.setAccessibleName(self.tr("How many tables to draw"))
         self.seed.setPlaceholderText(self.tr("or typed"))
         self.draw.set_words(self.tr("Draw"), key="R", name=self.tr("Draw with a new seed"))
-        self.leave_out.set_words(self.tr("Leave out tables with somebody checked before"))
-        self.favour.set_words(self.tr("Top tables are likelier"))
+        self.leave_out.set_words(self.tr("Skip tables with a player already checked"))
+        self.favour.set_words(self.tr("Weight top tables"))
         self.list.setAccessibleName(self.tr("Tables drawn"))
         self.judges.retranslate()
         self._show()
@@ -142,10 +142,10 @@ class DrawPane(QWidget):
     def _show_take(self, row: ChoosingRow | None) -> None:
         self.judges.setVisible(row is not None)
         if row is None:
-            self.take.set_words(self.tr("Take the decks"), key=key_text("Return"))
+            self.take.set_words(self.tr("Start check"), key=key_text("Return"))
             self.take.set_possible(self.tr("nothing drawn yet"))
             return
-        words = self.tr("Take the decks of table {table}").format(table=row.table)
+        words = self.tr("Start check at table {table}").format(table=row.table)
         self.take.set_words(words, key=key_text("Return"))
         if self._facts is not None:
             facts, players = self._facts, self._facts.seats[row.table].players

@@ -88,7 +88,7 @@ class StandingsPane(QWidget):
         self.field.setPlaceholderText(hint)
         self.field.setAccessibleName(hint)
         self.list.setAccessibleName(self.tr("What was read"))
-        self.take.set_words(self.tr("Take them"), key=key_text("Ctrl+Return"))
+        self.take.set_words(self.tr("Use these standings"), key=key_text("Ctrl+Return"))
         self.leave.set_words(self.tr("Back"), key=key_text("Esc"))
         self._show()
 
@@ -132,7 +132,7 @@ class StandingsPane(QWidget):
             self.problem.say(str(error))
 
     def _refuse(self) -> None:
-        self.problem.say(self.tr("This is too much to be the standings of a tournament."))
+        self.problem.say(self.tr("Too long to be standings; paste only the standings."))
 
     def _connect(self) -> None:
         self.field.textChanged.connect(self._edited)

@@ -97,7 +97,7 @@ class TargetPane(QWidget):
         self.table.setAccessibleName(self.tr("Table to be checked"))
         choices = [Choice(each.value, target_words(each.value)) for each in TargetReason]
         self.reasons.set_choices(self.tr("Why this table"), choices)
-        self.take.set_words(self.tr("Take the decks"), key=key_text("Return"))
+        self.take.set_words(self.tr("Start check"), key=key_text("Return"))
         self.own.setPlaceholderText(self.tr("in your own words"))
         self.own.setAccessibleName(self.tr("The reason in your own words"))
         self._show()

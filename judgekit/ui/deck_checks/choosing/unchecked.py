@@ -95,7 +95,7 @@ class UncheckedPane(QWidget):
         rows = narrowed(self._rows, self._folded, typed)
         self.list.show_rows(rows)
         if typed and not rows:
-            self.count.setText(self.tr("No table and no player like that"))
+            self.count.setText(self.tr("No results"))
         elif self._facts is not None:
             self.count.setText(unchecked_words(self._facts))
 

@@ -27,7 +27,7 @@ def of_words(covered: Coverage) -> str:
 def checked_words(covered: Coverage) -> str:
     """`10 % of 118 decks`, or that their number isn't known."""
     if covered.decks is None:
-        return translate("ChooseDecks", "how many there are isn't laid down: see Event")
+        return translate("ChooseDecks", "number unknown: see Event")
     words = translate("ChooseDecks", "{percent} of %n deck(s) in the event", "", covered.decks)
     percent = translate("ChooseDecks", "{percent}%").format(percent=QLocale().toString(10))
     return words.format(percent=percent)
@@ -62,8 +62,8 @@ def duty_words(covered: Coverage) -> str:
         return translate("ChooseDecks", "At Regular, deck checks are the head judge's choice.")
     return translate(
         "ChooseDecks",
-        "Required at Competitive and Professional, the head judge's choice at Regular; the "
-        "event's level isn't laid down.",
+        "Required at Competitive and Professional, the head judge's choice at Regular; the event's "
+        "level is not set.",
     )
 
 
@@ -101,8 +101,8 @@ def repeat_words(seed: str, table: int) -> str:
     """Return how anybody can repeat this draw."""
     words = translate(
         "ChooseDecks",
-        "Anybody can repeat this draw: each table's ticket is the SHA-256 of seed/table/1, such as "
-        "{example}, with further numbers for further tickets; the lowest come first.",
+        "Anyone can repeat this draw: each table's ticket is the SHA-256 of seed/table/1, "
+        "for example {example}, with 2, 3 … for further tickets; the lowest come first.",
     )
     return words.format(example=f"{seed}/{table}/1")
 
@@ -111,7 +111,7 @@ def earlier_words(seeds: tuple[str, ...]) -> str:
     """Return the seeds of discarded draws; empty if there are none."""
     if not seeds:
         return ""
-    words = translate("ChooseDecks", "Drawn before and put away: {seeds}; the record keeps them.")
+    words = translate("ChooseDecks", "Drawn before and discarded: {seeds}; kept in the timeline.")
     return words.format(seeds=", ".join(seeds))
 
 

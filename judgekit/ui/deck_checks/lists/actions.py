@@ -87,7 +87,7 @@ def lists_actions(view: ListsParts) -> tuple[Action, ...]:
         ),
         action(
             "format",
-            lambda: translate("ListsView", "Hold against another format"),
+            lambda: translate("ListsView", "Check against another format"),
             "Ctrl+Shift+F",
             view.format.open,
         ),

@@ -104,7 +104,7 @@ def rows_of(
     ]
     rows: list[ListRow] = []
     if open_rows:
-        rows = [ListRow(ListRowKind.HEADING, translate("Lists", "To look at")), *open_rows]
+        rows = [ListRow(ListRowKind.HEADING, translate("Lists", "To verify")), *open_rows]
     if read.legality is not None:
         rows += _legality(read.legality, read, format_name)
     return (*rows, *_unverified(read, is_unfolded=is_unfolded), *_cards(read))
@@ -117,7 +117,7 @@ def open_count(rows: tuple[ListRow, ...]) -> int:
 
 def _owner(owners: tuple[str, ...], new: str) -> Iterator[ListRow]:
     if owners:
-        words = translate("Lists", "Whose list is it?")
+        words = translate("Lists", "Which player's list is it?")
         new_player = translate("Lists", "new player {name}")
         names = tuple(new_player.format(name=name) if name == new else name for name in owners)
         yield ListRow(
@@ -132,7 +132,7 @@ def _remark(line: RemarkedLine) -> ListRow:
     if line.number:
         beside = line_words(line.number)
         return ListRow(ListRowKind.REMARK, text, note, beside, sign, line=line.number)
-    settled = (translate("Lists", "settled"),)
+    settled = (translate("Lists", "verified"),)
     return ListRow(
         ListRowKind.REMARK, text, f"{note}   {numbered(settled)}", sign=sign, candidates=settled
     )
@@ -224,8 +224,8 @@ def _verdict(legality: Legality) -> str:
     if legality.legal:
         return translate("Lists", "Legal")
     if legality.unread_lines:
-        return translate("Lists", "Nothing illegal in what could be read")
-    return translate("Lists", "Nothing illegal in what could be verified")
+        return translate("Lists", "Nothing illegal in the lines read")
+    return translate("Lists", "Nothing illegal in the cards verified")
 
 
 def _disagreement(each: Disagreement) -> str:

@@ -69,7 +69,7 @@ class Finder(QWidget):
 
     def show_found(self, *, nothing: bool, problem: str = "") -> None:
         """Update for new rows; show that `nothing` was found, or the `problem` of the search."""
-        words = self.tr("Nothing found. Say it in other words, or answer the questions.")
+        words = self.tr("No results. Try other words, or answer the questions.")
         self._nothing.say(problem or (words if nothing else ""))
         self._share()
 
@@ -78,7 +78,7 @@ class Finder(QWidget):
         self._title.setText(self.tr("Infractions"))
         self.field.set_words(self.tr("What happened?"), self.tr("What happened, in a few words"))
         self.list.setAccessibleName(self.tr("Infractions found"))
-        self._or.setText(self.tr("Or by questions"))
+        self._or.setText(self.tr("Show the questions"))
         self.questions.setAccessibleName(self.tr("Questions that lead to the infraction"))
         self._name_feet()
         self.editions.setAccessibleName(self.tr("Edition of the policy"))

@@ -110,10 +110,10 @@ class PenaltiesController(QObject):
             return
         what = step_words(self._step)
         self.view.question.ask(
-            self.tr("Take back: {player}, {what}").format(player=row.player, what=what),
-            yes=self.tr("Take back"),
-            no=self.tr("Keep it"),
-            field=self.tr("Why? It stands in the record."),
+            self.tr("Undo: {player}, {what}").format(player=row.player, what=what),
+            yes=self.tr("Undo this"),
+            no=self.tr("Cancel"),
+            field=self.tr("Reason (optional); shown in the timeline"),
         )
 
     def print(self) -> None:

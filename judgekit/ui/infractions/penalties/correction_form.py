@@ -140,7 +140,7 @@ class CorrectionForm(QWidget):
             self.tr("Round"),
             self.tr("Judge"),
             self.tr("Head judge"),
-            self.tr("Why another penalty than policy gives"),
+            self.tr("Reason for deviation"),
             self.tr("Comment"),
         )
         for label, field, text in zip(self._names, self._fields(), words, strict=True):
@@ -148,8 +148,8 @@ class CorrectionForm(QWidget):
             field.setAccessibleName(text)
         self.penalties.setAccessibleName(self.tr("Penalty"))
         self._offer_penalties()
-        self._save.set_words(self.tr("Correct it"), key=key_text("Ctrl+Return"))
-        self._leave.set_words(self.tr("Leave it"), key=key_text("Escape"))
+        self._save.set_words(self.tr("Save correction"), key=key_text("Ctrl+Return"))
+        self._leave.set_words(self.tr("Cancel"), key=key_text("Escape"))
 
     def _offer_penalties(self, chosen: str = "") -> None:
         """Offer what is possible for the infraction, and what was given; choose anew."""

@@ -45,11 +45,11 @@ def _said_of(written: WrittenPenalty) -> Iterable[tuple[str, str]]:
         (translate("Infractions", "When and where"), place),
         (translate("Infractions", "Judge"), issued.judge),
         (translate("Infractions", "Head judge"), issued.head_judge),
-        (translate("Infractions", "Policy gives"), policy),
-        (translate("Infractions", "Why another penalty"), issued.deviation),
+        (translate("Infractions", "Standard penalty"), policy),
+        (translate("Infractions", "Reason for deviation"), issued.deviation),
         (translate("Infractions", "Comment"), issued.comment),
         (translate("Infractions", "Edition"), issued.edition),
-        (translate("Infractions", "Written down by"), written.author),
+        (translate("Infractions", "Recorded by"), written.author),
     )
 
 
@@ -84,7 +84,7 @@ def _answers(catalogue: Catalogue, answers: Sequence[str], language: str) -> lis
 def _history(
     catalogue: Catalogue, history: Sequence[WrittenPenalty], player: str, language: str
 ) -> list[Block]:
-    words = translate("Infractions", "All that {player} has got").format(player=player)
+    words = translate("Infractions", "{player}'s penalties").format(player=player)
     blocks = [heading(words)] if history else []
     is_one_day = len({day_of(each) for each in history}) < 2
     for infraction, group in by_infraction(history):

@@ -71,10 +71,10 @@ class PenaltiesView(QWidget):
         self._count.setText(words)
         self._stack.setCurrentWidget(self.list if shown else self._nothing)
         if total:
-            self._nothing.set_words(self.tr("None of them"), self.tr("Esc empties the field."))
+            self._nothing.set_words(self.tr("No results"), self.tr("Esc empties the field."))
         else:
             self._nothing.set_words(
-                self.tr("No penalties yet"), self.tr("They are written down where they are found.")
+                self.tr("No penalties yet"), self.tr("Record them on the Infractions page.")
             )
 
     def retranslate(self) -> None:

@@ -46,11 +46,11 @@ class RecordButtons(QWidget):
         """Set all texts in the current interface language."""
         self.ask.set_words(self.tr("Ask the head judge"), key="H")
         if self._is_second:
-            self.write.set_words(self.tr("Write a second one"), key=key_text("Return"))
+            self.write.set_words(self.tr("Issue another"), key=key_text("Return"))
         elif self._is_note:
             self.write.set_words(self.tr("Write a note"), key=key_text("Ctrl+Return"))
         else:
-            self.write.set_words(self.tr("Write it down"), key=key_text("Ctrl+Return"))
+            self.write.set_words(self.tr("Record penalty"), key=key_text("Ctrl+Return"))
         self._share()
 
     def stand_upright(self, *, upright: bool) -> None:

@@ -49,10 +49,10 @@ class DeviationForm(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
-        self.penalties.setAccessibleName(self.tr("Another penalty than policy gives"))
+        self.penalties.setAccessibleName(self.tr("Deviation"))
         self._name_penalties()
-        self.reason.setPlaceholderText(self.tr("Why not what policy gives?"))
-        self.reason.setAccessibleName(self.tr("Why not what policy gives"))
+        self.reason.setPlaceholderText(self.tr("Reason for deviation"))
+        self.reason.setAccessibleName(self.tr("Reason for deviation"))
 
     def _name_penalties(self) -> None:
         self.penalties.set_choices([(each.value, penalty_name(each)) for each in self._possible])

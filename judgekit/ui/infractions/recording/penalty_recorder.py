@@ -101,7 +101,7 @@ class PenaltyRecorder(QObject):
     def consider_none(self, case: NoInfraction) -> None:
         """Consider a case that is no infraction."""
         self._case, self._none = None, case
-        words = translate("Infractions", "Nothing goes into the player's record.")
+        words = translate("Infractions", "Nothing is recorded for the player.")
         self._panel.show_case(words)
 
     def consider_nothing(self) -> None:
@@ -152,7 +152,7 @@ class PenaltyRecorder(QObject):
         if self._day != local_day(_now(self._bridge)):
             self._show()
         if not panel.whose.player:
-            panel.say_problem(translate("Infractions", "Whose is it? Choose the player first."))
+            panel.say_problem(translate("Infractions", "Choose the player first."))
             panel.whose.take_focus()
         elif panel.question.is_open:
             words = translate("Infractions", "Choose who is meant, or say that the player is new")
@@ -163,7 +163,7 @@ class PenaltyRecorder(QObject):
             self.lateness_wanted.emit()
         elif panel.deviates() and not panel.draft().deviation:
             panel.deviation.reason.show_wrong(is_wrong=True)
-            words = translate("Infractions", "Another penalty needs a reason.")
+            words = translate("Infractions", "A deviation needs a reason.")
             panel.say_problem(words, panel.deviation.reason)
         elif panel.asks():
             self.ask_head_judge()
@@ -224,7 +224,7 @@ class PenaltyRecorder(QObject):
         if same is None:
             return False
         seconds = _ago(same.at, now)
-        words = translate("Infractions", "Written %n s ago: write a second one?", "", seconds)
+        words = translate("Infractions", "Recorded %n s ago: issue another?", "", seconds)
         panel.ask_twice(words)
         return True
 

@@ -154,7 +154,7 @@ class GlossaryView(QWidget):
         )
         self.rows.setAccessibleName(self.tr("Glossary"))
         self._empty.set_words(
-            self.tr("No term has these letters"), self.tr("Try fewer letters, or search the texts.")
+            self.tr("No results"), self.tr("Try fewer letters, or search the texts.")
         )
         self.filter(self.field.text())
 

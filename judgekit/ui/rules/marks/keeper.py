@@ -98,7 +98,7 @@ class MarksKeeper(QObject):
             self.changed.emit(reference)
             return
         said = (
-            self.tr("Note kept: {place}")
+            self.tr("Note saved: {place}")
             if after.note_on(reference)
             else self.tr("Note removed: {place}")
         )

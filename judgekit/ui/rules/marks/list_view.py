@@ -65,7 +65,7 @@ class MarksList(QWidget):
         self._stack.setCurrentIndex(0 if rows else 1)
         self._empty.set_words(
             self.tr("No bookmarks and no notes yet"),
-            self.tr("B sets a bookmark on the section you read, N writes a note under it."),
+            self.tr("Press B to bookmark the section you are reading, N to add a note."),
         )
 
     def changeEvent(self, event: QEvent) -> None:

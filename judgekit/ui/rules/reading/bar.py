@@ -162,7 +162,7 @@ class ReadingBar(QWidget):
     def _dress_button(self, name: str, button: Button, room: Room) -> None:
         action = self._actions[name]
         ends = name == "rules.parallel" and self._parallel
-        words = self.tr("One text") if ends else action.words()
+        words = self.tr("Single language") if ends else action.words()
         in_words = room is not Room.SIGNS and (ends or name == "rules.card")
         keyless = name in _WITHOUT_KEY or room >= Room.NO_KEYS
         key = "" if keyless else key_text(action.key)

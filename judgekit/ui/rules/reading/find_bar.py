@@ -89,8 +89,8 @@ class FindBar(QWidget):
 
     def _name_steps(self) -> None:
         for button, key, name in (
-            (self._next, "F3", self.tr("Next place")),
-            (self._previous, "Shift+F3", self.tr("Previous place")),
+            (self._next, "F3", self.tr("Next match")),
+            (self._previous, "Shift+F3", self.tr("Previous match")),
         ):
             button.set_words("", key="" if self._tight else key_text(key), name=name)
             set_tip(button, f"{name} ({key_text(key)})")

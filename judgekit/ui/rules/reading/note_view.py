@@ -123,9 +123,9 @@ class NoteEditor(QWidget):
         theme = look.theme
         self._field = _NoteField(look, text)
         self._field.setAccessibleName(self.tr("My note on this section"))
-        self._field.setPlaceholderText(self.tr("Your own words; kept on this machine"))
-        done = Button(look, self.tr("Keep"), key="Esc", kind=ButtonKind.QUIET)
-        hint = Label(look, self.tr("An empty note is removed"), size="small", token="text-muted")
+        self._field.setPlaceholderText(self.tr("Your own words; saved on this computer"))
+        done = Button(look, self.tr("Save note"), key="Esc", kind=ButtonKind.QUIET)
+        hint = Label(look, self.tr("An empty note is deleted"), size="small", token="text-muted")
         hint.setMinimumWidth(0)
         foot = QHBoxLayout()
         foot.addWidget(hint, 1)

@@ -280,8 +280,8 @@ def _pair_badge(pair: Pair) -> str:
         return ""
     if pair.basis is AlignmentBasis.MOVED:
         before, after = (ref.partition("#")[0] for ref in (pair.left, pair.right))
-        words = QCoreApplication.translate("ParallelView", "other number: {before} → {after}")
+        words = QCoreApplication.translate("ParallelView", "numbered {after} here")
         return words.format(before=before, after=after)
     if pair.basis is AlignmentBasis.CHANGED:
-        return QCoreApplication.translate("ParallelView", "other subject")
+        return QCoreApplication.translate("ParallelView", "content differs")
     return ""

@@ -40,7 +40,7 @@ class PrintMenu(QObject):
             choices.append((place_words(self._library, here), sections_below(document, ref)))
             section = self._library.section(here)
             ref = section.parent if section is not None else None
-        choices.append((self.tr("The whole text"), document.sections))
+        choices.append((self.tr("Entire document"), document.sections))
         return choices
 
     def open(self, reference: RuleReference) -> None:

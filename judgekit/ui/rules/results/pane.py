@@ -191,7 +191,7 @@ class ResultsPane(QWidget):
         self.list.setAccessibleName(self.tr("Search results"))
         self._stack.setCurrentIndex(0 if count else 1)
         remarks: list[str] = []
-        nothing, instead = self.tr("No section has this"), ""
+        nothing, instead = self.tr("No results"), ""
         if self._absent is not None:
             nothing, instead = absent_number(self._absent, interface_words())
             # A bare `40` that is found in the texts was hardly meant as a section's number.
@@ -255,14 +255,14 @@ class ResultsPane(QWidget):
 
     def _repaired(self, repair: Repair) -> str:
         used = ", ".join(self.tr("“{word}”").format(word=word) for word in repair.used)
-        return self.tr("“{typed}” is in no text; searched for {used}.").format(
+        return self.tr("No results for “{typed}”; showing {used}.").format(
             typed=repair.typed, used=used
         )
 
     def _what_to_try(self) -> str:
         if self._filters.document or self._filters.only_reader:
-            return self.tr("Search in all documents and languages, or try fewer or other words.")
-        return self.tr("Try fewer or other words, or a number such as 2.6.")
+            return self.tr("Search all documents and languages, or try fewer words.")
+        return self.tr("Try fewer words, or a number such as 2.6.")
 
     def _choose_document(self) -> None:
         from judgekit.ui.widgets.choice_menu import ChoiceMenu  # noqa: PLC0415  (rarely)

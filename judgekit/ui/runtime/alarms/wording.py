@@ -36,13 +36,13 @@ def alarm_words(kind: AlarmKind, clock: str, table: int = 0) -> str:
     and the voice."""
     translate = QCoreApplication.translate
     sentences = {
-        AlarmKind.START: translate("Alarms", "{clock}: the time is running."),
+        AlarmKind.START: translate("Alarms", "{clock}: round started."),
         AlarmKind.TEN_MINUTES: translate("Alarms", "{clock}: 10 minutes left."),
         AlarmKind.FIVE_MINUTES: translate("Alarms", "{clock}: 5 minutes left."),
         AlarmKind.TWO_MINUTES: translate("Alarms", "{clock}: 2 minutes left."),
-        AlarmKind.TIME: translate("Alarms", "{clock}: time is up."),
+        AlarmKind.TIME: translate("Alarms", "{clock}: time is up, go to turns."),
         AlarmKind.LONGEST_DEADLINE: translate(
-            "Alarms", "{clock}: time is up at the last table as well."
+            "Alarms", "{clock}: time is up at the last table, too."
         ),
         AlarmKind.DECK_CHECK_TARGET: translate(
             "Alarms", "Deck check, table {table}: the target is reached."
@@ -76,13 +76,13 @@ def absence_sentence(absence: Absence) -> str:
             "Alarms", "No sound: {detail} is missing. Install the program again."
         ),
         AbsenceReason.NOT_PLAYED: translate(
-            "Alarms", "The sound device did not play the last alarm. Check it, and try the sound."
+            "Alarms", "The sound device did not play the last alarm. Check it and test the sound."
         ),
         AbsenceReason.NO_ENGINE: translate(
             "Alarms", "No voice: this system has no speech service that answers."
         ),
         AbsenceReason.NO_VOICE: translate(
-            "Alarms", "No voice for the language of the window on this system."
+            "Alarms", "This system has no voice for the interface language."
         ),
     }
     return sentences[absence.reason].format(detail=absence.detail)

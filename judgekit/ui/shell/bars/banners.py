@@ -76,7 +76,7 @@ class Banners(QWidget):
             notice.settled.connect(lambda: self._settle(key))
             self._notices[key] = notice
         action = banner.action() if banner.action else self.tr("Try again")
-        close = self.tr("Put this message away")
+        close = self.tr("Dismiss")
         notice.say(banner.text, icon=banner.icon, token=banner.token)
         notice.offer_retry(action if banner.retry is not None else "")
         notice.offer_settle(banner.settled() if banner.settled else "")

@@ -39,7 +39,7 @@ def hall_words(state: Tournament, now: Moment, rounding: int = 1) -> tuple[Line,
 def _waiting(line: HallLine, now: Moment) -> tuple[Line, Line]:
     until, without = line.until or 0, line.without or 0
     if until > now:
-        words = translate("Strip", "The hall waits for table {table} until {time};")
+        words = translate("Strip", "Waiting for table {table} until {time};")
     else:
         words = translate("Strip", "The hall waits for table {table};")
     first = _with_values(words, table=str(line.table), time=until_time(until))
@@ -63,13 +63,13 @@ def _in_turns(line: HallLine) -> tuple[Line, Line]:
 
 
 def _with_the_round(line: HallLine) -> tuple[Line, Line]:
-    nobody = _plain(translate("Strip", "The hall waits for nobody"))
+    nobody = _plain(translate("Strip", "No table is holding up the round"))
     if line.all_done:
         return nobody, _plain(translate("Strip", "all tables are done"))
     if line.ends is None:
         return (
             _plain(translate("Strip", "The round has no time limit")),
-            _plain(translate("Strip", "it goes on until it is ended")),
+            _plain(translate("Strip", "runs until you end it")),
         )
     if not line.is_after_time:
         ends = translate("Strip", "ends {time}")

@@ -98,7 +98,7 @@ class TopBar(QWidget):
 
     def retranslate(self) -> None:
         """Update the texts to the current language."""
-        self.muted.set_words("", name=self.tr("Alarms are muted. Let them be heard"))
+        self.muted.set_words("", name=self.tr("Alarms are muted. Unmute"))
         self.field.set_words(self.tr("Find anything, or type a command"), self.tr("Command bar"))
         words = self.tr("Phrases for the table")
         self.phrases.set_words("", key=key_text(PHRASES_KEY), name=words)

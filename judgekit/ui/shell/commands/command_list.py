@@ -222,7 +222,7 @@ class CommandList(QFrame):
         painter.fillRect(QRect(0, foot.top(), foot.width(), 1), theme.color("line"))
         painter.setFont(theme.font("small"))
         painter.setPen(theme.color("text-muted"))
-        parts = [self.tr("Esc closes, nothing happens")]
+        parts = [self.tr("Esc cancels")]
         can_run = bool(self._proposals) and self.chosen().run is not None
         if can_run:
             parts.insert(0, self.tr("Tab fills in"))

@@ -119,6 +119,6 @@ class OrderController:
             verb=translate("Orders", "New event"),
             run=lambda: self._dependencies.go("event"),
             icon="event",
-            note=translate("Orders", "An order is kept with its event: begin or open one first."),
+            note=translate("Orders", "Open or create an event first."),
             is_order=True,
         )

@@ -89,9 +89,9 @@ def hall_details(before: HallLine, after: HallLine) -> list[Detail]:
     """Return the change in what the hall waits for; empty without a change."""
     until = translate("Orders", "until {time}")
     was, will = before.until or before.ends, after.until or after.ends
-    label = translate("Orders", "The hall waits")
+    label = translate("Orders", "Round finishes")
     if was == will and before.table is not None and before.table == after.table:
-        label = translate("Orders", "Hall without table {table}").format(table=before.table)
+        label = translate("Orders", "Without table {table}").format(table=before.table)
         was, will = before.without, after.without
     if was is None or will is None or was == will:
         return []

@@ -23,7 +23,7 @@ def search_forms() -> list[tuple[str, str]]:
         ),
         (
             translate("SearchForms", "deck check time"),
-            translate("SearchForms", "sections that speak of all this"),
+            translate("SearchForms", "sections with these words"),
         ),
         (
             translate("SearchForms", "“between games”"),
@@ -62,7 +62,7 @@ def order_forms() -> list[tuple[str, str]]:
         ("j 14 Weber", translate("SearchForms", "sends Weber to table 14")),
         ("pause", translate("SearchForms", "pauses the round; resume and end likewise")),
         ("c", translate("SearchForms", "closes the longest call")),
-        ("x 14 5:30", translate("SearchForms", "minutes and seconds; words behind are the reason")),
+        ("x 14 5:30", translate("SearchForms", "minutes and seconds; add a reason at the end")),
         ("x 14 -5", translate("SearchForms", "takes five minutes back")),
         ("x 14", translate("SearchForms", "what table 14 has")),
     ]

@@ -136,7 +136,7 @@ def moved_label(row: Moved) -> str:
     words = {
         MovedKind.TIME_OF_DAY: translate("Corrections", "Time of day"),
         MovedKind.ROUND_END: translate("Corrections", "Round ends"),
-        MovedKind.HALL: translate("Corrections", "Hall finishes"),
+        MovedKind.HALL: translate("Corrections", "Round finishes"),
         MovedKind.CLOCK_STATE: translate("Corrections", "Round {round}").format(round=row.round),
         MovedKind.DECKS_CHECKED: translate("Corrections", "Decks checked"),
     }[row.kind]

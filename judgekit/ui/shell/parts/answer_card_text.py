@@ -80,7 +80,7 @@ def card_text(library: Library, place: CardPlace, document: Document) -> CardTex
     block = paired_block(place.block, len(here.blocks), len(there.blocks))
     if block is not None:
         return _text(document, there, (block,))
-    remark = translate("AnswerCard", "the whole section: its paragraphs are divided otherwise")
+    remark = translate("AnswerCard", "entire section: its paragraphs are divided differently")
     return _text(document, there, tuple(range(len(there.blocks))), remark)
 
 

@@ -106,7 +106,7 @@ class Undoing(QObject):
         engine = self._bridge.engine
         step = engine.redoable() if engine is not None else None
         if engine is None or step is None:
-            self._messages.say(self.tr("There is nothing to bring back."))
+            self._messages.say(self.tr("Nothing to redo."))
             return
         from judgekit.domain.shared.history import Redo  # noqa: PLC0415
 
@@ -158,7 +158,7 @@ class Undoing(QObject):
             self._messages.say(refusal_of_change(outcome, engine.timeline))
         elif outcome is not None:
             is_redo = isinstance(command, Redo)
-            said = self.tr("Brought back: {what}") if is_redo else self.tr("Taken back: {what}")
+            said = self.tr("Redone: {what}") if is_redo else self.tr("Undone: {what}")
             words = said.format(what=words)
             self._messages.say(with_what_moved(words, before, ahead, engine))
 

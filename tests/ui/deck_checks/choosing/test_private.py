@@ -51,6 +51,6 @@ def test_nothing_of_why_a_table_was_taken_is_displayed(judge, minutes):
 
 def test_the_display_knows_no_rooms_in_which_decks_are_chosen():
     displays = [each for each in product() if ".clock.display." in each.name]
-    assert len(displays) == 4
+    assert len(displays) == 5
     for each in displays:
         assert "deck_checks" not in each.text

@@ -144,7 +144,7 @@ def test_words_that_fit_nobody_are_told(judge):
     before = count.text()
     judge.press("Ctrl+F").type("zzz")
     assert (count.text(), judge.body.unchecked.list.row()) == (
-        "No table and no player like that",
+        "No results",
         None,
     )
     judge.body.unchecked.field.clear()

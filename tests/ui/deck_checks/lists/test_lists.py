@@ -167,7 +167,7 @@ def test_a_list_that_says_whose_it_is_fills_in_the_player(judge):
 
 @pytest.mark.parametrize(
     ("player", "text", "reason"),
-    [("", LEGAL_LIST, "the player is missing"), ("Rossi, Anna", "\n\n", "no cards yet")],
+    [("", LEGAL_LIST, "enter a player"), ("Rossi, Anna", "\n\n", "no cards yet")],
 )
 def test_what_lacks_something_is_not_kept_and_says_why(judge, player, text, reason):
     judge.write_list(player, text)

@@ -84,7 +84,7 @@ def test_teammates_by_the_pairings_share_no_card(pairs, bridge):
 def test_a_name_of_a_teammate_that_nobody_knows_is_told(pairs, bridge):
     unknown = decklist("4 Zzyzx, 56 Mountain")
     take(pairs, bridge, Anna_Rossi=(OPT, ""), Lena_Petrova=(unknown, ""))
-    open_ = "Nothing illegal in what could be verified"
+    open_ = "Nothing illegal in the cards verified"
     assert [row for row in pairs.table() if row[0] == "Anna Rossi"] == [
         ("Anna Rossi", "60 + 0", open_)
     ]

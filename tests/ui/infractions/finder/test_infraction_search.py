@@ -71,7 +71,7 @@ def test_nothing_found_says_so(judge):
     judge.say("zzzz")
 
     assert judge.listed == []
-    assert "Nothing found. Say it in other words, or answer the questions." in beside(judge)
+    assert "No results. Try other words, or answer the questions." in beside(judge)
 
 
 def test_a_general_matter_is_read_and_nothing_can_be_written_of_it(judge):

@@ -213,7 +213,7 @@ def test_another_penalty_takes_a_reason_and_the_head_judge(judge):
     judge.press("Return", "F2", "D")
     button(judge.controller.panel.deviation, "Game Loss").click()
     judge.press("Ctrl+Return")
-    assert judge.controller.panel.problem.text() == "Another penalty needs a reason."
+    assert judge.controller.panel.problem.text() == "A deviation needs a reason."
 
     judge.type("wholly unclear card")
     judge.press("Ctrl+Return", "Return", "Ctrl+Return")

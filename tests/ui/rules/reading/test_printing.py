@@ -40,5 +40,5 @@ def test_one_chooses_between_section_chapter_and_text(look, rules, messages, qtb
     assert [words for words, _ in menu.choices(ref("2.6"))] == [
         "2.6 Time Extensions",
         "2 Tournament Mechanics",
-        "The whole text",
+        "Entire document",
     ]

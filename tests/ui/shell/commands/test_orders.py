@@ -307,7 +307,7 @@ def test_a_penalty_is_begun_for_a_player_by_name_and_words(paired, room, order, 
     shown = order("p rossi tardiness")
     assert shown.title == "Penalty for Anna Rossi"
     assert rows(shown)["Infraction"][0] == "3.1 Tardiness"
-    assert rows(shown)["By itself"][0] == "Game Loss"
+    assert rows(shown)["Standard penalty"][0] == "Game Loss"
     press(window, "Return")
     assert room.begun == [PenaltyWords("Anna Rossi", None, "tardiness")]
 
@@ -356,7 +356,7 @@ def test_a_deck_check_that_goes_on_is_shown_by_the_same_order(
 
 
 def test_a_deck_check_after_time_says_that_it_brings_nothing(paired, hand_clock, order):
-    assert order("d").title == "No deck check goes on"
+    assert order("d").title == "No deck check in progress"
     hand_clock.pass_time(3100)
     assert order("d 14").note == "Time is over at table 14: the check brings no extension."
 

@@ -45,4 +45,4 @@ def test_a_round_that_runs_brings_the_clock(starts, bridge):
 def test_who_asked_for_a_page_or_is_typing_stays_there(starts, bridge):
     bridge.submit(StartRound(round=1))
     assert starts(page="settings") == "settings"
-    assert starts(typed="2.6") == "rules"
+    assert starts(typed="2.6") == "plain"

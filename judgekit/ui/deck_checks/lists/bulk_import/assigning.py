@@ -150,4 +150,4 @@ def _notes(each: Assigned, kept: Mapping[str, object]) -> Iterator[str]:
     if left_out:
         yield translate("Lists", "%n line(s) not read", "", left_out)
     if each.player in kept:
-        yield translate("Lists", "in place of the list that is kept")
+        yield translate("Lists", "replaces the saved list")

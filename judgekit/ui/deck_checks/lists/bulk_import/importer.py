@@ -72,7 +72,7 @@ class BulkListView(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
         self._back.set_words(self.tr("All lists"), key=key_text("Escape"))
-        self.table.setAccessibleName(self.tr("Lists that were read: digits say whose they are"))
+        self.table.setAccessibleName(self.tr("Lists read; digits choose their player"))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
@@ -242,7 +242,9 @@ class BulkListImporter(QObject):
         player = row.candidates[digit - 1]
         before = self._many.owner_of(player)
         if before:
-            words = self.tr("{player} has the list of {other} already: Enter there gives it back.")
+            words = self.tr(
+                "{player} already has the list of {other}. Press Enter there to undo that."
+            )
             self._view.refusal.say(words.format(player=player, other=before))
             return
         self._view.refusal.say("")
@@ -273,7 +275,7 @@ class BulkListImporter(QObject):
             words = self.tr("Reading: {percent} %").format(percent=int(self._part * 100))
             view.note.setText(words)
             view.table.show_rows(())
-            view.take.set_words(self.tr("Take lists"), key=key_text(KEEP_KEYS[0]))
+            view.take.set_words(self.tr("Import"), key=key_text(KEEP_KEYS[0]))
             view.take.set_possible(self.tr("still reading"))
             view.take_note.setText("")
             return
@@ -291,7 +293,7 @@ class BulkListImporter(QObject):
         if view.kind.kind is ListKind.POOL:
             words = self.tr("Take %n pool(s)", "", settled)
         view.take.set_words(words, key=key_text(KEEP_KEYS[0]))
-        view.take.set_possible("" if settled else self.tr("nothing to take"))
+        view.take.set_possible("" if settled else self.tr("nothing to import"))
         view.take_note.setText(
             self.tr("%n list(s) stay here until their names are settled", "", asked)
             if asked and settled

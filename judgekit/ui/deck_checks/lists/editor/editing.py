@@ -115,7 +115,7 @@ class ListEditing(QObject):
         if self._submit(self._keeping.command(), self._editor.player.text().strip()):
             is_pool = kind is ListKind.POOL
             self._dependencies.messages.say(
-                self.tr("Pool kept") if is_pool else self.tr("List kept")
+                self.tr("Pool saved") if is_pool else self.tr("List saved")
             )
             self._editor.field.document().setModified(False)
             self.ended.emit()

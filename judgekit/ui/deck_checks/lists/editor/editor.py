@@ -96,7 +96,7 @@ class ListEditor(QWidget):
         hint = self.tr("Paste the list here, or drop its file")
         self.field.setPlaceholderText(hint)
         self.field.setAccessibleName(hint)
-        self.preview.setAccessibleName(self.tr("What was read: digits answer questions"))
+        self.preview.setAccessibleName(self.tr("Lines read; digits answer questions"))
         self._empty.set_words(
             self.tr("Nothing read yet"),
             self.tr(

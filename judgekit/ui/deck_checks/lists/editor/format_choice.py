@@ -107,9 +107,9 @@ class FormatChoice(QWidget):
     def _show(self) -> None:
         asked = self.asked()
         words = self.name() or self.tr("No format")
-        said = self.tr("Format that lists are held against: {format}")
+        said = self.tr("Format used for legality: {format}")
         self.button.set_words(words, name=said.format(format=words))
         self.played_as.setVisible(asked.format is DeckFormat.TWO_HEADED_GIANT)
         as_name = deck_format_name(asked.played_as) if asked.played_as else self.tr("Played as…")
-        said = self.tr("The lists of that format hold besides: {format}")
+        said = self.tr("Also applies: {format}")
         self.played_as.set_words(as_name, name=said.format(format=as_name))

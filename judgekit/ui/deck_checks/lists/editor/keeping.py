@@ -38,11 +38,11 @@ class ListKeeping:
         if not self._reader.found().has_cards:
             return translate("ListEditing", "no cards yet")
         if not self._owner.name():
-            return translate("ListEditing", "the player is missing")
+            return translate("ListEditing", "enter a player")
         if self._owner.is_new:
             return translate("ListEditing", "choose the player, or answer that they are new")
         if self._owner.asked():
-            return translate("ListEditing", "whose list is it?")
+            return translate("ListEditing", "choose the player")
         if self._bridge.engine is None:
             return translate("ListEditing", "no event is open")
         return ""
@@ -52,9 +52,9 @@ class ListKeeping:
         editor, obstacle = self._editor, self.obstacle()
         kind, player = editor.kind.kind, self._owner.name()
         is_kept = player in kept_of(self._bridge.state, kind)
-        words = translate("ListEditing", "Keep")
+        words = translate("ListEditing", "Save list")
         if is_kept:
-            words = translate("ListEditing", "Keep in place of the one before")
+            words = translate("ListEditing", "Replace list")
         editor.keep.set_words(words, key=key_text(KEEP_KEYS[0]))
         editor.keep.set_possible(obstacle)
         left = len(self._reader.lines_left_out())

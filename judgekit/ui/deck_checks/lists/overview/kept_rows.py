@@ -122,9 +122,9 @@ def _sign_and_words(
 ) -> tuple[Sign, str]:
     unread = [translate("Lists", "%n line(s) not read", "", left_out)] if left_out else []
     if checked is None and has_format:
-        return TO_COME, "; ".join((*unread, translate("Lists", "not looked at yet")))
+        return TO_COME, "; ".join((*unread, translate("Lists", "not verified yet")))
     if checked is None or checked.legality is None:
-        unsaid = (*unread, translate("Lists", "no format to hold it against"))
+        unsaid = (*unread, translate("Lists", "no format set"))
         return TO_SETTLE if unread else UNVERIFIED, "; ".join(unsaid)
     sign, said = _judged(checked.legality, unread)
     notes = list(_notes(checked, checked.legality))
@@ -162,7 +162,7 @@ def _judged(legality: Legality, unread: list[str]) -> tuple[Sign, str]:
         said.append(translate("Lists", "%n card(s) unverified", "", len(legality.unverified)))
         sign = sign or UNVERIFIED
     if sign is None and legality.legal is None:
-        return UNVERIFIED, translate("Lists", "Nothing illegal in what could be verified")
+        return UNVERIFIED, translate("Lists", "Nothing illegal in the cards verified")
     if sign is None:
         return LEGAL, translate("Lists", "Legal")
     return sign, "; ".join(said)

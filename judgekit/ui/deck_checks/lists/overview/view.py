@@ -108,7 +108,7 @@ class ListsOverview(QWidget):
         self.without_list.setVisible(bool(counts.missing) or self.without_list.isChecked())
         self._stack.setCurrentWidget(self.table if counts.shown else self._nothing)
         if has_rows and self.wanted() != Shown():
-            self._nothing.set_words(self.tr("None of them"), self.tr("Esc empties the field."))
+            self._nothing.set_words(self.tr("No results"), self.tr("Esc empties the field."))
             return
         self._nothing.set_words(
             self.tr("No lists yet"),
@@ -124,9 +124,9 @@ class ListsOverview(QWidget):
         is_going = done < total
         self._progress.setVisible(is_going)
         self.stop.setVisible(is_going)
-        words = self.tr("{done} of {total} looked at")
+        words = self.tr("{done} of {total} read")
         self._progress.setText(words.format(done=done, total=total))
-        self.stop.set_words(self.tr("Go on") if stopped else self.tr("Stop"))
+        self.stop.set_words(self.tr("Continue") if stopped else self.tr("Stop"))
 
     def show_waiting(self, source: str, count: int) -> None:
         """Show the number of lists read from a folder or table but not taken; 0 for none."""

@@ -184,7 +184,7 @@ def test_a_bad_table_gets_one_sentence(judge, tmp_path, content, said):
     judge.view.taking.read(table)
     judge.wait()
     assert said in judge.view.many.refusal.text()
-    assert judge.view.many.take.accessibleDescription() == "nothing to take"
+    assert judge.view.many.take.accessibleDescription() == "nothing to import"
 
 
 def test_two_thousand_lists_are_looked_at_in_one_go_and_narrowed_down(judge, bridge):
@@ -233,7 +233,7 @@ def test_without_a_format_nothing_is_said_of_legality(judge, bridge):
     take(bridge, registered("Rossi, Anna", (4, "Lurrus")))
     judge.view.format.choose(Asked(DeckFormat.COMMANDER))
     judge.wait()
-    assert judge.table() == [("Rossi, Anna", "4 + 0", "no format to hold it against")]
+    assert judge.table() == [("Rossi, Anna", "4 + 0", "no format set")]
 
 
 def test_a_card_file_is_loaded_and_says_of_which_day(judge, bridge, tmp_path):

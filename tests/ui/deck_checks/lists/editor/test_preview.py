@@ -9,7 +9,7 @@ from judgekit.ui.deck_checks.lists.rows import TO_SETTLE, ListRow, ListRowKind
 
 LONG = "A sentence about a line of the list, long enough to be broken where the list is narrow"
 ROWS = (
-    ListRow(ListRowKind.HEADING, "To look at"),
+    ListRow(ListRowKind.HEADING, "To verify"),
     ListRow(ListRowKind.REMARK, LONG, sign=TO_SETTLE),
 )
 
