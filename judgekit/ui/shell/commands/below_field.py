@@ -43,6 +43,7 @@ class BelowField(QObject):
 
             self._orders = CommandList(self._look, self._window)
             self._orders.run.connect(self._run_order)
+            self._orders.resized.connect(self.place)
         return self._orders
 
     def found(self) -> FindList:
@@ -95,12 +96,17 @@ class BelowField(QObject):
             theme, corner = self._look.theme, self._corner()
             room = self._window.width() - corner.x() - theme.measure("page-margin")
             width = min(theme.px(WIDTH), room)
-            shown.setGeometry(corner.x(), corner.y(), width, shown.height_for(width))
+            shown.setGeometry(corner.x(), corner.y(), width, shown.fit(width, self._most()))
 
     def rows_that_fit(self) -> int:
         """Return how many rows of what was found have room."""
-        below = self._window.height() - self._corner().y() - self._look.theme.px(BELOW)
-        return self.found().rows_for(below)
+        from judgekit.ui.shell.commands.find_list import rows_in  # noqa: PLC0415
+
+        return rows_in(self._look, self._most())
+
+    def _most(self) -> int:
+        """Return the height below the field, in pixels."""
+        return self._window.height() - self._corner().y() - self._look.theme.px(BELOW)
 
     def _corner(self) -> QPoint:
         under = QPoint(0, self._field.height() + self._look.theme.px(ABOVE))

@@ -30,6 +30,9 @@ MOST_FORMS = 9
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+OWN_KEYS = frozenset((*_ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab))
+
+
 class CommandParts(msgspec.Struct, frozen=True):
     """What the command bar needs of the window."""
 
@@ -101,7 +104,7 @@ class CommandBar(QObject):
         if watched is self._field and isinstance(event, QKeyEvent):
             if event.type() is QEvent.Type.KeyPress:
                 return self._key_pressed(event)
-            if event.type() is QEvent.Type.ShortcutOverride and _row_of(event) is not None:
+            if event.type() is QEvent.Type.ShortcutOverride and _is_own(event):
                 event.accept()
                 return True
         if watched is self._field and event.type() is QEvent.Type.FocusOut:
@@ -251,6 +254,11 @@ class CommandBar(QObject):
             self._asked.typed("")
             self._asked.restore_place()
             self._asked = None
+
+
+def _is_own(event: QKeyEvent) -> bool:
+    """Whether the key is the field's, whatever a page does with it."""
+    return event.key() in OWN_KEYS or _row_of(event) is not None
 
 
 def _row_of(event: QKeyEvent) -> int | None:

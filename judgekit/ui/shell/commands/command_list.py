@@ -31,6 +31,8 @@ class CommandList(QFrame):
 
     run = Signal()
     """A proposal was chosen with the mouse and is to be run."""
+    resized = Signal()
+    """What is chosen needs another height."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,6 +40,8 @@ class CommandList(QFrame):
         self._proposals: list[Proposal] = []
         self._forms: tuple[tuple[str, str], ...] = ()
         self._chosen = 0
+        self._most_rows = 2 * MOST_ROWS
+        """Rows below the head for which there is room."""
         self._asked_again = ""
         """The question of `ask_again` that is shown; its answer is Enter."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -87,16 +91,18 @@ class CommandList(QFrame):
     def rows(self) -> list[tuple[str, str]]:
         """Return the rows below the head: a form and its meaning."""
         others = [row for index, row in enumerate(self._proposals) if index != self._chosen]
-        return [*self._forms, *((row.form, row.meaning or row.title) for row in others)]
+        rows = [*self._forms, *((row.form, row.meaning or row.title) for row in others)]
+        return rows[: self._most_rows]
 
     def step(self, steps: int) -> None:
         """Move the choice; it wraps around."""
         self._asked_again = ""
         self._choose((self._chosen + steps) % len(self._proposals))
 
-    def height_for(self, width: int) -> int:
-        """Return the height of the list, in pixels."""
+    def fit(self, width: int, most: int) -> int:
+        """Return the height for a width, at most so high: rows without room are left out."""
         theme = self._look.theme
+        self._most_rows = max(0, (most - self._head_height(width) - theme.px(48)) // theme.px(36))
         rows = len(self.rows())
         head = self._head_height(width)
         return head + theme.px(36 * rows + (12 if rows else 0) + 36)
@@ -143,7 +149,7 @@ class CommandList(QFrame):
         spoken = " ".join(filter(None, (self.chosen().title, self._amber())))
         if self.accessibleName() != spoken:
             self.setAccessibleName(spoken)
-        self.resize(self.width(), self.height_for(self.width()))
+        self.resized.emit()
         self.update()
 
     def _amber(self) -> str:
@@ -233,6 +239,8 @@ class CommandList(QFrame):
         metrics = QFontMetrics(theme.font("small"))
         left = theme.px(18)
         for part in parts:
+            if left + metrics.horizontalAdvance(part) > foot.right():
+                break
             painter.drawText(foot.adjusted(left, 0, 0, 0), _LEFT, part)
             left += metrics.horizontalAdvance(part) + theme.px(20)
         undo = self.tr("undo any time: {key}").format(key=key_text("Ctrl+Z"))

@@ -81,14 +81,10 @@ class FindList(QFrame):
         self._choose(index)
         return True
 
-    def rows_for(self, height: int) -> int:
-        """Return how many rows fit into a height, at least one."""
-        theme = self._look.theme
-        return max(1, min(MOST_ROWS, (height - theme.px(FIRST + FOOT)) // theme.px(ROW) + 1))
-
-    def height_for(self, width: int) -> int:
-        """Return the height of the list, in pixels."""
+    def fit(self, width: int, most: int) -> int:
+        """Return the height for a width, at most so high."""
         del width
+        self._rows = self._rows[: rows_in(self._look, most)]
         theme = self._look.theme
         return theme.px(FIRST + FOOT) + theme.px(ROW) * max(0, len(self._rows) - 1)
 
@@ -148,12 +144,12 @@ class FindList(QFrame):
         kind = QRect(theme.px(KIND), top, left - theme.px(KIND + 6), line_height)
         paint_words(painter, row.kind, kind, font=small, color=muted)
         room = QRect(left, top, right - left - theme.px(8), line_height)
-        if is_chosen and row.can_run:
+        if is_chosen and row.can_run and self._has_room_for_button(row, right - left):
             box = QRect(left, top, right - left, theme.px(32))
             room.setRight(self._paint_button(painter, box).left() - theme.px(12))
-        elif at:
+        elif row.can_run:
             key = QRect(right - theme.px(KEY), top, theme.px(KEY), line_height)
-            words = key_text(f"Alt+{at + 1}")
+            words = self.tr("Enter") if is_chosen else key_text(f"Alt+{at + 1}")
             paint_words(painter, words, key, font=small, color=muted, align=_RIGHT)
             room.setRight(key.left() - theme.px(8))
         self._paint_title(painter, row, room, is_chosen=is_chosen)
@@ -174,6 +170,9 @@ class FindList(QFrame):
             left += metrics.horizontalAdvance(f"{row.number}  ")
         tag = language_tag_size(theme, row.tag) if row.tag else None
         width = room.right() - left - (tag.width() + theme.px(8) if tag else 0)
+        if is_chosen and metrics.horizontalAdvance(row.title) > width:
+            font = theme.font(bold=True)
+            metrics = QFontMetrics(font)
         title = QRect(left, room.top(), max(0, width), room.height())
         paint_words(painter, row.title, title, font=font, color=theme.color("text"))
         if tag is not None:
@@ -196,6 +195,15 @@ class FindList(QFrame):
         rest = QRect(left, room.top(), max(0, room.right() - left), room.height())
         token = "text-muted" if row.can_run else "attention"
         paint_marked_words(painter, theme, row.detail, rest, token=token)
+
+    def _has_room_for_button(self, row: FindRow, width: int) -> bool:
+        """Whether the title stays whole beside the button."""
+        theme = self._look.theme
+        title = f"{row.number}  {row.title}" if row.number else row.title
+        words = QFontMetrics(theme.font("title", bold=True)).horizontalAdvance(title)
+        bold, small = QFontMetrics(theme.font(bold=True)), QFontMetrics(theme.font("small"))
+        button = bold.horizontalAdvance(self.tr("Open")) + small.horizontalAdvance(self.tr("Enter"))
+        return words + button + theme.px(90) <= width
 
     def _paint_button(self, painter: QPainter, line: QRect) -> QRect:
         """Draw the button at the right; a click anywhere in the row presses it."""
@@ -238,3 +246,9 @@ class FindList(QFrame):
             room = QRect(left, foot.top(), width + 2, foot.height())
             paint_words(painter, part, room, font=font, color=color)
             left += width + theme.px(20)
+
+
+def rows_in(look: Look, height: int) -> int:
+    """Return how many rows fit into a height, at least one."""
+    theme = look.theme
+    return max(1, min(MOST_ROWS, (height - theme.px(FIRST + FOOT)) // theme.px(ROW) + 1))

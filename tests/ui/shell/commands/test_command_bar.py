@@ -1,5 +1,7 @@
 import msgspec
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from judgekit.domain.rules.search_answer import Hit, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -177,6 +179,15 @@ def test_escape_restores_the_place_on_the_page_that_searches(window, field, answ
     assert answering.done == ["restored"]
     assert answering.list.hasFocus()
     assert not window.command_bar.is_list_shown()
+
+
+@pytest.mark.parametrize("key", ["Escape", "Return", "Ctrl+Return", "Up", "Tab", "Alt+2"])
+def test_the_fields_keys_are_its_own_whatever_the_page_does_with_them(field, key):
+    pressed = QKeySequence(key)[0]
+    asked = QKeyEvent(QEvent.Type.ShortcutOverride, pressed.key(), pressed.keyboardModifiers())
+    asked.ignore()
+    QCoreApplication.sendEvent(field, asked)
+    assert asked.isAccepted()
 
 
 def test_nothing_found_is_said_and_enter_stays(window, field, names):
