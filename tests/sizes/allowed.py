@@ -43,6 +43,7 @@ BY_DESIGN = (
     Allowed("overlap", "", "the command list opens over every page", states="command-bar"),
     Allowed("overlap", "", "the command list opens over every page", states="rules-"),
     Allowed("size", "", "the display fits its words to the hall's screen", states="public-display"),
+    Allowed("size", "PrintedPages", "paper keeps its own size"),
     Allowed("size", "window", "the card fills its screen", states="answer-card"),
 )
 
