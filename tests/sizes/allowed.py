@@ -60,6 +60,7 @@ NOT_YET = (
     Allowed("out of reach", "CallsList", "the list is squeezed below a banner", 160),
     Allowed("contrast", "CallsList", "the list is squeezed below a banner", 160),
     Allowed("contrast", "AppealsList", "the list is squeezed below a banner", 160),
+    Allowed("out of reach", "AppealForm", "its fields are higher than their row", 200),
     Allowed("out of reach", "CorrectionView", "its hint has no room", 160),
     # Deck checks: the page says that it needs no room, so it is squeezed instead of scrolled.
     Allowed("cut", "DeckPane", "the page is squeezed instead of scrolled", 130),
