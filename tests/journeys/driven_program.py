@@ -90,6 +90,7 @@ class Hands(QObject):
         snapshot = clock_snapshot("main", clocks["main"], now) if clocks else None
         return {
             "now": now,
+            "page": self._program.window.navigation.here,
             "strip": self._program.window.strip.words(),
             "banners": [each.text for each in self._program.messages.banners().values()],
             "ends_at": snapshot.ends_at if snapshot else None,

@@ -144,3 +144,16 @@ def test_whatever_was_acknowledged_when_it_was_killed_is_there(start, tmp_path):
         assert known["calls"].items() <= program.first["calls"].items()
         assert program.first["banners"] == []
         known = program.first
+
+
+def test_the_page_comes_back_after_a_kill_and_the_clock_if_a_round_runs(start):
+    program = start()
+    program.do("keys Ctrl+6", "write Modern Open", "keys Ctrl+Return", "keys Ctrl+3")
+    time.sleep(1.5)  # the window's state is saved a second after its last change
+    program.kill()
+    again = start()
+    assert again.first["page"] == "calls"
+    again.do("keys Ctrl+2 Space", "keys Ctrl+5")
+    time.sleep(1.5)
+    again.kill()
+    assert start().first["page"] == "clock"

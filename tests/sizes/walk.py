@@ -63,6 +63,8 @@ def put_on(stage: Stage, dress: Dress, subject: QWidget) -> None:
     if subject is not stage.window:
         subject.resize(*dress.size)
     let_lay_out()
+    # What was laid out for a larger text takes less room now.
+    subject.resize(*dress.size)
     stage.settle(REST)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QDateTime, Qt
+from PySide6.QtCore import QDateTime, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.words.wording import date_and_seconds
 
@@ -52,7 +53,8 @@ class OpeningTime(QDialog):
         self.enter.clicked.connect(self._enter)
         self.leave.clicked.connect(self.reject)
         self.rejected.connect(self._leave)
-        column = QVBoxLayout(self)
+        content = QWidget()
+        column = QVBoxLayout(content)
         margin = theme.measure("page-margin")
         column.setContentsMargins(margin, margin, margin, margin)
         column.setSpacing(theme.px(8))
@@ -76,9 +78,7 @@ class OpeningTime(QDialog):
         last.addWidget(self.leave)
         column.addLayout(last)
         self.setWindowTitle("Judgekit")
-        room = parent.width() if parent is not None else theme.px(WIDTH)
-        width = min(theme.px(WIDTH), room)
-        self.resize(width, column.heightForWidth(width))
+        self._fit(content, parent)
         self.go_on.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -91,6 +91,16 @@ class OpeningTime(QDialog):
             self.reject()
 
     # -- inside
+
+    def _fit(self, content: QWidget, parent: QWidget | None) -> None:
+        """Be as high as the words need, but no larger than the window; the rest scrolls."""
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(FormScroll(self._look, content))
+        widest = self._look.theme.px(WIDTH)
+        room = parent.size() if parent is not None else QSize(widest, widest)
+        width = min(widest, room.width())
+        self.resize(width, min(content.heightForWidth(width), room.height()))
 
     def _instants(self, doubt: ClockInDoubt) -> tuple[str, str]:
         """Return the two that don't fit, one below the other."""

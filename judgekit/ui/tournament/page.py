@@ -193,6 +193,7 @@ class TournamentPage(QObject):
         self._dependencies.preferences.changed.connect(self._controller.show_author)
         self.body.view_wanted.connect(lambda name: self.show_view(View(name)))
         self.body.shown.connect(self._shown)
+        self.body.language_changed.connect(self._controller.kept.refresh)
         self.body.language_changed.connect(
             lambda: self._say_tournament(self._bridge.state.setup.details)
         )

@@ -13,6 +13,11 @@ class PageStack(QStackedWidget):
         current = self.currentWidget()
         return current.minimumSizeHint() if current is not None else QSize(0, 0)
 
+    def heightForWidth(self, width: int) -> int:
+        # Scrolling begins where the least height doesn't fit, not the height that words would like.
+        del width
+        return self.minimumSizeHint().height()
+
 
 class PageScroll(QScrollArea):
     """No page is squeezed below its least size: controls would lie over each other."""

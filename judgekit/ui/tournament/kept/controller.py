@@ -20,7 +20,7 @@ class KeptController(QObject):
         self._bridge = bridge
         self._view = view
         self._listed: Sequence[StoredTournament] = ()
-        bridge.second.connect(self._tick)
+        bridge.second.connect(self.refresh)
 
     def show_tournaments(self) -> None:
         """List all tournaments."""
@@ -29,7 +29,8 @@ class KeptController(QObject):
         entries = sum(len(step.events) for step in engine.timeline.steps) if engine else 0
         self._view.show_tournaments([self._known(each) for each in self._listed], entries)
 
-    def _tick(self, _: object) -> None:
+    def refresh(self, _: object = None) -> None:
+        """Update the words of the visible list: a second has passed, or the language is another."""
         if self._view.isVisible():
             self._view.model.show_tournaments([self._known(each) for each in self._listed])
 

@@ -50,7 +50,7 @@ class TournamentsModel(RowsModel[StoredTournamentRow]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(
             StoredTournamentRow.spoken,
-            tip=lambda row: row.facts,
+            tip=lambda row: "\n".join(filter(None, (row.going, row.facts))),
             name=lambda row: row.id,
             parent=parent,
         )
