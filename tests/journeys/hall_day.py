@@ -32,7 +32,7 @@ def take_pairings(judge: JudgeAtWork, tables: int = 8) -> None:
 def start_round(judge: JudgeAtWork) -> None:
     """Start the round with the proposed values."""
     judge.keys("Ctrl+2", "Space")
-    judge.see_alarm("Modern Open: the time is running.")
+    judge.see_alarm("Modern Open: round started.")
 
 
 def tables_of(judge: JudgeAtWork) -> list[str]:

@@ -67,7 +67,7 @@ class TestCorrectingACall:
         assert moved(busy) == [
             "Table 3 plays until: −04:00 > −05:00",
             "Time of day: 10:54:00 > 10:55:00",
-            "Hall finishes: 10:54:00 > 10:55:00",
+            "Round finishes: 10:54:00 > 10:55:00",
         ]
         busy.keys("Ctrl+Return")
         assert not is_shown(busy)

@@ -66,7 +66,7 @@ def the_board_before_time(judge: JudgeAtWork) -> None:
         "3 | Extension | 13:20 | −05:20 | 10:56:20 | Ruling, 3:20; Ruling, 2:00",
     ]
     assert judge.row(7).endswith("Ann Lind7 – Bo Kask7")
-    hall = "The hall waits for table 3 until 10:57; without it until 10:54"
+    hall = "Waiting for table 3 until 10:57; without it until 10:54"
     assert judge.hall() == hall
     judge.choose(3).keys("P")
     assert judge.slip().splitlines() == [
@@ -82,7 +82,7 @@ def the_board_before_time(judge: JudgeAtWork) -> None:
 
 def time_is_called(judge: JudgeAtWork) -> None:
     judge.wait_until("10:49").see_alarm("Modern Open: 2 minutes left.")
-    judge.wait_until("10:51").see_alarm("Modern Open: time is up.")
+    judge.wait_until("10:51").see_alarm("Modern Open: time is up, go to turns.")
     assert judge.strip()[0] == "Modern Open, round 1, overtime 00:00"
 
 
@@ -98,14 +98,14 @@ def the_board_after_time(judge: JudgeAtWork) -> None:
     judge.choose(8).keys("J").write("oka").keys("Return")
     assert tables_of(judge) == [
         "No judge: 3 tables",
-        "5 | On extension | 0:30 | −02:00 | 10:53:00 | Send a judge",
-        "7 | On extension | 2:20 | −03:50 | 10:54:50 | Send a judge",
-        "3 | On extension | 3:50 | −05:20 | 10:56:20 | Send a judge",
+        "5 | On extension | 0:30 | −02:00 | 10:53:00 | No judge yet",
+        "7 | On extension | 2:20 | −03:50 | 10:54:50 | No judge yet",
+        "3 | On extension | 3:50 | −05:20 | 10:56:20 | No judge yet",
         "With a judge: 1 table",
         "8 | Playing | −01:30 | 00:00 | 10:51:00 | Jon Okafor",
         "Done: 4 tables",
     ]
-    assert judge.hall() == "The hall waits for table 3 until 10:57; without it until 10:55"
+    assert judge.hall() == "Waiting for table 3 until 10:57; without it until 10:55"
     judge.choose(7).keys("F").choose(8).keys("F")
 
 
@@ -134,7 +134,7 @@ def turns_at_table_5(judge: JudgeAtWork) -> None:
 def turns_with_slow_play_at_table_3(judge: JudgeAtWork) -> None:
     """Slow Play before T adds two turns after the extension."""
     judge.order("t 3").keys("S")
-    judge.wait_until("10:56:20").see_alarm("Modern Open: time is up at the last table as well.")
+    judge.wait_until("10:56:20").see_alarm("Modern Open: time is up at the last table, too.")
     judge.keys("2")
     assert tracked(judge) == ("0", "of 7", "Bo Kask3’s turn", "then Ann Lind3")
     for _ in range(7):
@@ -142,7 +142,7 @@ def turns_with_slow_play_at_table_3(judge: JudgeAtWork) -> None:
     assert tracked(judge)[0] == "7"
     assert "the last turn; no game begins after it" in judge.panel()
     judge.keys("Space", "Esc")
-    assert judge.hall() == "The hall waits for nobody, all tables are done"
+    assert judge.hall() == "No table is holding up the round, all tables are done"
 
 
 def the_next_rounds(judge: JudgeAtWork) -> None:
@@ -152,9 +152,9 @@ def the_next_rounds(judge: JudgeAtWork) -> None:
     take_pairings(judge, 7)
     judge.wait_until("11:05").keys("Ctrl+2", "Space")
     assert judge.strip()[0] == "Modern Open, round 2, running 50:00 ends 11:55"
-    judge.see_alarm("Modern Open: the time is running.")
+    judge.see_alarm("Modern Open: round started.")
     judge.at("11:20", "c 2").at("11:26", "c")
-    assert judge.hall() == "The hall waits for table 2 until 12:01; without it until 11:55"
+    assert judge.hall() == "Waiting for table 2 until 12:01; without it until 11:55"
     judge.wait_until("11:54").keys("Ctrl+E", "Return")
     judge.keys("Ctrl+Z")
     assert judge.strip()[0] == "Modern Open, round 2, running 01:00 ends 11:55"

@@ -120,12 +120,12 @@ def test_three_planted_faults_are_found_within_the_same_strokes(at_table: Counti
     at_table.keys("F9")
     found = at_table.found()
     assert set(found) >= {
-        "Main deck has 1 Skullcrack from the sideboard",
-        "Sideboard has 1 Rift Bolt from the main deck",
-        "Main deck lacks 1 Lava Spike",
-        "Main deck lacks 1 Fiery Islet",
-        "Main deck has 1 Opt too many",
-        "Main deck has 1 Mountain too many",
+        "1 Skullcrack from the sideboard in the main deck",
+        "1 Rift Bolt from the main deck in the sideboard",
+        "1 Lava Spike missing from the main deck",
+        "1 Fiery Islet missing from the main deck",
+        "1 Opt not on the list, main deck",
+        "1 Mountain not on the list, main deck",
         "3.5 Deck Problem",
     }
 

@@ -45,7 +45,7 @@ def test_three_warnings_of_a_day(at_work: JudgeAtWork):
     assert penalties(judge) == [f"{first}: ipg-2.5 warning"] * 2
 
     judge.write("game rule violation").keys("Ctrl+T").write("3").keys("Return", "1")
-    assert panel.verdict.words()[0] == "This one becomes a Game Loss"
+    assert panel.verdict.words()[0] == "Penalty: Game Loss (upgraded)"
     assert panel.count.text().startswith("2 ")
 
     judge.keys("H", "Return", "Ctrl+Return")

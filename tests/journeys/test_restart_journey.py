@@ -217,7 +217,7 @@ def test_a_wrong_clock_is_followed_and_taken_back_by_keyboard(judge, clock):
     judge.keys("Ctrl+Z")
     assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50"
     assert judge.just_now() == (
-        "Taken back: computer’s clock followed, +1:00:00 · Round 1: ends at 10:50 instead of 11:50"
+        "Undone: computer’s clock followed, +1:00:00 · Round 1: ends at 10:50 instead of 11:50"
     )
     assert len(judge.banners()) == 1
     judge.keys("Ctrl+Shift+Z")

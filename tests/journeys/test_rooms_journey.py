@@ -34,16 +34,16 @@ def test_a_table_number_is_enough(working: JudgeAtWork):
     working.order("x 9 4:30 tardiness")
     assert working.board() == [
         "No judge: 2 tables",
-        "9 | On extension | 2:30 | −04:30 | 10:54:30 | Send a judge |",
-        "14 | On extension | 4:00 | −06:00 | 10:56:00 | Send a judge |",
+        "9 | On extension | 2:30 | −04:30 | 10:54:30 | No judge yet |",
+        "14 | On extension | 4:00 | −06:00 | 10:56:00 | No judge yet |",
     ]
-    assert working.hall() == "The hall waits for table 14 until 10:56; without it until 10:55"
+    assert working.hall() == "Waiting for table 14 until 10:56; without it until 10:55"
     working.choose(14).keys("P")
     assert "You play until the clock reads −06:00, then 5 turns." in working.slip()
     working.keys("Esc").wait_until("10:56").keys("Esc").order("t 14").keys("1", "Space")
     assert "Player B’s turn" in working.panel()
     working.keys("Esc")
-    assert working.row(14) == "14 | Turn 1 of 5 | turns | −06:00 | 10:56:00 | Send a judge |"
+    assert working.row(14) == "14 | Turn 1 of 5 | turns | −06:00 | 10:56:00 | No judge yet |"
 
 
 def test_an_extension_by_hand_shows_what_it_changes_before_it_is_given(working: JudgeAtWork):
@@ -51,11 +51,11 @@ def test_an_extension_by_hand_shows_what_it_changes_before_it_is_given(working: 
     panel = working.body.panel
     changes = [(each.before, each.after) for each in panel.changes.changes()]
     assert changes[0] == ("00:00", "−05:30")
-    working.tab_to("or in words of your own").write("power cut").keys("Return")
+    working.tab_to("or your own words").write("power cut").keys("Return")
     assert working.board() == [
         "12 | Extension | 55:30 | −05:30 | 10:55:30 | power cut, 5:30 by Sofia Reyes |"
     ]
-    assert working.hall() == "The hall waits for table 12 until 10:56; without it until 10:50"
+    assert working.hall() == "Waiting for table 12 until 10:56; without it until 10:50"
 
 
 def test_below_forty_minutes_the_rule_is_named(judge: JudgeAtWork):

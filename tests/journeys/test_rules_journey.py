@@ -82,7 +82,7 @@ def test_a_slip_is_told_and_leaves_the_text_until_it_is_gone_to(stage: Stage):
     stage.type("sidebord")
     stage.settle()
     assert read(stage) == RuleReference(EN, "3.9")
-    assert "“sidebord” is in no text; searched for “sideboard”." in words_of(page(stage).widget())
+    assert "No results for “sidebord”; showing “sideboard”." in words_of(page(stage).widget())
     keys(stage, "Return", "Return")
     assert read(stage) == RuleReference(EN, "3.15")
 

@@ -63,7 +63,7 @@ LINE = "Tell table 14 again: told −04:00 at 10:14, now −05:00"
 
 def test_by_keyboard_from_the_call(working: JudgeAtWork):
     working.keys("Ctrl+3")
-    assert "The table was told last at 10:14:" in pane(working)
+    assert "Told at 10:14:" in pane(working)
     assert "“Play until the clock reads −04:00; then 5 turns.”" in pane(working)
     corrected(working)
     assert working.banners() == [LINE]
@@ -78,7 +78,7 @@ def test_by_keyboard_from_the_call(working: JudgeAtWork):
     assert working.just_now() == "Table 14 was told: −05:00"
     assert "Tell table 14 again" not in pane(working)
     working.keys("Ctrl+Z")
-    assert working.just_now() == "Taken back: table 14, told again · Tell table 14 again"
+    assert working.just_now() == "Undone: table 14, told again · Tell table 14 again"
     assert working.banners() == [LINE]
 
 
@@ -98,7 +98,7 @@ def test_by_keyboard_on_the_board(working: JudgeAtWork):
     assert working.banners() == []
     assert working.just_now() == "Table 14 was told: −05:00"
     working.keys("T")
-    assert working.just_now() == "What table 14 was told still holds"
+    assert working.just_now() == "What table 14 was told is still right"
 
 
 def test_a_table_that_has_no_extension_any_more_stays_on_the_board_until_it_is_told(
@@ -108,7 +108,7 @@ def test_a_table_that_has_no_extension_any_more_stays_on_the_board_until_it_is_t
     told = "told −04:00 at 10:14"
     assert working.banners() == [f"Tell table 14 again: {told}, now no extension"]
     assert f"Tell again: {told}" in working.row(14)
-    assert "No table plays longer" in words_in(working.body.board)
+    assert "No extensions yet" in words_in(working.body.board)
     working.choose(14).keys("T")
     assert working.board() == []
 

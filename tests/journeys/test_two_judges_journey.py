@@ -87,7 +87,7 @@ def check_both_decks(judge: JudgeAtWork) -> None:
     tick_islands(judge, 47)
     judge.keys("F5").write("d3f9f3").keys("F9")
     judge.keys("F7", "Down", "-", "Return").write("corners of four lands").keys("Return", "F7")
-    assert "Main deck lacks 1 Island" in panes[1].findings.words()
+    assert "1 Island missing from the main deck" in panes[1].findings.words()
     assert "3.5 Deck Problem" in panes[1].findings.words()
 
 
@@ -114,7 +114,7 @@ def return_with_a_game_loss(judge: JudgeAtWork) -> None:
     check = bridge.state.deck_checks.entered.find(1)
     assert check.is_open
     assert check.penalties == (penalty.id,)
-    assert penalty.issued.comment == "Main deck lacks 1 Island"
+    assert penalty.issued.comment == "1 Island missing from the main deck"
 
     judge.keys("Ctrl+4", "Ctrl+R")
     assert len(bridge.engine.timeline.steps) == steps + 2

@@ -50,6 +50,13 @@ WINDOW_ACTIONS: Mapping[str, tuple[str, str, str]] = {
         "Ayuda; atajos de teclado; teclas; lista de teclas; manual",
         "Справка; помощь; горячие клавиши; клавиши; список клавиш; руководство",
     ),
+    "phrases": (
+        "Phrases for the table; phrases; sentences for players; player speaks another language; "
+        "translate for the player",
+        "Frases para la mesa; frases; frases para jugadores; el jugador habla otro idioma; "
+        "traducir al jugador",
+        "Фразы для стола; фразы; фразы для игроков; игрок говорит на другом языке; перевести игроку",
+    ),
     "quit": (
         "Quit; exit; close the program; close Judgekit; leave the program",
         "Salir; cerrar el programa; cerrar Judgekit; terminar",

@@ -152,7 +152,7 @@ def test_a_call_after_the_deadline_says_why_nothing_is_due(page, bridge, hand_cl
     hand_clock.pass_time(300)
     bridge.submit(CloseCall(7))
 
-    assert "It began when the table's time was already over." in said(page)
+    assert "It began after the table's time was up." in said(page)
 
 
 def test_calls_of_earlier_rounds_are_listed_with_the_day(page, bridge, hand_clock):

@@ -33,7 +33,7 @@ def test_a_correction_is_told_and_opens_nothing_by_itself(page, rules_provider, 
     page.open(ref("Appendix B"))
     rules_provider.search = repairing
     type_(page, "deck", qtbot)
-    assert "“dekc” is in no text; searched for “deck”." in words_of(pane(page))
+    assert "No results for “dekc”; showing “deck”." in words_of(pane(page))
     assert read(page) == ref("Appendix B")
     assert pane(page).list.current_row() is None
     page.enter_results()

@@ -56,14 +56,20 @@ def test_a_later_alarm_takes_the_place_of_an_earlier_one(keeper, alarms):
     alarms.rang.emit(Alarm(0, AlarmKind.TWO_MINUTES, "main"))
     alarms.rang.emit(Alarm(0, AlarmKind.START, "Sealed"))
     alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
-    assert sorted(keeper.words()) == ["Modern Open: time is up.", "Sealed: the time is running."]
+    assert sorted(keeper.words()) == [
+        "Modern Open: time is up, go to turns.",
+        "Sealed: round started.",
+    ]
 
 
 def test_alarms_of_several_clocks_stand_in_one_banner(keeper, alarms):
     for clock in ("main", "Sealed"):
         alarms.rang.emit(Alarm(0, AlarmKind.TIME, clock))
     (notice,) = [each for each in keeper.findChildren(Notice) if not each.isHidden()]
-    assert notice.accessibleName() == "Modern Open: time is up. Sealed: time is up."
+    assert (
+        notice.accessibleName()
+        == "Modern Open: time is up, go to turns. Sealed: time is up, go to turns."
+    )
 
 
 def test_the_alarm_of_a_deck_check_goes_when_the_decks_are_back(keeper, alarms, bridge):
@@ -74,7 +80,7 @@ def test_the_alarm_of_a_deck_check_goes_when_the_decks_are_back(keeper, alarms, 
     bridge.submit(FinishDeckCheck(3))
     assert keeper.words() == [
         "Deck check, table 4: time is up, return the decks.",
-        "Modern Open: time is up.",
+        "Modern Open: time is up, go to turns.",
     ]
 
 
@@ -120,7 +126,7 @@ def test_without_a_device_it_says_so_unless_it_is_muted_anyway(
     monkeypatch.setattr(alarms, "sound_absence", lambda: absence)
     alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
     assert keeper.words() == [
-        "Modern Open: time is up. No sound device. Alarms are shown on the screen."
+        "Modern Open: time is up, go to turns. No sound device. Alarms are shown on the screen."
     ]
     preferences.change(muted=True)
-    assert keeper.words() == ["Modern Open: time is up."]
+    assert keeper.words() == ["Modern Open: time is up, go to turns."]

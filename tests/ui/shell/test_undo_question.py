@@ -68,7 +68,7 @@ def test_an_undo_that_pauses_the_round_says_so_first(resumed, window, asks, hand
     press(window, "Return")
     assert is_paused(resumed)
     assert not asks.isVisible()
-    assert "Taken back: clock resumed" in just_now(window.strip).text()
+    assert "Undone: clock resumed" in just_now(window.strip).text()
 
 
 def test_the_same_key_again_does_it(resumed, window, asks):

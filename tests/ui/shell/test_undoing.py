@@ -24,7 +24,7 @@ def test_the_button_names_the_last_step_and_takes_it_back(round_4, window, qtbot
     assert undo_words(window) == "Undo: table 14, 5:00 given"
     qtbot.mouseClick(window.top_bar.undo, Qt.MouseButton.LeftButton)
     assert undo_words(window) == "Undo: round 4 started"
-    assert "Taken back: table 14, 5:00 given" in just_now(window.strip).text()
+    assert "Undone: table 14, 5:00 given" in just_now(window.strip).text()
 
 
 def test_ctrl_z_goes_back_to_the_opening_and_not_further(round_4, window):

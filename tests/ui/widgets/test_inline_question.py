@@ -14,7 +14,7 @@ def question(look, qtbot):
     question = InlineQuestion(look, has_field=True, kind=ButtonKind.FILLED)
     qtbot.addWidget(question)
     question.resize(900, 120)
-    question.ask("Take back: a note", yes="Undo this", no="Keep it", field="Why?")
+    question.ask("Undo: a note", yes="Undo this", no="Keep it", field="Why?")
     return question
 
 

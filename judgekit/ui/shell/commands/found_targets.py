@@ -36,12 +36,10 @@ PAGES: Mapping[str, str] = {
     "page-event": TOURNAMENT,
     "settings": SETTINGS,
     "help": HELP,
-    "outstanding-tables": CLOCK,
-    "pause-all": CLOCK,
 }
 PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
     "bookmarks": (RULES, "rules.bookmarks"),
-    "checks-done": (DECKS, "choose"),
+    "checks-done": (DECKS, "finished"),
     "correct-clock": (CLOCK, "clock.correct"),
     "deck-check": (DECKS, "start"),
     "draw-tables": (DECKS, "choose"),
@@ -55,7 +53,9 @@ PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
     "notes": (RULES, "rules.bookmarks"),
     "open-call": (CALLS, "open-call"),
     "open-event": (TOURNAMENT, "event.events"),
+    "outstanding-tables": (CLOCK, "clock.outstanding"),
     "paste-pairings": (TOURNAMENT, "event.pairings"),
+    "pause-all": (CLOCK, "clock.pause-all"),
     "public-display": (CLOCK, "clock.display"),
     "read-lists": (DECKS, "lists"),
     "start-round": (CLOCK, "clock.start-other"),
@@ -64,6 +64,7 @@ PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
 """Page and id of the page's own action."""
 
 WINDOW_ACTIONS: Mapping[str, str] = {
+    "phrases": "phrases",
     "quit": "quit",
     "redo": "redo",
     "text-larger": "larger",

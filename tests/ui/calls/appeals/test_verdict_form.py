@@ -19,7 +19,7 @@ def asked(appeals):
 def test_no_outcome_before_the_floor_judges_ruling(appeals):
     appeals.call().write("Rossi attacked").keys("Esc", "2")
 
-    assert "First the floor judge's full ruling (MTR 2.9)" in appeals.said()
+    assert "Hear the floor judge's full ruling first (MTR 2.9)" in appeals.said()
     assert not appeals.outcomes.isEnabled()
     assert appeals.outcomes.value() == ""
 

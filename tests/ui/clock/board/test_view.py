@@ -133,8 +133,8 @@ def overtime(hall):
 def test_after_time_tables_without_a_judge_come_first_by_their_own_deadline(board, overtime):
     assert board.look(TABLE, STATE, LEFT, UNTIL, LAST) == [
         "No judge: 2 table(s)",
-        "22 | On extension | 1:30 | −04:30 | Send a judge",
-        "12 | On extension | 9:00 | −12:00 | Send a judge",
+        "22 | On extension | 1:30 | −04:30 | No judge yet",
+        "12 | On extension | 9:00 | −12:00 | No judge yet",
         "With a judge: 1 table(s)",
         "31 | Turn 1 of 5 | turns | 00:00 | D. Moreau",
         "Done: 1 table(s)",

@@ -124,7 +124,7 @@ def test_more_tables_than_fit_take_turns(shown, hall):
 def test_a_table_whose_extension_is_over_is_said_to_be(shown, overtime):
     overtime.wait(2)
     assert [line.table for line in shown.faces[0].playing] == ["17", "12"]
-    assert ("22", "time is over") in [(line.table, line.words) for line in shown.faces[0].turns]
+    assert ("22", "time is up") in [(line.table, line.words) for line in shown.faces[0].turns]
     overtime.do(FinishTable(22))
     assert "22" not in painted(shown)
 

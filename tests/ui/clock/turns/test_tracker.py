@@ -76,7 +76,7 @@ def test_the_second_at_which_turns_may_start(tracker, overtime):
     overtime.wait(seconds=1)
     assert tracker.facts.phase is Phase.DUE
     assert buttons(tracker)["A. Rossi"]
-    assert "Time is over at this table" in shown(tracker)
+    assert "Time is up at this table" in shown(tracker)
 
 
 def test_an_open_call_holds_the_table(tracker, overtime):

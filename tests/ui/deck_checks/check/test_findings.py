@@ -33,7 +33,7 @@ def test_the_penalty_begins_with_whose_it_is_and_what_was_found(judge):
     deck_with_a_card_too_many(judge).press("Ctrl+W")
     said = judge.said[0]
     assert (said.player, said.table, said.infraction) == ("A. Rossi", 23, "ipg-3.5")
-    assert said.happened == "Main deck has 1 Duress too many"
+    assert said.happened == "1 Duress not on the list, main deck"
     assert said.check == judge.check.id
     assert judge.check.is_open
 

@@ -29,7 +29,7 @@ def test_the_rest_of_the_pool_is_the_sideboard(sealed):
     sealed.do(TakeDecklists((RegisteredList("A. Rossi", LIST),)))
     sealed.do(TakePools((RegisteredList("a. rossi", POOL),))).start()
     sealed.press("F5").tick("1 Skullcrack, 2 Duress").press("F9")
-    assert "Sideboard lacks 1 Duress" in sealed.found()
+    assert "1 Duress missing from the sideboard" in sealed.found()
     assert not any("Skullcrack" in words for words in sealed.found())
 
 

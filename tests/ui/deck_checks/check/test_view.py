@@ -110,8 +110,8 @@ def test_cards_in_the_wrong_part_are_a_deck_problem(judge):
     assert "Skullcrack, 1 of 0, 1 from the sideboard" in judge.rows(1)
     found = judge.found(1)
     assert found[0] == "2 finding(s)"
-    assert "Main deck has 1 Skullcrack from the sideboard" in found
-    assert "Sideboard has 1 Rift Bolt from the main deck" in found
+    assert "1 Skullcrack from the sideboard in the main deck" in found
+    assert "1 Rift Bolt from the main deck in the sideboard" in found
     assert "3.5 Deck Problem" in found
 
 
@@ -120,7 +120,7 @@ def test_missing_cards_are_told_once_nothing_more_comes(judge):
     judge.press("F5").tick("3 Duress")
     assert judge.found()[0] == "No findings yet"
     judge.press("F9")
-    assert "Main deck lacks 1 Walk the Plank" in judge.found()
+    assert "1 Walk the Plank missing from the main deck" in judge.found()
     assert "Walk the Plank, 1 of 2, 1 missing" in judge.rows()
     judge.press("F9")
     assert judge.found()[0] == "No findings yet"
@@ -175,7 +175,7 @@ def test_a_card_that_the_list_lacks_is_extra(judge):
         "Hogaak, Arisen Necropolis, 1 of 0, not on the list",
         "Sideboard",
     ]
-    assert "Main deck has 1 Hogaak, Arisen Necropolis too many" in judge.found()
+    assert "1 Hogaak, Arisen Necropolis not on the list, main deck" in judge.found()
 
 
 def test_without_a_list_cards_can_be_counted_all_the_same(judge):
@@ -184,7 +184,7 @@ def test_without_a_list_cards_can_be_counted_all_the_same(judge):
     judge.type("Opt4").press("F9")
     assert judge.counted() == {"Opt": 4}
     judge.do(TakeDecklists((RegisteredList("K. Bauer", ROSSI),)))
-    assert "Main deck has 4 Opt too many" in judge.found()
+    assert "4 Opt not on the list, main deck" in judge.found()
 
 
 def test_the_physical_part_is_marked_by_keys(judge):
@@ -219,7 +219,7 @@ def test_returned_at_any_moment_it_is_a_full_record(judge):
 def test_findings_are_kept_with_whose_deck_it_was(judge):
     judge.start().whole(ROSSI).type("Duress").press("Return", "F6").whole(PETROVA)
     judge.press("Ctrl+R")
-    assert judge.check.findings == ("A. Rossi: Main deck has 1 Duress too many",)
+    assert judge.check.findings == ("A. Rossi: 1 Duress not on the list, main deck",)
     assert not judge.check.partial
 
 
@@ -237,7 +237,7 @@ def test_that_nothing_more_comes_is_in_the_record_too(judge):
     judge.start().type("w4").pass_time(4).press("F9")
     judge.controller.keeper.forget()
     judge.page.refresh()
-    assert "Main deck lacks 3 Rishkar" in judge.found()
+    assert "3 Rishkar missing from the main deck" in judge.found()
     judge.do(Undo())
     assert judge.found()[0] == "No findings yet"
     assert judge.counted() == {"Winding Constrictor": 4}

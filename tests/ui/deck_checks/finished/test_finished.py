@@ -34,7 +34,7 @@ def test_a_finished_check_says_what_still_lacks_a_penalty(returned):
     (said,) = rows(returned)
     assert said.startswith("Table 23, A. Rossi  ·  L. Petrova, 1 finding(s) without a penalty")
     assert "5:00 · at random, seed 4471 · before game 1 · interrupted, 1 of 2 deck(s)" in said
-    assert "Main deck has 1 Duress too many" in words_of(returned.page.finished.view)
+    assert "1 Duress not on the list, main deck" in words_of(returned.page.finished.view)
 
 
 def test_its_penalty_is_recorded_afterwards(returned):

@@ -127,4 +127,4 @@ def test_the_tenth_question_has_a_digit_of_its_own(show, with_services, bridge):
     judge.press("Alt+0")
 
     assert judge.controller.recording.case.held == {"companion-impossible"}
-    assert judge.verdict[0] == "This one becomes a Game Loss"
+    assert judge.verdict[0] == "Penalty: Game Loss (upgraded)"

@@ -46,11 +46,11 @@ def test_the_newest_stands_on_top_and_is_read_in_full(listed):
     for words in (
         "Game Loss\nA. Rossi\n2.3 Hidden Card Error",
         "Head judge: S. Kim",
-        "Policy gives: Warning",
-        "Why another penalty: unclear",
+        "Standard penalty: Warning",
+        "Reason for deviation: unclear",
         "Has a card just left the set? Yes",
         "What kind of error is it? In the game",
-        "All that A. Rossi has got\n2.5 Game Rule Violation",
+        "A. Rossi's penalties\n2.5 Game Rule Violation",
     ):
         assert words in said
 

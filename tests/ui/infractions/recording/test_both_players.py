@@ -15,7 +15,7 @@ def test_both_players_get_it_in_one_step(judge, bridge):
     judge.type("12")
     judge.press("Return", "3")
     opponent = judge.controller.panel.opponent
-    assert judge.verdict[0] == "This one is a Warning"
+    assert judge.verdict[0] == "Penalty: Warning"
     assert opponent.words() == "L. Petrova: 2.5 Game Rule Violation, Game Loss"
 
     judge.press("Ctrl+Return", "Return", "Ctrl+Return")

@@ -152,11 +152,11 @@ def test_enter_chooses_the_focused_player(judge):
 def test_the_third_warning_of_the_day_becomes_a_game_loss(judge):
     judge.give("A. Rossi", "ipg-2.5")
     judge.consider("rule", "A. Rossi")
-    assert judge.verdict[0] == "This one is a Warning"
+    assert judge.verdict[0] == "Penalty: Warning"
 
     judge.give("A. Rossi", "ipg-2.5")
     assert judge.verdict == (
-        "This one becomes a Game Loss",
+        "Penalty: Game Loss (upgraded)",
         "The third Warning for 2.5 on the same day.",
     )
     assert judge.controller.panel.count.text() == "2 Warning(s) for 2.5 today"
@@ -185,7 +185,7 @@ def test_a_game_loss_asks_for_the_head_judge(judge):
 def test_tardiness_does_without_the_head_judge(judge):
     judge.consider("tardiness", "A. Rossi")
     judge.press("Alt+N")
-    assert judge.verdict[0] == "This one is a Game Loss"
+    assert judge.verdict[0] == "Penalty: Game Loss"
     assert not judge.controller.panel.buttons.ask.isVisible()
 
     judge.press("Ctrl+Return")
@@ -230,7 +230,7 @@ def test_the_same_again_within_a_minute_is_asked_about(judge):
 
     judge.press("Ctrl+Return")
     assert len(judge.written) == 1
-    assert judge.controller.panel.problem.text() == "Written 20 s ago: write a second one?"
+    assert judge.controller.panel.problem.text() == "Recorded 20 s ago: issue another?"
 
     judge.press("Return")
     assert len(judge.written) == 2
@@ -250,11 +250,11 @@ def test_what_is_taken_back_no_longer_counts(judge, bridge):
     for _ in range(2):
         judge.give("A. Rossi", "ipg-2.5")
     judge.consider("rule", "A. Rossi")
-    assert judge.verdict[0] == "This one becomes a Game Loss"
+    assert judge.verdict[0] == "Penalty: Game Loss (upgraded)"
 
     bridge.submit(Undo())
 
-    assert judge.verdict[0] == "This one is a Warning"
+    assert judge.verdict[0] == "Penalty: Warning"
 
 
 def test_a_note_is_written_of_what_is_no_infraction(judge, bridge):
@@ -352,11 +352,11 @@ def test_past_midnight_the_penalties_of_yesterday_count_no_longer(judge, bridge)
     for _ in range(2):
         judge.give("A. Rossi", "ipg-2.5")
     judge.consider("rule", "A. Rossi")
-    assert judge.verdict[0] == "This one becomes a Game Loss"
+    assert judge.verdict[0] == "Penalty: Game Loss (upgraded)"
 
     judge.clock.pass_time(24 * 3600)
     bridge.second.emit(bridge.now())
-    assert judge.verdict[0] == "This one is a Warning"
+    assert judge.verdict[0] == "Penalty: Warning"
 
     judge.press("Ctrl+Return")
     assert (judge.last.penalty, judge.last.day) == ("warning", "2026-11-22")
@@ -403,7 +403,7 @@ def test_the_head_judge_who_is_signed_in_is_not_asked_for(judge, preferences):
     for _ in range(2):
         judge.give("A. Rossi", "ipg-2.5")
     judge.consider("rule", "A. Rossi")
-    assert judge.verdict[0] == "This one becomes a Game Loss"
+    assert judge.verdict[0] == "Penalty: Game Loss (upgraded)"
     assert not judge.controller.panel.buttons.ask.isVisible()
     assert judge.controller.panel.problem.text() == "Head judge: S. Kim"
 

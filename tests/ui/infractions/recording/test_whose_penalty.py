@@ -16,7 +16,7 @@ def test_warnings_count_however_the_name_was_typed(judge, written):
     judge.give("Müller, Jörg", "ipg-2.5")
     judge.consider("rule", "Jorg Muller")
 
-    assert judge.verdict[0] == "This one becomes a Game Loss"
+    assert judge.verdict[0] == "Penalty: Game Loss (upgraded)"
     assert judge.controller.panel.count.text() == "2 Warning(s) for 2.5 today"
     assert not judge.controller.panel.question.isVisible()
 
@@ -28,12 +28,12 @@ def test_a_name_near_a_player_is_asked_and_yes_is_one_step_with_the_penalty(judg
     question = judge.controller.panel.question
     assert question.isVisible()
     assert question.words() == "Is this Müller, Jörg?"
-    assert judge.verdict[0] == "This one is a Warning"
+    assert judge.verdict[0] == "Penalty: Warning"
 
     judge.controller.panel.setFocus()
     judge.press("Y")
     assert question.words() == "Taken for Müller, Jörg"
-    assert judge.verdict[0] == "This one becomes a Game Loss"
+    assert judge.verdict[0] == "Penalty: Game Loss (upgraded)"
     judge.press("Ctrl+Return", "Return", "Ctrl+Return")
 
     assert (judge.last.player, judge.last.penalty) == ("J. Müller", "game-loss")

@@ -49,7 +49,7 @@ def test_every_change_is_saved_and_said(keeper, store, said):
     keeper.write_note(ref("2.6"), "mind the slip", "2.6 Time Extensions")
     assert store.marks.is_bookmarked(ref("2.6"))
     assert store.marks.note_on(ref("2.6")).text == "mind the slip"
-    assert said.texts == ["Bookmark set: 2.6 Time Extensions", "Note kept: 2.6 Time Extensions"]
+    assert said.texts == ["Bookmark set: 2.6 Time Extensions", "Note saved: 2.6 Time Extensions"]
 
 
 def test_undo_takes_back_one_change_after_the_other(keeper, store):

@@ -45,7 +45,7 @@ def test_a_gap_says_so_and_why(view):
 def test_another_number_wears_a_badge(view):
     assert not any("other number" in words for words in words_of(view.rows.row(1)))
     view.show_sections(ENGLISH, SPANISH, ref("3.9"))
-    assert "other number: 3.9 → 3.10" in words_of(view.rows.row(5))
+    assert "numbered 3.10 here" in words_of(view.rows.row(5))
 
 
 def test_scrolling_moves_both_and_tells_the_section(view):

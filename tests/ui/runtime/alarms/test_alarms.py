@@ -172,7 +172,7 @@ def test_it_is_spoken_after_the_sound_and_without_one_too(qapp, qtbot) -> None:
         hall.start()
         assert hall.speech.said == []
         qtbot.waitUntil(lambda hall=hall: bool(hall.speech.said))
-        assert hall.speech.said == ["Modern: the time is running."]
+        assert hall.speech.said == ["Modern: round started."]
         assert hall.speech.languages == ["en"]
 
 
@@ -212,7 +212,7 @@ def test_a_long_title_is_cut_and_said_in_one_line() -> None:
     title = "Modern\nOpen " + "of the North " * 500
     words = alarm_words(AlarmKind.TIME, title)
     assert words.startswith("Modern Open of the North")
-    assert words.endswith("…: time is up.")
+    assert words.endswith("…: time is up, go to turns.")
     assert len(words) < 80
     assert alarm_words(AlarmKind.TIME, "M" * 60) == f"{'M' * 60}: time is up."
 

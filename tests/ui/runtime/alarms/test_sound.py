@@ -220,7 +220,7 @@ def test_a_voice_speaks_the_language_of_the_window(mock_voice, qtbot) -> None:
     assert mock_voice.absence() is None
     voice = voice_of(mock_voice)
     with qtbot.waitSignal(voice.stateChanged):
-        mock_voice.say("Modern: time is up.", 50)
+        mock_voice.say("Modern: time is up, go to turns.", 50)
     assert voice.locale().name().startswith("en_")
 
 

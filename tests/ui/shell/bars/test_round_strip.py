@@ -89,7 +89,7 @@ def test_a_round_without_a_limit_counts_up(strip, bridge, tell):
     tell(75)
     clock, _, hall = strip.words()
     assert clock == "Modern Open, round 3, running 01:15 no time limit"
-    assert hall == "The round has no time limit, it goes on until it is ended"
+    assert hall == "The round has no time limit, runs until you end it"
 
 
 def test_the_hall_waits_for_the_table_with_the_latest_deadline(strip, bridge):
@@ -107,7 +107,7 @@ def test_a_table_that_is_done_is_not_waited_for(strip, bridge):
     bridge.submit(StartRound())
     bridge.submit(GrantExtension(12, 60))
     bridge.submit(FinishTable(12))
-    assert strip.words()[-1] == "The hall waits for nobody, all tables are done"
+    assert strip.words()[-1] == "No table is holding up the round, all tables are done"
 
 
 def seat(bridge, *tables: int) -> None:

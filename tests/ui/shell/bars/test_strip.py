@@ -56,7 +56,7 @@ def test_work_in_the_background_is_shown_while_it_lasts(strip):
 
 def test_a_message_goes_before_the_date_where_room_is_short(strip, messages, look):
     strip.show_library(builders.library(builders.document("mtr-es-2021-07-23")))
-    messages.say("Note kept: 2.6 Time Extensions", undo=lambda: None)
+    messages.say("Note saved: 2.6 Time Extensions", undo=lambda: None)
     strip.resize(look.theme.px(1200), strip.height())
     assert texts(strip)[0].endswith("23 July 2021")
     strip.resize(look.theme.px(560), strip.height())

@@ -98,7 +98,7 @@ def test_an_extension_is_shown_before_it_is_given(hall, order, window):
     assert rows(shown) == {
         "Plays until the clock reads": ("00:00", "−08:00"),
         "Time of day": (time_with_seconds(end), time_with_seconds(end + 8 * MINUTE)),
-        "Hall without table 12": (
+        "Without table 12": (
             f"until {until_time(end + 6 * MINUTE)}",
             f"until {until_time(end + 8 * MINUTE)}",
         ),
@@ -207,7 +207,7 @@ def test_closing_shows_what_is_due_which_grows_while_one_looks(hall, hand_clock,
     hand_clock.pass_time(60)
     shown = order("c 14")
     assert shown.title == "Close the call at table 14"
-    assert rows(shown)["Extension due"][0] == "none. It took a minute or less."
+    assert rows(shown)["Extension due"][0] == "none. A minute or less."
     hand_clock.pass_time(192)
     hall.second.emit(hall.now())
     shown = part(window, CommandList).chosen()
@@ -358,7 +358,7 @@ def test_a_deck_check_that_goes_on_is_shown_by_the_same_order(
 def test_a_deck_check_after_time_says_that_it_brings_nothing(paired, hand_clock, order):
     assert order("d").title == "No deck check in progress"
     hand_clock.pass_time(3100)
-    assert order("d 14").note == "Time is over at table 14: the check brings no extension."
+    assert order("d 14").note == "Time is up at table 14: no extension for this check."
 
 
 def test_who_sits_at_the_table_is_shown_before_enter(paired, order):

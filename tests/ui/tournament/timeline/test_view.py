@@ -72,14 +72,14 @@ def test_penalties_and_appeals_that_a_script_wrote_are_shown(played, judge, brid
     bridge.submit(OpenAppeal(14, "drew two", "Warning", "was one", floor_judge="Okafor"))
     bridge.submit(DecideAppeal(14, "upheld", "Reyes"))
     bridge.submit(IssuePenalty("Ann Lind", "ipg-2.3", "game-loss", 14, comment="seen by all"))
-    assert lines(played)[:3] == ["penalty written down", "appeal decided", "appeal made"]
+    assert lines(played)[:3] == ["penalty recorded", "appeal decided", "appeal made"]
     assert said(played, 0).endswith(
-        "14, penalty written down, Game Loss, IPG 2.3, Ann Lind, seen by all"
+        "14, penalty recorded, Game Loss, IPG 2.3, Ann Lind, seen by all"
     )
     assert said(played, 1).endswith("14, appeal decided, the ruling is upheld, Reyes")
     assert said(played, 2).endswith("14, appeal made, drew two, Warning, was one, Okafor")
     show_only(played, "Penalties")
-    assert lines(played) == ["penalty written down"]
+    assert lines(played) == ["penalty recorded"]
 
 
 def test_every_kind_of_event_has_its_place_and_its_words(qapp):

@@ -163,7 +163,7 @@ def test_lists_that_are_kept_are_replaced_and_that_is_said(judge, bridge, folder
     take(bridge, registered("Rossi, Anna", (60, "Mountain")))
     judge.view.open_path(folder)
     judge.wait()
-    assert ("Anna Rossi", "given to Rossi, Anna; in place of the list that is kept") in judge.many()
+    assert ("Anna Rossi", "given to Rossi, Anna; replaces the saved list") in judge.many()
 
 
 def test_reading_can_be_left(judge, folder):
@@ -213,7 +213,7 @@ def test_looking_can_be_stopped_and_gone_on_with(judge, bridge):
     judge.view.overview.stop_wanted.emit()
     take(bridge, *(registered(f"Player {at}", (60, "Mountain")) for at in range(60)))
     judge.wait()
-    assert "0 of 60 looked at" in shown_words(judge.view.overview)
+    assert "0 of 60 read" in shown_words(judge.view.overview)
     judge.view.overview.stop.click()
     judge.wait()
     assert {findings for _, _, findings in judge.table()} == {"Legal"}
