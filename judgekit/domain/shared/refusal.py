@@ -31,6 +31,7 @@ class RefusalCode(StrEnum):
     NO_TIME_LIMIT = "no-time-limit"
     NOTHING_TO_CORRECT = "nothing-to-correct"
     # tables
+    NO_TABLES = "no-tables"
     TABLE_DONE = "table-done"
     TABLE_IN_TURNS = "table-in-turns"
     TABLE_NOT_IN_TURNS = "table-not-in-turns"

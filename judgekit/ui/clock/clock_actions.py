@@ -104,6 +104,11 @@ class ClockActions(QObject):
             self.display = PublicDisplay(self._dependencies)
         self.display.toggle()
 
+    def show_judges(self) -> None:
+        """Show which judges are free and where the others are."""
+        if self._has_tournament():
+            self._panels.judges()
+
     def seat_judge(self) -> None:
         """Ask for the judge of the chosen table."""
         self.at_table(

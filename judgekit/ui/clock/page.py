@@ -122,6 +122,7 @@ class ClockPage(QObject):
         board.view.keys.confirmed.connect(actions.finish_table)
         board.view.keys.left.connect(actions.close)
         board.extension_wanted.connect(actions.extend)
+        board.judges_wanted.connect(actions.show_judges)
         main.go_wanted.connect(self.controller.go_on)
         main.end_wanted.connect(self.controller.end)
         main.mute_wanted.connect(actions.mute)

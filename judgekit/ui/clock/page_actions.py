@@ -110,6 +110,12 @@ def _of_tables(page: ClockActions) -> tuple[Action, ...]:
             page.seat_judge,
         ),
         action(
+            "judges",
+            lambda: translate("ClockPage", "Which judges are free, and where the others are"),
+            "Shift+J",
+            page.show_judges,
+        ),
+        action(
             "call",
             lambda: translate("ClockPage", "Open a call at the chosen table, or close it"),
             "C",

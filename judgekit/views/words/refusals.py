@@ -47,6 +47,9 @@ SENTENCES: Mapping[RefusalCode, str] = {
     ),
     RefusalCode.NOTHING_TO_CORRECT: message("The correction is zero; say by how much."),
     # tables
+    RefusalCode.NO_TABLES: message(
+        "{clock} times no matches, so it has no tables; name a clock with a round of matches."
+    ),
     RefusalCode.TABLE_DONE: message("Table {table} is done."),
     RefusalCode.TABLE_IN_TURNS: message("Table {table} is already in its additional turns."),
     RefusalCode.TABLE_NOT_IN_TURNS: message("Table {table} is not in additional turns yet."),

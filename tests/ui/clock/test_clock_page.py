@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import (
     FinishTable,
     GrantExtension,
@@ -21,6 +22,7 @@ from judgekit.ui.clock.draft.panel import DraftPanel
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.clock.panels.correction_panel import CorrectionPanel
 from judgekit.ui.clock.panels.extension_panel import ExtensionPanel
+from judgekit.ui.clock.panels.judges_panel import JudgesPanel
 from judgekit.ui.clock.panels.start_panel import StartPanel
 from judgekit.ui.clock.turns.tracker import TurnTracker
 from judgekit.ui.look import ThemeChoice
@@ -302,6 +304,72 @@ def test_a_judge_is_seated_in_the_row(overtime, said):
     assert overtime.chosen() == 12
     said[-1].undo()
     assert overtime.round().tables[12].judge == ""
+
+
+def test_the_free_judges_are_offered_first_with_where_the_others_are(overtime, hall):
+    hall.do(OpenCall(3001, judge="M. Silva")).wait(3)
+    overtime.body.board.view.choose(12)
+    overtime.keys("J")
+    offered = overtime.body.board.judge.offered()
+    assert [(each.words, each.beside) for each in offered] == [
+        ("J. Okafor", "free, 0 call(s)"),
+        ("M. Silva", "table(s) 3001, 3:00"),
+        ("T. Weber", "table(s) 8, 3:00"),
+    ]
+
+
+def test_a_judge_who_is_elsewhere_is_pointed_out_when_sent(overtime, hall, said):
+    hall.do(OpenCall(3001, judge="M. Silva")).wait(3)
+    overtime.body.board.view.choose(12)
+    overtime.keys("J").type("silv").keys("Return")
+    assert said[-1].text == (
+        "M. Silva goes to table 12. M. Silva is also at table 3001, ruling, 3:00"
+    )
+
+
+def test_the_judges_are_seen_at_one_glance(overtime, hall):
+    hall.do(OpenCall(5), OpenCall(3001, judge="M. Silva")).wait(3)
+    overtime.keys("Shift+J")
+    panel = overtime.body.panel
+    assert isinstance(panel, JudgesPanel)
+    assert [(row.name, row.where, row.time) for row in panel.list.rows] == [
+        ("Calls without a judge: 1", "", ""),
+        ("Table 5", "ruling", "03:00"),
+        ("Busy: 2", "", ""),
+        ("M. Silva", "Table 3001, ruling · 1 call(s), 3:00", "03:00"),
+        ("T. Weber", "Table 8, turns · no calls yet", "03:00"),
+        ("Free: 1", "", ""),
+        ("J. Okafor", "no calls yet", ""),
+    ]
+    hall.wait(seconds=10)
+    assert panel.list.rows[1].time == "03:10"
+    assert not panel.list.grab().isNull()
+    overtime.keys("Shift+J")
+    assert overtime.body.panel is None
+
+
+def test_after_time_the_board_names_who_is_free(overtime, hall):
+    model = overtime.body.board.view.model()
+    assert model.words(model.board.rows[0], BoardColumn.LAST) == "Free: M. Silva, J. Okafor"
+    hall.do(OpenCall(3001, judge="M. Silva"), OpenCall(3002, judge="J. Okafor"))
+    assert model.words(model.board.rows[0], BoardColumn.LAST) == "No judge is free"
+
+
+def test_the_keys_of_a_row_hide_while_a_panel_has_the_focus(overtime, qtbot):
+    overtime.keys("Return")
+    assert not overtime.body.board.view.keys.isVisible()
+    overtime.body.board.view.setFocus()
+    assert overtime.body.board.view.keys.isVisible()
+    overtime.keys("Esc")
+    assert overtime.body.board.view.keys.isVisible()
+
+
+def test_a_call_at_the_same_table_of_another_clock_is_not_closed(running, hall, said):
+    hall.do(StartRound("Legacy", 1), OpenCall(8, clock="Legacy")).wait(3)
+    running.body.board.view.choose(8)
+    running.keys("C")
+    assert [call.clock for call in hall.bridge.state.calls.open_calls()] == ["Legacy", "main"]
+    assert said[-1].text == "Modern Open: Call at table 8: the stopwatch runs"
 
 
 def test_somebody_who_is_not_on_the_staff_list_can_be_sent(overtime):

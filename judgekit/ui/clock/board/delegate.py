@@ -122,6 +122,10 @@ class BoardDelegate(QStyledItemDelegate):
         room = QRect(left, whole.top(), whole.width() - left, whole.height())
         words = self._model.words(row, BoardColumn.TABLE)
         self._write(painter, room, words, font, token)
+        beside = self._model.words(row, BoardColumn.LAST)
+        if beside:
+            said = QFontMetrics(font).horizontalAdvance(words) + theme.px(24)
+            self._write(painter, _from(room, left + said), beside, theme.font(), "text-muted")
         if row.kind is RowKind.DONE:
             icon = "chevron-down" if row.is_open else "chevron-right"
             right = whole.right() - theme.px(28)

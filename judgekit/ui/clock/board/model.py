@@ -24,8 +24,10 @@ from judgekit.ui.words.board_words import (
     state_words,
     until_words,
 )
+from judgekit.ui.words.judge_words import free_words
 from judgekit.ui.words.telling_words import tell_again_short
 from judgekit.views.clock.board_rows import SOON, Board, BoardRow, RowKind, board_of
+from judgekit.views.clock.judge_load import judge_loads
 from judgekit.views.clock.rounding import rounding_of
 
 if TYPE_CHECKING:
@@ -68,6 +70,8 @@ class BoardModel(QAbstractTableModel):
         self.board = Board()
         self._places: list[tuple[RowKind, int | None]] = []
         """Kind and table of each row: its identity between two updates."""
+        self._free = ""
+        """Which judges are free."""
         self.shows_done = False
         self.rounding = 1
         """In milliseconds; extensions are rounded up to a multiple of it."""
@@ -75,7 +79,14 @@ class BoardModel(QAbstractTableModel):
     def show(self, state: Tournament | None, clock: str, now: Moment) -> None:
         """Show this clock's tables at that instant; none for an unknown clock."""
         self._state, self._clock, self._now = state, clock, now
+        before, self._free = self._free, ""
+        if state is not None:
+            self._free = free_words(judge_loads(state, now))
         self._take(self._computed())
+        if before != self._free:
+            heads = (row.kind is RowKind.WITHOUT_JUDGE for row in self.board.rows)
+            for at in (at for at, is_head in enumerate(heads) if is_head):
+                self._tell(at, at)
 
     def toggle_done(self) -> None:
         """Expand or collapse the tables that are done."""
@@ -141,6 +152,8 @@ class BoardModel(QAbstractTableModel):
         """Return the text of a cell."""
         snapshot = row.snapshot
         if snapshot is None:
+            if column is BoardColumn.LAST and row.kind is RowKind.WITHOUT_JUDGE:
+                return self._free
             return head_words(row) if column is BoardColumn.TABLE else ""
         is_after = self.board.is_after_time
         match column:

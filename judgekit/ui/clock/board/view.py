@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QFontMetrics,
     QKeyEvent,
-    QPainter,
-    QPaintEvent,
     QRegion,
     QResizeEvent,
 )
@@ -19,7 +16,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -28,18 +24,17 @@ from PySide6.QtWidgets import (
 from judgekit.domain.clock.snapshot import ClockState, TableSnapshot, TableState
 from judgekit.ui.clock.board.columns import column_widths, is_why_below
 from judgekit.ui.clock.board.delegate import BoardDelegate
+from judgekit.ui.clock.board.head import BoardHead
 from judgekit.ui.clock.board.judge_field import JudgeField
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.clock.board.row_keys import RowKeys
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import ENTER
-from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.actions import ENTER, key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.board_words import empty_words, title_words
 from judgekit.views.clock.board_rows import RowKind
-
-RIGHT_COLUMNS = (BoardColumn.LEFT, BoardColumn.UNTIL, BoardColumn.TIME)
 
 
 class BoardView(QTableView):
@@ -69,6 +64,7 @@ class BoardView(QTableView):
         self._heads: tuple[int, ...] = ()
         self._was_open: tuple[int, ...] = ()
         self.keys = RowKeys(look, self.viewport())
+        self._has_keys = True
         self._keyed = -1
         """The row that is taller for its keys."""
         self.setModel(model)
@@ -157,7 +153,8 @@ class BoardView(QTableView):
     def show_keys(self) -> None:
         """Show the keys of the chosen table under its row, which grows by their height."""
         row = self._board.row(self.currentIndex())
-        at = self.currentIndex().row() if row is not None and row.snapshot is not None else -1
+        is_table = row is not None and row.snapshot is not None
+        at = self.currentIndex().row() if is_table and self._has_keys else -1
         if at != self._keyed:
             if 0 <= self._keyed < len(self._board.board.rows):
                 self.setRowHeight(self._keyed, self.verticalHeader().defaultSectionSize())
@@ -221,8 +218,14 @@ class BoardView(QTableView):
             super().keyPressEvent(event)
             self.reveal()
 
+    def give_keys(self, has_keys: bool) -> None:
+        """Set whether the keys act on the chosen row: they don't while a panel has the focus."""
+        self._has_keys = has_keys
+        self.show_keys()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self.give_keys(True)
         if not self.has_chosen():
             self.choose_nearest()
         self.viewport().update()
@@ -290,56 +293,11 @@ def _has_time(snapshot: TableSnapshot) -> bool:
     return is_going and snapshot.left is not None and snapshot.left > 0
 
 
-class BoardHead(QWidget):
-    """Column headers above a strong line."""
-
-    def __init__(self, look: Look, view: BoardView, model: BoardModel) -> None:
-        super().__init__()
-        self._look = look
-        self._view = view
-        self._model = model
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        model.modelReset.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(100), self._look.theme.px(32))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.setFont(theme.font("small"))
-        painter.setPen(theme.color("text-muted"))
-        metrics = QFontMetrics(theme.font("small"))
-        for column in BoardColumn:
-            is_spare = column is BoardColumn.LAST and self._view.is_why_below
-            if self._view.isColumnHidden(column) or is_spare:
-                continue
-            left = self._view.columnViewportPosition(column)
-            room = QRect(left, 0, self._view.columnWidth(column), self.height() - 1)
-            inset = self._inset(column)
-            room.adjust(inset, 0, 0, 0)
-            right = column in RIGHT_COLUMNS
-            align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-            words = metrics.elidedText(
-                self._model.head(column), Qt.TextElideMode.ElideRight, room.width()
-            )
-            painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, words)
-        line = QRect(0, self.height() - 1, self.width(), 1)
-        painter.fillRect(line, theme.color("line-strong"))
-
-    def _inset(self, column: BoardColumn) -> int:
-        theme = self._look.theme
-        if column in RIGHT_COLUMNS:
-            return 0
-        last = 24 if self._model.board.is_after_time else 32
-        insets = {BoardColumn.TABLE: 12, BoardColumn.STATE: 4, BoardColumn.LAST: last}
-        return theme.px(insets.get(column, 24))
-
-
 class BoardPane(QWidget):
     """Heading, column headers and rows, or a sentence where there are no rows."""
 
     extension_wanted = Signal()
+    judges_wanted = Signal()
 
     def __init__(self, look: Look, model: BoardModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -349,8 +307,11 @@ class BoardPane(QWidget):
         self._beside = ElidedLabel(look, token="text-muted")
         self.extension = Button(look, icon="plus")
         self.extension.clicked.connect(self.extension_wanted)
+        self._judges = Button(look, icon="judge", kind=ButtonKind.QUIET)
+        self._judges.clicked.connect(self.judges_wanted)
         self.view = BoardView(look, model)
-        self._head = BoardHead(look, self.view, model)
+        self._head = BoardHead(look, self.view, model, lambda: self.view.is_why_below)
+        self._head.judges.clicked.connect(self.judges_wanted)
         self._empty = EmptyState(look)
         self.judge = JudgeField(look, self.view.viewport())
         self.judge.left.connect(self.view.setFocus)
@@ -359,6 +320,7 @@ class BoardPane(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(self._title)
         line.addWidget(self._beside, 1)
+        line.addWidget(self._judges)
         line.addWidget(self.extension)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -395,7 +357,7 @@ class BoardPane(QWidget):
             self.view.covered = pixels
             self.redress()
 
-    def ask_judge(self, table: int, judge: str, staff: Sequence[str]) -> None:
+    def ask_judge(self, table: int, judge: str, staff: Sequence[tuple[str, str]]) -> None:
         """Ask for the table's judge in its row."""
         at = self._model.row_of(table)
         if at >= 0:
@@ -427,7 +389,7 @@ class BoardPane(QWidget):
         row = self.view.visualRect(self._model.index(at, BoardColumn.STATE))
         row.adjust(0, 0, 0, -self.view.keys_room(at))
         left = self.view.columnViewportPosition(BoardColumn.LAST)
-        width = self._look.theme.px(240)
+        width = self._look.theme.px(300)
         right = self.view.viewport().width()
         if not self._model.board.is_after_time:
             left = right - width
@@ -451,6 +413,9 @@ class BoardPane(QWidget):
             # Keep the focus on the board while it is empty, and return it with the first row.
             (self.view if has_rows else self._empty).setFocus()
         self.extension.setVisible(bool(title) and board.state is not ClockState.ENDED)
+        self._judges.setVisible(bool(title))
+        self._head.judges.setVisible(board.is_after_time)
+        self._head.keep_clear(self.view.covered)
         self._empty.set_words("", empty_words(board))
         self._head.update()
 
@@ -464,10 +429,13 @@ class BoardPane(QWidget):
             heading.setContentsMargins(0, above, 0, below)
         self.view.redress()
         self._head.updateGeometry()
+        self._head.keep_clear(self.view.covered)
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         self.extension.set_words(self.tr("Extension"), key="X")
+        for button in (self._judges, self._head.judges):
+            button.set_words(self.tr("Judges"), key=key_text("Shift+J"))
         self.view.setAccessibleName(self.tr("Tables"))
         self.view.redress()
         self.refresh()
