@@ -43,7 +43,7 @@ class ClockActions(QObject):
 
     def end(self) -> None:
         """End the round of the chosen clock, if one is in progress."""
-        current = self._controller.round()
+        current = self._controller.round(self._controller.chosen)
         if current is not None and current.ended is None:
             self._controller.end()
 

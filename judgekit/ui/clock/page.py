@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -46,14 +46,14 @@ class ClockPage(QObject):
         return self._actions
 
     def state(self) -> PageState:
-        """Return which clock was chosen, and the language of the last slip."""
-        return {"clock": self.controller.clock, "slip": self._body.slip.language}
+        """Return which clock's board was asked for, and the language of the last slip."""
+        return {"clock": self.controller.wanted, "slip": self._body.slip.language}
 
     def restore(self, state: Mapping[str, object]) -> None:
-        """Choose that clock again, if it exists."""
+        """Show that clock again, if it exists."""
         clock, language = state.get("clock"), state.get("slip")
-        if isinstance(clock, str):
-            self.controller.choose(clock)
+        if isinstance(clock, str) and clock:
+            self.controller.show(clock)
         if isinstance(language, str):
             self._body.slip.speak(language)
 
@@ -68,14 +68,15 @@ class ClockPage(QObject):
         if bridge.engine is None:
             return
         clock = bridge.state.clocks.find(table)
-        if clock:
-            self.controller.choose(clock)
+        if clock and clock != self.controller.clock:
+            self.controller.show(clock)
         self._body.board.view.choose(table)
         self.panels.track(table)
 
     def show_table(self, clock: str, table: int) -> None:
         """Choose this table of the clock on the board (see `BoardPage`)."""
-        self.controller.choose(clock)
+        if clock != self.controller.clock:
+            self.controller.show(clock)
         self.focus()
         self._body.board.view.choose(table)
 
@@ -112,6 +113,8 @@ class ClockPage(QObject):
         body.shown.connect(self.refresh)
         body.new_tournament_wanted.connect(lambda: self._dependencies.go("event"))
         body.cards.chosen.connect(self.controller.choose)
+        body.cards.board_wanted.connect(self.controller.show)
+        main.chosen.connect(self.controller.choose)
         body.cards.go_wanted.connect(self.controller.go_on)
         board.view.folded.connect(self._model.toggle_done)
         board.view.opened.connect(self.panels.track)
@@ -123,12 +126,17 @@ class ClockPage(QObject):
         board.view.keys.left.connect(actions.close)
         board.extension_wanted.connect(actions.extend)
         board.judges_wanted.connect(actions.show_judges)
-        main.go_wanted.connect(self.controller.go_on)
-        main.end_wanted.connect(self.controller.end)
+        main.go_wanted.connect(lambda: self.controller.go_on(self.controller.clock))
+        main.end_wanted.connect(lambda: self._on_main(self.controller.end))
         main.mute_wanted.connect(actions.mute)
-        main.correct_wanted.connect(actions.correct)
+        main.correct_wanted.connect(lambda: self._on_main(actions.correct))
         main.display_wanted.connect(actions.show_display)
         main.other_wanted.connect(actions.open_other)
+
+    def _on_main(self, do: Callable[[], None]) -> None:
+        """Do something with the clock on the main card, whichever was chosen."""
+        self.controller.choose(self.controller.clock)
+        do()
 
     def _tick(self, _: object = None) -> None:
         if self._body.isVisible():

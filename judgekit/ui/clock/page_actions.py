@@ -72,6 +72,12 @@ def _of_clocks(page: ClockActions, controller: ClockController) -> tuple[Action,
             "K",
             controller.choose_next,
         ),
+        Action(
+            "clock.board",
+            lambda: translate("ClockPage", "Show the board of the chosen clock"),
+            "B",
+            lambda: controller.show(controller.chosen),
+        ),
     )
 
 

@@ -149,6 +149,8 @@ class ClockCard(QWidget):
             facts.part is None,
             facts.marks,
             facts.is_round,
+            facts.is_chosen,
+            facts.has_second_key,
         )
 
     def _dressed(self) -> None:

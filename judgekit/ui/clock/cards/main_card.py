@@ -15,7 +15,7 @@ from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.painting.digits import digits_height, digits_width
 
-SMALL_DIGITS = 54
+DIGITS, SMALL_DIGITS = 72, 54
 END_KEY = "Ctrl+E"
 
 
@@ -74,9 +74,14 @@ class MainCard(ClockCard):
     def digits_font(self) -> QFont:
         """Return the font of the reading."""
         theme = self._look.theme
-        if self.is_small:
-            return theme.sized_font(SMALL_DIGITS, bold=True)
-        return theme.font("clock", bold=True)
+        size = SMALL_DIGITS if self.is_small else DIGITS
+        font = theme.sized_font(size, bold=True)
+        # Beside a panel the card can be narrow: the digits become smaller, never covered.
+        room = self.width() - self.inset() - theme.px(12)
+        width = digits_width(font, self._reading() or "00:00")
+        return (
+            font if width <= room or room <= 0 else theme.sized_font(size * room / width, bold=True)
+        )
 
     def digits_place(self) -> tuple[float, float]:
         """Return where the baseline of the reading begins."""
@@ -176,7 +181,9 @@ class MainCard(ClockCard):
         return shown
 
     def _say(self, facts: CardFacts) -> None:
-        space = key_text("Space")
+        space = key_text("Space") if facts.is_chosen else ""
+        if facts.has_second_key:
+            space = key_text("Shift+Space")
         go, icon = {
             ClockState.RUNNING: (self.tr("Pause"), "paused"),
             ClockState.PAUSED: (self.tr("Resume"), "running"),
@@ -186,11 +193,14 @@ class MainCard(ClockCard):
             go = self.tr("Start round {number}").format(number=facts.proposal.number)
         self._go.set_words(go, key=space)
         self._go.set_icon(icon)
-        self._correct.set_words(self.tr("Correct"), key="±", name=self.tr("Correct the clock"))
+        # The keys stand where they act: on the chosen clock, which may be one beside this one.
+        correct_key = "±" if facts.is_chosen else ""
+        name = self.tr("Correct the clock")
+        self._correct.set_words(self.tr("Correct"), key=correct_key, name=name)
         overtime = facts.state is ClockState.OVERTIME
         over = self.tr("End round") if facts.is_round else self.tr("End")
         end = over if overtime else self.tr("End early")
-        self._end.set_words(end, key=key_text(END_KEY))
+        self._end.set_words(end, key=key_text(END_KEY) if facts.is_chosen else "")
         self._end.stand_on_fill("overtime-digits" if overtime else "")
         if facts.is_draft and facts.state is not ClockState.ENDED:
             self._other.set_words(self.tr("Draft caller"), key="D")

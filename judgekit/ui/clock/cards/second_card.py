@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -33,22 +34,19 @@ NOTE_LINE = 18
 
 
 class SecondCard(ClockCard):
-    """Card of another clock; Enter or a click chooses it."""
+    """Card of another clock; Enter or a click chooses it, a double click shows its board."""
 
+    board_wanted = Signal(str)
+    """The clock to show on the main card and the board."""
     go_wanted = Signal(str)
     """The clock to pause, resume or start."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._has_key = False
         self._go = Button(look, parent=self)
         self._go.clicked.connect(self._want_go)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
-
-    def give_key(self, has_key: bool) -> None:
-        """Set whether Shift+Space belongs to this clock."""
-        self._has_key = has_key
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.theme.px(336), self._look.theme.px(64))
@@ -105,7 +103,10 @@ class SecondCard(ClockCard):
             ClockState.PAUSED: (self.tr("Resume"), "running"),
         }.get(self.facts.state, (self.tr("Start"), "running"))
         name = self.tr("{do}: {clock}").format(do=words, clock=self.facts.title)
-        self._go.set_words(words, key=key_text("Shift+Space") if self._has_key else "", name=name)
+        key = key_text("Shift+Space") if self.facts.has_second_key else ""
+        if self.facts.is_chosen:
+            key = key_text("Space")
+        self._go.set_words(words, key=key, name=name)
         self._go.set_icon(icon)
         self._go.stand_on_fill("overtime-digits" if self.is_overtime() else "")
         size = self._go.sizeHint()
@@ -144,7 +145,7 @@ class SecondCard(ClockCard):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.hasFocus():
+        if self.hasFocus() or (self.facts is not None and self.facts.is_chosen):
             theme = self._look.theme
             paint_ring(QPainter(self), theme, self.rect(), theme.measure("radius-card"))
 
@@ -153,6 +154,10 @@ class SecondCard(ClockCard):
             self.chosen.emit(self.facts.clock)
         else:
             super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.facts is not None:
+            self.board_wanted.emit(self.facts.clock)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

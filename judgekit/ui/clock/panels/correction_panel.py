@@ -67,7 +67,7 @@ class CorrectionPanel(SidePanel):
         self.by.clear()
         self.why.clear()
         self._direction.choose(LESS if less else MORE)
-        self.follow()
+        self.retranslate()
 
     def confirm(self) -> None:
         """Correct the clock."""
@@ -77,7 +77,7 @@ class CorrectionPanel(SidePanel):
             return
         sign = "+" if by > 0 else ""
         words = self.tr("{clock}: corrected by {time}").format(
-            clock=self._controller.title(), time=f"{sign}{duration_text(by)}"
+            clock=self._controller.title(self._controller.chosen), time=f"{sign}{duration_text(by)}"
         )
         refusal = self._controller.do(self._command(by), words)
         if refusal is None:
@@ -96,7 +96,10 @@ class CorrectionPanel(SidePanel):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self.name_title(self.tr("Correct the clock"))
+        title = self.tr("Correct the clock")
+        if len(self._controller.bridge.state.clocks.by_name) > 1:
+            title = f"{title}: {self._controller.title(self._controller.chosen)}"
+        self.name_title(title)
         self._direction.set_choices([(MORE, self.tr("More time")), (LESS, self.tr("Less time"))])
         self._direction.setAccessibleName(self.tr("Direction"))
         self._by_label.setText(self.tr("By minutes, or minutes and seconds"))
@@ -114,12 +117,12 @@ class CorrectionPanel(SidePanel):
         return -length if self._direction.value() == LESS else length
 
     def _command(self, by: int) -> CorrectClock:
-        controller, why = self._controller, self.why.text().strip()
-        return CorrectClock(by / SECOND, controller.clock, why, controller.round_id())
+        clock, why = self._controller.chosen, self.why.text().strip()
+        return CorrectClock(by / SECOND, clock, why, self._controller.round_id(clock))
 
     def _foreseen(self) -> tuple[Change, ...]:
         engine = self._controller.bridge.pending.foreseen()
-        known = engine.state.clocks.by_name.get(self._controller.clock) if engine else None
+        known = engine.state.clocks.by_name.get(self._controller.chosen) if engine else None
         current = known.round if known else None
         if engine is None or current is None or current.ended is not None:
             return ()
@@ -131,7 +134,7 @@ class CorrectionPanel(SidePanel):
         foreseen = engine.foresee(self._command(by)) if by else engine.state
         if isinstance(foreseen, Refusal):
             return ()
-        after = foreseen.clocks.by_name[self._controller.clock].round
+        after = foreseen.clocks.by_name[self._controller.chosen].round
         reads, ends = after.remaining(now) or 0, ends_at(after, now) or end
         return (
             Change(self.tr("The clock reads"), reading_text(remaining), reading_text(reads)),

@@ -58,7 +58,7 @@ class ClockPanels(QObject):
 
     def correct(self, *, less: bool = False) -> None:
         """Correct the chosen clock, if its round is in progress and has a time limit."""
-        current = self._controller.round()
+        current = self._controller.round(self._controller.chosen)
         if current is None or current.ended is not None or current.limit is None:
             return
         if self._correction is None:
