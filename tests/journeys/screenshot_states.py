@@ -244,6 +244,9 @@ DAY = (
     _day("clock", "clock", _after(day_pictures.running)),
     _day("clock-paused", "clock", _after(day_pictures.paused)),
     _day("clock-overtime", "clock", _tracked),
+    _day("clock-done-asked", "clock", _after(day_pictures.overtime, "Down", "F")),
+    _day("clock-judges", "clock", _after(day_pictures.overtime, "Shift+J")),
+    _day("clock-other-chosen", "clock", _after(day_pictures.running, "K")),
     _day("clock-not-started", "clock", _after(day_pictures.begin)),
     _day("clock-start", "clock", _after(day_pictures.begin, "N")),
     _day("clock-extension", "clock", _after(day_pictures.running, "X", "'5")),
@@ -258,6 +261,7 @@ DAY = (
     ),
     _day("public-display-draft", "clock", _after(day_pictures.draft, "F11"), subject=_display),
     _day("calls", "calls", _after(day_pictures.running)),
+    _day("calls-instead", "calls", _after(day_pictures.running, "Tab", "Tab", "'5")),
     _day("calls-correct", "calls", _correct_call),
     _day(
         "calls-earlier", "calls", _after(day_pictures.running, "Shift+N", "'10:41", "Tab", "'10:46")

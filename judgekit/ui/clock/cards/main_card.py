@@ -79,9 +79,9 @@ class MainCard(ClockCard):
         # Beside a panel the card can be narrow: the digits become smaller, never covered.
         room = self.width() - self.inset() - theme.px(12)
         width = digits_width(font, self._reading() or "00:00")
-        return (
-            font if width <= room or room <= 0 else theme.sized_font(size * room / width, bold=True)
-        )
+        if 0 < room < width:
+            font = theme.sized_font(size * room / width, bold=True)
+        return font
 
     def digits_place(self) -> tuple[float, float]:
         """Return where the baseline of the reading begins."""
