@@ -146,4 +146,5 @@ class ClockPage(QObject):
         """Close what was open for the previous tournament."""
         self._body.close_side()
         self._body.close_slip()
+        self.controller.show("")
         self.refresh()

@@ -589,6 +589,17 @@ def test_the_arrow_keys_and_new_rows_keep_the_chosen_one_in_sight(overtime, hall
     assert view.reveal()
 
 
+def test_only_the_chosen_row_is_taller(overtime, hall):
+    hall.do(*(GrantExtension(number, 600) for number in range(100, 110)))
+    view = overtime.body.board.view
+    overtime.keys("Down", "Down", "Up")
+    hall.do(GrantExtension(99, 30))
+    tables = [at for at, row in enumerate(view.model().board.rows) if row.snapshot is not None]
+    heights = [view.rowHeight(at) for at in tables]
+    assert len(set(heights)) == 2
+    assert heights.count(max(heights)) == 1
+
+
 def test_the_keys_of_a_row_stand_under_it_and_can_be_clicked(overtime, qtbot):
     assert keys_shown(overtime) == ["Done", "Judge", "Open call", "Extension", "Turns", "Slip"]
     keys = overtime.body.board.view.keys

@@ -12,6 +12,7 @@ from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 
+_UNCLIPPED = Qt.TextFlag.TextDontClip
 RIGHT_COLUMNS = (BoardColumn.LEFT, BoardColumn.UNTIL, BoardColumn.TIME)
 
 
@@ -41,10 +42,35 @@ class BoardHead(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the button at the right end, clear of a panel."""
+        """Put the button at the right end, clear of a panel; leave it out where words stand."""
         size = self.judges.sizeHint()
-        right = self.width() - self._covered
-        self.judges.setGeometry(right - size.width(), 0, size.width(), self.height() - 1)
+        left = self.width() - self._covered - size.width()
+        self.judges.setGeometry(left, 0, size.width(), self.height() - 1)
+        ends = (self._words_place(each).right() for each in self._shown())
+        is_free = left > max(ends, default=0) + self._look.theme.px(8)
+        self.judges.setVisible(self._model.board.is_after_time and is_free)
+
+    def _shown(self) -> list[BoardColumn]:
+        """Return the columns that have a header."""
+        return [
+            each
+            for each in BoardColumn
+            if not self._view.isColumnHidden(each)
+            and not (each is BoardColumn.LAST and self._is_why_below())
+        ]
+
+    def _words_place(self, column: BoardColumn) -> QRect:
+        """Return the rectangle that a header's words take."""
+        left = self._view.columnViewportPosition(column)
+        room = QRect(left, 0, self._view.columnWidth(column), self.height() - 1)
+        room.adjust(self._inset(column), 0, 0, 0)
+        metrics = QFontMetrics(self._look.theme.font("small"))
+        width = min(room.width(), metrics.horizontalAdvance(self._model.head(column)) + 2)
+        if column in RIGHT_COLUMNS:
+            room.setLeft(room.right() + 1 - width)
+        else:
+            room.setWidth(width)
+        return room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -56,20 +82,12 @@ class BoardHead(QWidget):
         painter.setFont(theme.font("small"))
         painter.setPen(theme.color("text-muted"))
         metrics = QFontMetrics(theme.font("small"))
-        for column in BoardColumn:
-            is_spare = column is BoardColumn.LAST and self._is_why_below()
-            if self._view.isColumnHidden(column) or is_spare:
-                continue
-            left = self._view.columnViewportPosition(column)
-            room = QRect(left, 0, self._view.columnWidth(column), self.height() - 1)
-            inset = self._inset(column)
-            room.adjust(inset, 0, 0, 0)
-            right = column in RIGHT_COLUMNS
-            align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        for column in self._shown():
+            place = self._words_place(column)
             words = metrics.elidedText(
-                self._model.head(column), Qt.TextElideMode.ElideRight, room.width()
+                self._model.head(column), Qt.TextElideMode.ElideRight, place.width()
             )
-            painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, words)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | _UNCLIPPED, words)
         line = QRect(0, self.height() - 1, self.width(), 1)
         painter.fillRect(line, theme.color("line-strong"))
 

@@ -141,6 +141,8 @@ class BoardView(QTableView):
         for at in self._heads:
             # A row height that was set stays with its row number after a reset.
             self.setRowHeight(at, row)
+        if self._keyed >= 0:
+            self.setRowHeight(self._keyed, row)
         self._keyed = -1
         self._heads = tuple(
             at for at, each in enumerate(self._board.board.rows) if each.kind is not RowKind.TABLE
@@ -414,7 +416,6 @@ class BoardPane(QWidget):
             (self.view if has_rows else self._empty).setFocus()
         self.extension.setVisible(bool(title) and board.state is not ClockState.ENDED)
         self._judges.setVisible(bool(title))
-        self._head.judges.setVisible(board.is_after_time)
         self._head.keep_clear(self.view.covered)
         self._empty.set_words("", empty_words(board))
         self._head.update()
