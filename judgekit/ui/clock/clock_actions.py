@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from judgekit.ui.clock.board.row_keys import CALL, DONE, EXTENSION, JUDGE, SLIP, TOLD, TURNS
 from judgekit.ui.clock.board.table_actions import TableActions
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_body import ClockBody
@@ -104,11 +103,6 @@ class ClockActions(QObject):
             self.display = PublicDisplay(self._dependencies)
         self.display.toggle()
 
-    def show_judges(self) -> None:
-        """Show which judges are free and where the others are."""
-        if self._has_tournament():
-            self._panels.judges()
-
     def seat_judge(self) -> None:
         """Ask for the judge of the chosen table."""
         self.at_table(
@@ -124,20 +118,7 @@ class ClockActions(QObject):
 
     def finish_table(self) -> None:
         """Record that the match at the chosen table is over; one with time left is asked about."""
-        self.at_table(self._finish)
-
-    def at_row(self, name: str) -> None:
-        """Do what a button under the chosen row says."""
-        tables = self.tables
-        {
-            TURNS: lambda: self.at_table(self._panels.track),
-            JUDGE: self.seat_judge,
-            CALL: self.call,
-            EXTENSION: self.extend,
-            SLIP: self.show_slip,
-            DONE: self.finish_table,
-            TOLD: lambda: self.at_table(tables.mark_told),
-        }[name]()
+        self.at_table(lambda table: self._body.board.finish(table, self.tables.finish))
 
     def call(self) -> None:
         """Open a call at the chosen table, or close the one that is open."""
@@ -174,10 +155,6 @@ class ClockActions(QObject):
 
     def _has_tournament(self) -> bool:
         return self._dependencies.bridge.engine is not None
-
-    def _finish(self, table: int) -> None:
-        if self._body.board.finish_or_ask(table):
-            self.tables.finish(table)
 
     def _show_slip(self, table: int) -> None:
         bridge = self._dependencies.bridge

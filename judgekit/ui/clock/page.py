@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.clock.board.model import BoardModel
+from judgekit.ui.clock.board.row_keys import CALL, DONE, EXTENSION, JUDGE, SLIP, TOLD, TURNS
 from judgekit.ui.clock.cards.facts import subtitle_of
 from judgekit.ui.clock.clock_actions import ClockActions
 from judgekit.ui.clock.controller import ClockController
@@ -29,7 +30,7 @@ class ClockPage(QObject):
         self._body = ClockBody(dependencies.look, dependencies.messages, self._model)
         self.panels = ClockPanels(dependencies, self.controller, self._body)
         self.clock_actions = ClockActions(dependencies, self.controller, self._body, self.panels)
-        self._actions = page_actions(self.clock_actions, self.controller)
+        self._actions = page_actions(self.clock_actions, self.controller, self.panels)
         self._connect()
         # Qt disconnects the slots of a deleted object: the page is deleted with its widget.
         self.setParent(self._body)
@@ -121,17 +122,31 @@ class ClockPage(QObject):
         actions = self.clock_actions
         board.view.judge_wanted.connect(actions.seat_judge)
         board.judge.seated.connect(actions.seat)
-        board.view.keys.wanted.connect(actions.at_row)
+        board.view.keys.wanted.connect(self._at_row)
         board.view.keys.confirmed.connect(actions.finish_table)
         board.view.keys.left.connect(actions.close)
         board.extension_wanted.connect(actions.extend)
-        board.judges_wanted.connect(actions.show_judges)
+        board.judges_wanted.connect(self.panels.judges)
         main.go_wanted.connect(lambda: self.controller.go_on(self.controller.clock))
         main.end_wanted.connect(lambda: self._on_main(self.controller.end))
         main.mute_wanted.connect(actions.mute)
         main.correct_wanted.connect(lambda: self._on_main(actions.correct))
         main.display_wanted.connect(actions.show_display)
         main.other_wanted.connect(actions.open_other)
+
+    def _at_row(self, name: str) -> None:
+        """Do what a button under the chosen row says."""
+        actions = self.clock_actions
+        runs: Mapping[str, Callable[[], None]] = {
+            TURNS: lambda: actions.at_table(self.panels.track),
+            JUDGE: actions.seat_judge,
+            CALL: actions.call,
+            EXTENSION: actions.extend,
+            SLIP: actions.show_slip,
+            DONE: actions.finish_table,
+            TOLD: lambda: actions.at_table(actions.tables.mark_told),
+        }
+        runs[name]()
 
     def _on_main(self, do: Callable[[], None]) -> None:
         """Do something with the clock on the main card, whichever was chosen."""

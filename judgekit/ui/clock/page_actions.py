@@ -10,14 +10,17 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.ui.clock.cards.main_card import END_KEY
 from judgekit.ui.clock.clock_actions import ClockActions
 from judgekit.ui.clock.controller import ClockController
+from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.widgets.actions import Action
 
 translate = QCoreApplication.translate
 
 
-def page_actions(page: ClockActions, controller: ClockController) -> tuple[Action, ...]:
+def page_actions(
+    page: ClockActions, controller: ClockController, panels: ClockPanels
+) -> tuple[Action, ...]:
     """Return all actions with text and key; none repeats while its key is held."""
-    actions = (*_of_clocks(page, controller), *_of_the_hall(page), *_of_tables(page))
+    actions = (*_of_clocks(page, controller), *_of_the_hall(page), *_of_tables(page, panels))
     return tuple(msgspec.structs.replace(action, repeats=False) for action in actions)
 
 
@@ -98,7 +101,7 @@ def _of_the_hall(page: ClockActions) -> tuple[Action, ...]:
     )
 
 
-def _of_tables(page: ClockActions) -> tuple[Action, ...]:
+def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
     def action(name: str, words: Callable[[], str], key: str, run: Callable[[], object]) -> Action:
         return Action(f"clock.{name}", words, key, run)
 
@@ -119,7 +122,7 @@ def _of_tables(page: ClockActions) -> tuple[Action, ...]:
             "judges",
             lambda: translate("ClockPage", "Which judges are free, and where the others are"),
             "Shift+J",
-            page.show_judges,
+            panels.judges,
         ),
         action(
             "call",

@@ -81,6 +81,13 @@ class Board(msgspec.Struct, frozen=True):
     others: int | None = None
     ends_at: Moment | None = None
 
+    def open_tables(self) -> tuple[int, ...]:
+        """The tables that aren't done, in the order of the rows."""
+        shown = (row.snapshot for row in self.rows)
+        return tuple(
+            each.table for each in shown if each is not None and each.state is not TableState.DONE
+        )
+
 
 def board_of(  # noqa: PLR0913  (a round, an instant, and how to show them)
     current: Round,

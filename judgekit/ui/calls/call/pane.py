@@ -244,7 +244,9 @@ class CallPane(QWidget):
         self._judge.editingFinished.connect(self._save_fields)
         self._note.editingFinished.connect(self._save_fields)
         self._instead.returnPressed.connect(self.close_now)
-        self._instead.textChanged.connect(lambda _: self._again())
+        self._instead.textChanged.connect(
+            lambda _: self.show_time(self._snapshot) if self._snapshot is not None else None
+        )
         escape = QShortcut(QKeySequence("Esc"), self._fields)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.left.emit)
@@ -268,10 +270,6 @@ class CallPane(QWidget):
             return None
         length = read_duration(self._instead.text().strip())
         return length if length is not None and length >= 0 else None
-
-    def _again(self) -> None:
-        if self._snapshot is not None:
-            self.show_time(self._snapshot)
 
     def _save_fields(self) -> None:
         snapshot = self._snapshot

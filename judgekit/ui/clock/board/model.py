@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from judgekit.domain.clock.snapshot import TableState, causes
+from judgekit.domain.clock.snapshot import causes
 from judgekit.domain.shared.moment import Moment
 from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.widgets.tool_tip import plain_tip
@@ -72,6 +72,10 @@ class BoardModel(QAbstractTableModel):
         """Kind and table of each row: its identity between two updates."""
         self._free = ""
         """Which judges are free."""
+        self.done: frozenset[int] = frozenset()
+        """The tables whose match is over, shown or folded away."""
+        self.called: frozenset[int] = frozenset()
+        """The tables at which a call is open."""
         self.shows_done = False
         self.rounding = 1
         """In milliseconds; extensions are rounded up to a multiple of it."""
@@ -104,25 +108,6 @@ class BoardModel(QAbstractTableModel):
         """Return the row of a table, -1 if it has none."""
         rows = enumerate(self.board.rows)
         return next((at for at, row in rows if row.table == table), -1)
-
-    def open_tables(self) -> tuple[int, ...]:
-        """Return the tables that aren't done, in the order of the rows."""
-        shown = (row.snapshot for row in self.board.rows)
-        return tuple(
-            each.table for each in shown if each is not None and each.state is not TableState.DONE
-        )
-
-    def is_done(self, table: int) -> bool:
-        """Return whether the match at this table is over, shown or folded away."""
-        clock = self._state.clocks.by_name.get(self._clock) if self._state else None
-        seated = clock.round.tables.get(table) if clock else None
-        return seated is not None and seated.done
-
-    def has_call(self, table: int) -> bool:
-        """Return whether a call is open at this table."""
-        return self._state is not None and (
-            self._state.calls.open_at(table, self._clock) is not None
-        )
 
     def row(self, index: Index) -> BoardRow | None:
         """Return the row at an index."""
@@ -244,14 +229,13 @@ class BoardModel(QAbstractTableModel):
         if state is None or clock is None:
             return Board()
         current = clock.round
+        self.done = frozenset(number for number, table in current.tables.items() if table.done)
+        calls = [each for each in state.calls.open_calls() if each.clock == self._clock]
+        self.called = frozenset(each.table for each in calls)
         return board_of(
             current,
             self._now,
-            judges={
-                call.table: call.judge
-                for call in state.calls.open_calls()
-                if call.judge and call.clock == self._clock
-            },
+            judges={call.table: call.judge for call in calls if call.judge},
             is_paired=(self._clock, current.number) in state.setup.pairings,
             shows_done=self.shows_done,
             rounding=self.rounding,

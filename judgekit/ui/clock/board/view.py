@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import (
@@ -152,8 +152,13 @@ class BoardView(QTableView):
             self.setSpan(at, 0, 1, len(BoardColumn))
         self.show_keys()
 
-    def show_keys(self) -> None:
-        """Show the keys of the chosen table under its row, which grows by their height."""
+    def show_keys(self, *, has_keys: bool | None = None) -> None:
+        """Show the keys of the chosen table under its row, which grows by their height.
+
+        `has_keys` sets whether they act on it: not while a panel has the focus.
+        """
+        if has_keys is not None:
+            self._has_keys = has_keys
         row = self._board.row(self.currentIndex())
         is_table = row is not None and row.snapshot is not None
         at = self.currentIndex().row() if is_table and self._has_keys else -1
@@ -165,7 +170,7 @@ class BoardView(QTableView):
                 height = self.verticalHeader().defaultSectionSize()
                 self.setRowHeight(at, height + self.keys.height_wanted())
         if row is not None and row.snapshot is not None:
-            is_called = self._board.has_call(row.snapshot.table)
+            is_called = row.snapshot.table in self._board.called
             self.keys.show_row(row, row.snapshot, is_called=is_called)
         self._place_keys()
 
@@ -220,14 +225,9 @@ class BoardView(QTableView):
             super().keyPressEvent(event)
             self.reveal()
 
-    def give_keys(self, has_keys: bool) -> None:
-        """Set whether the keys act on the chosen row: they don't while a panel has the focus."""
-        self._has_keys = has_keys
-        self.show_keys()
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.give_keys(True)
+        self.show_keys(has_keys=True)
         if not self.has_chosen():
             self.choose_nearest()
         self.viewport().update()
@@ -256,13 +256,13 @@ class BoardView(QTableView):
         self._chosen = self.chosen_table()
         if self._chosen is not None:
             self._place = self.currentIndex().row()
-        self._was_open = self._board.open_tables()
+        self._was_open = self._board.board.open_tables()
 
     def _reset(self) -> None:
         chosen = self._chosen
-        if chosen in self._was_open and self._board.is_done(chosen):
+        if chosen in self._was_open and chosen in self._board.done:
             # It was finished just now: the next one stands where it stood.
-            chosen = _next_of(self._was_open, chosen, self._board.open_tables())
+            chosen = _next_of(self._was_open, chosen, self._board.board.open_tables())
         self.redress()
         if chosen is not None:
             self.choose(chosen)
@@ -366,15 +366,15 @@ class BoardPane(QWidget):
             self.view.scrollTo(self._model.index(at, 0))
             self.judge.ask(table, judge, staff, self._judge_place(at))
 
-    def finish_or_ask(self, table: int) -> bool:
-        """Return whether the table can be finished now; ask under its row if it has time left."""
+    def finish(self, table: int, finish: Callable[[int], None]) -> None:
+        """Finish the table, or ask about one with time left; the second time it is finished."""
         snapshot = self._model.board.rows[self._model.row_of(table)].snapshot
         was_asked = self.view.keys.asked == table
         self.view.keys.leave()
         if was_asked or snapshot is None or not _has_time(snapshot):
-            return True
-        self.view.keys.ask(snapshot)
-        return False
+            finish(table)
+        else:
+            self.view.keys.ask(snapshot)
 
     def _follow_judge(self) -> None:
         """Keep the field with its table after the rows changed."""

@@ -90,6 +90,8 @@ class ClockPanels(QObject):
 
     def judges(self) -> None:
         """Show who is free and who is where, or close that again."""
+        if self._dependencies.bridge.engine is None:
+            return
         if self._judges is None:
             from judgekit.ui.clock.panels.judges_panel import JudgesPanel  # noqa: PLC0415
 
