@@ -202,7 +202,11 @@ class BoardView(QTableView):
         if top_left.row() <= self._keyed <= bottom_right.row():
             self.show_keys()
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
         super().currentChanged(current, previous)
         self.keys.leave()
         self.show_keys()

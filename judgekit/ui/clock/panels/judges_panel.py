@@ -127,7 +127,7 @@ class JudgesPanel(SidePanel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The key that opened the panel, which is no text here.
-        if event.keyCombination() == QKeySequence(JUDGES_KEY)[0]:
+        if QKeySequence(event.keyCombination()) == QKeySequence(JUDGES_KEY):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
