@@ -34,7 +34,7 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.board_words import empty_words, title_words
-from judgekit.views.clock.board_rows import RowKind
+from judgekit.views.clock.board_rows import BoardRow, RowKind
 
 
 class BoardView(QTableView):
@@ -113,11 +113,6 @@ class BoardView(QTableView):
         self.scrollTo(index)
         return False
 
-    def has_chosen(self) -> bool:
-        """Whether a table or the folding head is chosen."""
-        row = self._board.row(self.currentIndex())
-        return row is not None and row.kind in (RowKind.TABLE, RowKind.DONE)
-
     def choose_nearest(self) -> None:
         """Choose the table at or below the last chosen row, or else the last table."""
         rows = self._board.board.rows
@@ -168,7 +163,7 @@ class BoardView(QTableView):
             self._keyed = at
             if at >= 0:
                 height = self.verticalHeader().defaultSectionSize()
-                self.setRowHeight(at, height + self.keys.height_wanted())
+                self.setRowHeight(at, height + self.keys_room(at))
         if row is not None and row.snapshot is not None:
             is_called = row.snapshot.table in self._board.called
             self.keys.show_row(row, row.snapshot, is_called=is_called)
@@ -176,7 +171,7 @@ class BoardView(QTableView):
 
     def keys_room(self, at: int) -> int:
         """Return the height at the bottom of this row that its keys take, in pixels."""
-        return self.keys.height_wanted() if at == self._keyed else 0
+        return self.keys.height_wanted(self._keys_place().width()) if at == self._keyed else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -222,7 +217,9 @@ class BoardView(QTableView):
             self._touch(self.currentIndex().row())
         elif event.text() and event.text().isprintable():
             event.ignore()
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not self.has_chosen():
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not _can_be_chosen(
+            self._board.row(self.currentIndex())
+        ):
             self.choose_nearest()
             self.reveal()
         else:
@@ -232,7 +229,7 @@ class BoardView(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.show_keys(has_keys=True)
-        if not self.has_chosen():
+        if not _can_be_chosen(self._board.row(self.currentIndex())):
             self.choose_nearest()
         self.viewport().update()
 
@@ -272,16 +269,21 @@ class BoardView(QTableView):
             self.choose(chosen)
         self.show_keys()
 
+    def _keys_place(self) -> QRect:
+        """Return left edge and width of the keys; a question takes the whole row."""
+        left = max(0, self.columnViewportPosition(BoardColumn.STATE) - self._look.theme.px(8))
+        if self.keys.asked is not None:
+            left = 0
+        return QRect(left, 0, max(0, self.viewport().width() - self.covered - left), 0)
+
     def _place_keys(self) -> None:
         """Put the keys under their row, clear of a panel."""
         self.keys.setVisible(self._keyed >= 0)
         if self._keyed < 0:
             return
         row = self.visualRect(self._board.index(self._keyed, BoardColumn.TABLE))
-        height = self.keys.height_wanted()
-        left = max(0, self.columnViewportPosition(BoardColumn.STATE) - self._look.theme.px(8))
-        width = max(0, self.viewport().width() - self.covered - left)
-        self.keys.setGeometry(left, row.bottom() + 1 - height, width, height - 1)
+        place, height = self._keys_place(), self.keys_room(self._keyed)
+        self.keys.setGeometry(place.left(), row.bottom() + 1 - height, place.width(), height - 1)
         self.keys.arrange()
 
 
@@ -291,6 +293,11 @@ def _next_of(before: Sequence[int], table: int, still: Sequence[int]) -> int | N
     after = (each for each in before[at + 1 :] if each in still)
     ahead = (each for each in reversed(before[:at]) if each in still)
     return next(after, next(ahead, None))
+
+
+def _can_be_chosen(row: BoardRow | None) -> bool:
+    """Whether this is a table or the folding head."""
+    return row is not None and row.kind in (RowKind.TABLE, RowKind.DONE)
 
 
 def _has_time(snapshot: TableSnapshot) -> bool:
@@ -379,6 +386,8 @@ class BoardPane(QWidget):
             finish(table)
         else:
             self.view.keys.ask(snapshot)
+            self.view.redress()
+            self.view.reveal()
 
     def _follow_judge(self) -> None:
         """Keep the field with its table after the rows changed."""

@@ -16,6 +16,8 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.painting.digits import digits_height, digits_width
 
 DIGITS, SMALL_DIGITS = 72, 54
+NAMES = 140
+"""Least width of the names beside the button of a clock in overtime, in design pixels."""
 END_KEY = "Ctrl+E"
 
 
@@ -75,13 +77,7 @@ class MainCard(ClockCard):
         """Return the font of the reading."""
         theme = self._look.theme
         size = SMALL_DIGITS if self.is_small else DIGITS
-        font = theme.sized_font(size, bold=True)
-        # Beside a panel the card can be narrow: the digits become smaller, never covered.
-        room = self.width() - self.inset() - theme.px(12)
-        width = digits_width(font, self._reading() or "00:00")
-        if 0 < room < width:
-            font = theme.sized_font(size * room / width, bold=True)
-        return font
+        return self.fitting_digits(size, self.width() - self.inset() - theme.px(12))
 
     def digits_place(self) -> tuple[float, float]:
         """Return where the baseline of the reading begins."""
@@ -113,7 +109,9 @@ class MainCard(ClockCard):
             pen.icon(icon, left, middle, "text-muted", 16)
             right = left - theme.px(12)
         elif self.is_overtime():
-            right = self._end.x() - theme.px(12)
+            right = self.width() - theme.px(20)
+            if not self._end.isHidden():
+                right = self._end.x() - theme.px(12)
         left = pen.badge(middle)
         bold = theme.font(bold=True)
         left = pen.write(facts.title, (left, middle), bold, pen.ink(), right=right)
@@ -140,10 +138,10 @@ class MainCard(ClockCard):
                 button.hide()
             size = self._end.sizeHint()
             place = theme.px(8 if self.is_small else 14)
-            self._end.setGeometry(
-                self.width() - theme.px(20) - size.width(), place, size.width(), size.height()
-            )
-            self._end.show()
+            end = self.width() - theme.px(20) - size.width()
+            self._end.setGeometry(end, place, size.width(), size.height())
+            # In a narrow card beside a panel the names come first; the key goes on working.
+            self._end.setVisible(end > self.inset() + theme.px(NAMES))
             return
         left = self.inset()
         room = self.width() - theme.px(20)
@@ -253,11 +251,15 @@ class MainCard(ClockCard):
             place = (left, theme.px(90))
         right = pen.write(facts.label, place, small, "text-muted")
         if facts.time:
-            font = theme.font("digits", bold=True)
             baseline = round(self.digits_place()[1])
-            middle = baseline - digits_height(font) // 2
-            token = "text-muted" if facts.state is not ClockState.RUNNING else "text"
-            right = max(right, pen.write(facts.time, (left, middle), font, token))
+            room = self.width() - theme.px(12) - left
+            fonts = [theme.font(size, bold=True) for size in ("digits", "title", "text")]
+            fitting = [each for each in fonts if _width(each, facts.time) <= room]
+            # Half a time of day would be read as another.
+            for font in fitting[:1]:
+                middle = baseline - digits_height(font) // 2
+                token = "text-muted" if facts.state is not ClockState.RUNNING else "text"
+                right = max(right, pen.write(facts.time, (left, middle), font, token))
         return right
 
     def _paint_lines(self, pen: CardPen, facts: CardFacts, left: int) -> None:
@@ -300,3 +302,7 @@ class MainCard(ClockCard):
             gap = QRectF(room.left() + room.width() * mark - 1, room.top(), 2, room.height())
             painter.fillRect(gap, theme.color("surface"))
         painter.restore()
+
+
+def _width(font: QFont, text: str) -> int:
+    return QFontMetrics(font).horizontalAdvance(text)

@@ -29,6 +29,8 @@ from judgekit.ui.words.wording import clock_state_words
 
 WIDE, LOW, LOWEST = 300, 110, 62
 """In design pixels: least width for large digits; heights below which two lines fit, or one."""
+LINE_DIGITS = 15
+"""Size of the digits where only one line fits, in points."""
 NOTE_LINE = 18
 """Height of one line of the note."""
 
@@ -62,7 +64,7 @@ class SecondCard(ClockCard):
         """Return the font of the reading."""
         theme = self._look.theme
         if self.is_lowest():
-            return theme.font("title", bold=True)
+            return self.fitting_digits(LINE_DIGITS, self.width() - theme.px(20))
         is_large = self.width() >= theme.px(WIDE) and not self.is_low() and not self.is_small
         return theme.font("stopwatch" if is_large else "digits", bold=True)
 
@@ -171,6 +173,8 @@ class SecondCard(ClockCard):
         theme = self._look.theme
         middle = self.height() // 2
         digits = round(self.digits_place()[0])
+        if digits < self.inset() + theme.px(48):
+            return
         icon = digits - theme.px(24)
         pen.state_icon(icon, middle)
         left = pen.badge(middle)
