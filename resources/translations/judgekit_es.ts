@@ -7880,6 +7880,10 @@
         <translation>El turno 0 es del segundo jugador</translation>
     </message>
     <message>
+        <source>Table {table} has {time} left: F again if the match is over</source>
+        <translation>A la mesa {table} le quedan {time}: F otra vez si terminó la partida</translation>
+    </message>
+    <message>
         <source>Slow Play noted at {time}; no turns added.</source>
         <translation>Juego lento anotado a las {time}; sin turnos añadidos.</translation>
     </message>

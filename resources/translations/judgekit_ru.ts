@@ -8006,6 +8006,10 @@
         <translation>Ход 0 — второго игрока</translation>
     </message>
     <message>
+        <source>Table {table} has {time} left: F again if the match is over</source>
+        <translation>У стола {table} осталось {time}: ещё раз F, если матч окончен</translation>
+    </message>
+    <message>
         <source>Slow Play noted at {time}; no turns added.</source>
         <translation>Медленная игра записана в {time}; ходы не добавлены.</translation>
     </message>
