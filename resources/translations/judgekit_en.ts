@@ -537,6 +537,61 @@
     </message>
 </context>
 <context>
+    <name>Judges</name>
+    <message numerus="yes">
+        <source>%n call(s), {time}</source>
+        <translation>
+            <numerusform>%n call, {time}</numerusform>
+            <numerusform>%n calls, {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>free, %n call(s)</source>
+        <translation>
+            <numerusform>free, %n call</numerusform>
+            <numerusform>free, %n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) {tables}</source>
+        <translation>
+            <numerusform>table {tables}</numerusform>
+            <numerusform>tables {tables}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JudgesPanel</name>
+    <message numerus="yes">
+        <source>Calls without a judge: %n</source>
+        <translation>
+            <numerusform>Calls without a judge: %n</numerusform>
+            <numerusform>Calls without a judge: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Busy: %n</source>
+        <translation>
+            <numerusform>Busy: %n</numerusform>
+            <numerusform>Busy: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free: %n</source>
+        <translation>
+            <numerusform>Free: %n</numerusform>
+            <numerusform>Free: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{where} · at %n place(s)</source>
+        <translation>
+            <numerusform>{where} · at %n place</numerusform>
+            <numerusform>{where} · at %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ListEditing</name>
     <message numerus="yes">
         <source>%n to settle</source>
@@ -1013,16 +1068,16 @@
     </message>
     <message numerus="yes">
         <source>In turns: table(s) {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In turns: table {tables}</numerusform>
+            <numerusform>In turns: tables {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) not reported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table not reported</numerusform>
+            <numerusform>%n tables not reported</numerusform>
         </translation>
     </message>
 </context>

@@ -578,6 +578,10 @@
         <translation>Extensión</translation>
     </message>
     <message>
+        <source>Judges</source>
+        <translation>Jueces</translation>
+    </message>
+    <message>
         <source>Tables</source>
         <translation>Mesas</translation>
     </message>
@@ -837,6 +841,10 @@
         <translation>{time} más</translation>
     </message>
     <message>
+        <source>Extension: {time} instead of {due}</source>
+        <translation>Extensión: {time} en lugar de {due}</translation>
+    </message>
+    <message>
         <source>No extension due</source>
         <translation>Sin extensión debida</translation>
     </message>
@@ -850,7 +858,7 @@
     </message>
     <message>
         <source>Under a minute so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora, menos de un minuto.</translation>
     </message>
     <message>
         <source>It took a minute or less.</source>
@@ -1531,6 +1539,10 @@
         <translation>si inicia ahora, termina a las {time}</translation>
     </message>
     <message>
+        <source>no pairings for round {number} yet</source>
+        <translation>ronda {number}: aún sin parejas</translation>
+    </message>
+    <message>
         <source>{round} · single elimination</source>
         <translation>{round} · eliminación simple</translation>
     </message>
@@ -1616,6 +1628,10 @@
         <translation>{clock}: se acabó el tiempo; {end} termina la ronda, {pause} pausa todo</translation>
     </message>
     <message>
+        <source>Round {number} started without pairings: add them in Event</source>
+        <translation>La ronda {number} empezó sin parejas: añádalas en Torneo</translation>
+    </message>
+    <message>
         <source>{clock}: the round was ended</source>
         <translation>{clock}: la ronda se dio por terminada</translation>
     </message>
@@ -1678,6 +1694,10 @@
         <translation>Elegir el reloj siguiente</translation>
     </message>
     <message>
+        <source>Show the board of the chosen clock</source>
+        <translation>Mostrar las mesas del reloj elegido</translation>
+    </message>
+    <message>
         <source>Public display</source>
         <translation>Pantalla pública</translation>
     </message>
@@ -1696,6 +1716,10 @@
     <message>
         <source>Send a judge to the chosen table</source>
         <translation>Enviar un juez a la mesa elegida</translation>
+    </message>
+    <message>
+        <source>Which judges are free, and where the others are</source>
+        <translation>Qué jueces están libres y dónde están los demás</translation>
     </message>
     <message>
         <source>Open a call at the chosen table, or close it</source>
@@ -4410,6 +4434,93 @@
     </message>
 </context>
 <context>
+    <name>Judges</name>
+    <message numerus="yes">
+        <source>%n call(s), {time}</source>
+        <translation>
+            <numerusform>%n llamada, {time}</numerusform>
+            <numerusform>%n llamadas, {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>free, %n call(s)</source>
+        <translation>
+            <numerusform>libre, %n llamada</numerusform>
+            <numerusform>libre, %n llamadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) {tables}</source>
+        <translation>
+            <numerusform>mesa {tables}</numerusform>
+            <numerusform>mesas {tables}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>turnos</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>observa</translation>
+    </message>
+    <message>
+        <source>{judge} is also at table {table}, {what}</source>
+        <translation>{judge} está también en la mesa {table}, {what}</translation>
+    </message>
+    <message>
+        <source>Free: {judges}</source>
+        <translation>Libres: {judges}</translation>
+    </message>
+    <message>
+        <source>No judge is free</source>
+        <translation>Ningún juez libre</translation>
+    </message>
+    <message>
+        <source>no calls yet</source>
+        <translation>aún sin llamadas</translation>
+    </message>
+</context>
+<context>
+    <name>JudgesPanel</name>
+    <message>
+        <source>Judges</source>
+        <translation>Jueces</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Mesa {table}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Calls without a judge: %n</source>
+        <translation>
+            <numerusform>Llamadas sin juez: %n</numerusform>
+            <numerusform>Llamadas sin juez: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Busy: %n</source>
+        <translation>
+            <numerusform>Ocupados: %n</numerusform>
+            <numerusform>Ocupados: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free: %n</source>
+        <translation>
+            <numerusform>Libres: %n</numerusform>
+            <numerusform>Libres: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{where} · at %n place(s)</source>
+        <translation>
+            <numerusform>{where} · en %n lugar</numerusform>
+            <numerusform>{where} · en %n lugares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KeptLists</name>
     <message>
         <source>List removed</source>
@@ -5325,8 +5436,12 @@
         <translation>Tras el número, el motivo y luego el juez: c 14 permiso</translation>
     </message>
     <message>
-        <source>No round is in progress: the call brings no extension.</source>
-        <translation>No hay ninguna ronda en curso: la llamada no da extensión.</translation>
+        <source>No round of matches is running: no extension will be due.</source>
+        <translation>No hay ninguna ronda de partidas en curso: no corresponderá extensión.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
     </message>
     <message>
         <source>The clock reads</source>
@@ -5343,6 +5458,10 @@
     <message>
         <source>Do it</source>
         <translation>Hacerlo</translation>
+    </message>
+    <message>
+        <source>a call at table {table} of {clock}</source>
+        <translation>una llamada en la mesa {table} de {clock}</translation>
     </message>
     <message>
         <source>Enter an earlier call at table {table}</source>
@@ -5375,6 +5494,10 @@
     <message>
         <source>Plays until the clock reads</source>
         <translation>Juega hasta que el reloj marque</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>closes the call at table {table}</source>
@@ -5878,7 +6001,7 @@
     </message>
     <message>
         <source>Table {table} is chosen: press the key again</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa elegida es la {table}: pulse la tecla de nuevo</translation>
     </message>
     <message>
         <source>Choose a table on the board first.</source>
@@ -6934,47 +7057,47 @@
     <name>RowKeys</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>Told again</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisada de nuevo</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished">Juez</translation>
+        <translation>Juez</translation>
     </message>
     <message>
         <source>Close call</source>
-        <translation type="unfinished">Cerrar llamada</translation>
+        <translation>Cerrar llamada</translation>
     </message>
     <message>
         <source>Open call</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir llamada</translation>
     </message>
     <message>
         <source>Extension</source>
-        <translation type="unfinished">Extensión</translation>
+        <translation>Extensión</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished">Talón</translation>
+        <translation>Talón</translation>
     </message>
     <message>
         <source>A call or check is open at table {table}. Match over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una llamada o un control abierto en la mesa {table}. ¿Terminó la partida?</translation>
     </message>
     <message>
         <source>Table {table} has {time} left. Match over?</source>
-        <translation type="unfinished"></translation>
+        <translation>A la mesa {table} le quedan {time}. ¿Terminó la partida?</translation>
     </message>
     <message>
         <source>Match over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida terminada</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8002,11 +8125,11 @@
     </message>
     <message>
         <source>The hall waits for table {table};</source>
-        <translation type="unfinished"></translation>
+        <translation>La sala espera a la mesa {table};</translation>
     </message>
     <message>
         <source>{tables} in turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{tables} en turnos</translation>
     </message>
     <message>
         <source>without it until {time}</source>
@@ -8014,7 +8137,7 @@
     </message>
     <message>
         <source>the round ends with it</source>
-        <translation type="unfinished"></translation>
+        <translation>con ella acaba la ronda</translation>
     </message>
     <message>
         <source>No table is holding up the round</source>
@@ -8042,16 +8165,16 @@
     </message>
     <message numerus="yes">
         <source>In turns: table(s) {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En turnos: mesa {tables}</numerusform>
+            <numerusform>En turnos: mesas {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) not reported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mesa sin resultado</numerusform>
+            <numerusform>%n mesas sin resultado</numerusform>
         </translation>
     </message>
 </context>
@@ -8885,6 +9008,10 @@
     <message>
         <source>Turn 0 is the second player’s</source>
         <translation>El turno 0 es del segundo jugador</translation>
+    </message>
+    <message>
+        <source>Table {table} has {time} left: F again if the match is over</source>
+        <translation>A la mesa {table} le quedan {time}: F otra vez si terminó la partida</translation>
     </message>
     <message>
         <source>Slow Play noted at {time}; no turns added.</source>

@@ -588,6 +588,10 @@
         <translation>Доп. время</translation>
     </message>
     <message>
+        <source>Judges</source>
+        <translation>Судьи</translation>
+    </message>
+    <message>
         <source>Tables</source>
         <translation>Столы</translation>
     </message>
@@ -855,6 +859,10 @@
         <translation>ещё {time}</translation>
     </message>
     <message>
+        <source>Extension: {time} instead of {due}</source>
+        <translation>Доп. время: {time} вместо {due}</translation>
+    </message>
+    <message>
         <source>No extension due</source>
         <translation>Без доп. времени</translation>
     </message>
@@ -868,7 +876,7 @@
     </message>
     <message>
         <source>Under a minute so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока меньше минуты.</translation>
     </message>
     <message>
         <source>It took a minute or less.</source>
@@ -1569,6 +1577,10 @@
         <translation>если начать сейчас, конец {time}</translation>
     </message>
     <message>
+        <source>no pairings for round {number} yet</source>
+        <translation>раунд {number}: парингов пока нет</translation>
+    </message>
+    <message>
         <source>{round} · single elimination</source>
         <translation>{round} · на выбывание</translation>
     </message>
@@ -1656,6 +1668,10 @@
         <translation>{clock}: время вышло; {end} — конец раунда, {pause} — пауза для всех</translation>
     </message>
     <message>
+        <source>Round {number} started without pairings: add them in Event</source>
+        <translation>Раунд {number} начат без парингов: добавьте их на странице «Турнир»</translation>
+    </message>
+    <message>
         <source>{clock}: the round was ended</source>
         <translation>{clock}: раунд окончен</translation>
     </message>
@@ -1718,6 +1734,10 @@
         <translation>Выбрать следующие часы</translation>
     </message>
     <message>
+        <source>Show the board of the chosen clock</source>
+        <translation>Показать столы выбранных часов</translation>
+    </message>
+    <message>
         <source>Public display</source>
         <translation>Экран для зала</translation>
     </message>
@@ -1736,6 +1756,10 @@
     <message>
         <source>Send a judge to the chosen table</source>
         <translation>Отправить судью к выбранному столу</translation>
+    </message>
+    <message>
+        <source>Which judges are free, and where the others are</source>
+        <translation>Кто из судей свободен и где остальные</translation>
     </message>
     <message>
         <source>Open a call at the chosen table, or close it</source>
@@ -4480,6 +4504,100 @@
     </message>
 </context>
 <context>
+    <name>Judges</name>
+    <message numerus="yes">
+        <source>%n call(s), {time}</source>
+        <translation>
+            <numerusform>%n вызов, {time}</numerusform>
+            <numerusform>%n вызова, {time}</numerusform>
+            <numerusform>%n вызовов, {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>free, %n call(s)</source>
+        <translation>
+            <numerusform>свободен, %n вызов</numerusform>
+            <numerusform>свободен, %n вызова</numerusform>
+            <numerusform>свободен, %n вызовов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) {tables}</source>
+        <translation>
+            <numerusform>стол {tables}</numerusform>
+            <numerusform>столы {tables}</numerusform>
+            <numerusform>столы {tables}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>ходы</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>наблюдает</translation>
+    </message>
+    <message>
+        <source>{judge} is also at table {table}, {what}</source>
+        <translation>{judge} сейчас и за столом {table}, {what}</translation>
+    </message>
+    <message>
+        <source>Free: {judges}</source>
+        <translation>Свободны: {judges}</translation>
+    </message>
+    <message>
+        <source>No judge is free</source>
+        <translation>Свободных судей нет</translation>
+    </message>
+    <message>
+        <source>no calls yet</source>
+        <translation>вызовов пока не было</translation>
+    </message>
+</context>
+<context>
+    <name>JudgesPanel</name>
+    <message>
+        <source>Judges</source>
+        <translation>Судьи</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Стол {table}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Calls without a judge: %n</source>
+        <translation>
+            <numerusform>Вызовы без судьи: %n</numerusform>
+            <numerusform>Вызовы без судьи: %n</numerusform>
+            <numerusform>Вызовы без судьи: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Busy: %n</source>
+        <translation>
+            <numerusform>Заняты: %n</numerusform>
+            <numerusform>Заняты: %n</numerusform>
+            <numerusform>Заняты: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free: %n</source>
+        <translation>
+            <numerusform>Свободны: %n</numerusform>
+            <numerusform>Свободны: %n</numerusform>
+            <numerusform>Свободны: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{where} · at %n place(s)</source>
+        <translation>
+            <numerusform>{where} · в %n месте</numerusform>
+            <numerusform>{where} · в %n местах</numerusform>
+            <numerusform>{where} · в %n местах</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KeptLists</name>
     <message>
         <source>List removed</source>
@@ -5411,8 +5529,12 @@
         <translation>После номера — причина, затем судья: c 14 отлучка</translation>
     </message>
     <message>
-        <source>No round is in progress: the call brings no extension.</source>
-        <translation>Раунд не идёт: вызов не даст дополнительного времени.</translation>
+        <source>No round of matches is running: no extension will be due.</source>
+        <translation>Раунд с матчами не идёт: дополнительное время не положено.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
     </message>
     <message>
         <source>The clock reads</source>
@@ -5429,6 +5551,10 @@
     <message>
         <source>Do it</source>
         <translation>Выполнить</translation>
+    </message>
+    <message>
+        <source>a call at table {table} of {clock}</source>
+        <translation>вызов за столом {table}, {clock}</translation>
     </message>
     <message>
         <source>Enter an earlier call at table {table}</source>
@@ -5461,6 +5587,10 @@
     <message>
         <source>Plays until the clock reads</source>
         <translation>Играет до показания часов</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>closes the call at table {table}</source>
@@ -5973,7 +6103,7 @@
     </message>
     <message>
         <source>Table {table} is chosen: press the key again</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбран стол {table}: нажмите клавишу ещё раз</translation>
     </message>
     <message>
         <source>Choose a table on the board first.</source>
@@ -7057,47 +7187,47 @@
     <name>RowKeys</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончил</translation>
     </message>
     <message>
         <source>Told again</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщено</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished">Судья</translation>
+        <translation>Судья</translation>
     </message>
     <message>
         <source>Close call</source>
-        <translation type="unfinished">Закрыть вызов</translation>
+        <translation>Закрыть вызов</translation>
     </message>
     <message>
         <source>Open call</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть вызов</translation>
     </message>
     <message>
         <source>Extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Доп. время</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished">Карточка</translation>
+        <translation>Карточка</translation>
     </message>
     <message>
         <source>A call or check is open at table {table}. Match over?</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом {table} открыт вызов или проверка. Матч окончен?</translation>
     </message>
     <message>
         <source>Table {table} has {time} left. Match over?</source>
-        <translation type="unfinished"></translation>
+        <translation>У стола {table} осталось {time}. Матч окончен?</translation>
     </message>
     <message>
         <source>Match over</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч окончен</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8131,11 +8261,11 @@
     </message>
     <message>
         <source>The hall waits for table {table};</source>
-        <translation type="unfinished"></translation>
+        <translation>Зал ждёт стол {table};</translation>
     </message>
     <message>
         <source>{tables} in turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{tables} — доп. ходы</translation>
     </message>
     <message>
         <source>without it until {time}</source>
@@ -8143,7 +8273,7 @@
     </message>
     <message>
         <source>the round ends with it</source>
-        <translation type="unfinished"></translation>
+        <translation>с ним закончится раунд</translation>
     </message>
     <message>
         <source>No table is holding up the round</source>
@@ -8171,18 +8301,18 @@
     </message>
     <message numerus="yes">
         <source>In turns: table(s) {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Доп. ходы: стол {tables}</numerusform>
+            <numerusform>Доп. ходы: столы {tables}</numerusform>
+            <numerusform>Доп. ходы: столы {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) not reported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n стол без результата</numerusform>
+            <numerusform>%n стола без результата</numerusform>
+            <numerusform>%n столов без результата</numerusform>
         </translation>
     </message>
 </context>
@@ -9030,6 +9160,10 @@
     <message>
         <source>Turn 0 is the second player’s</source>
         <translation>Ход 0 — второго игрока</translation>
+    </message>
+    <message>
+        <source>Table {table} has {time} left: F again if the match is over</source>
+        <translation>У стола {table} осталось {time}: ещё раз F, если матч окончен</translation>
     </message>
     <message>
         <source>Slow Play noted at {time}; no turns added.</source>

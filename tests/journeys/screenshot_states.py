@@ -7,17 +7,21 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
+from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.clock.panels.correction_panel import TO, CorrectionPanel
 from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.shell.corrections.view import CorrectionView
+from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.views.corrections.typed_values import shown_value
 from tests.journeys import day_pictures, deck_pictures, shell_pictures, time_pictures
 from tests.journeys.find_pictures import FOUND, typed
 from tests.journeys.penalty_pictures import penalised
 from tests.journeys.stage import Stage
+from tests.seen import called
 
 
 class State(NamedTuple):
@@ -162,6 +166,16 @@ def _after(begin: Callable[[Stage], None], *keys: str) -> Callable[[Stage], None
     return arrange
 
 
+def _instead(stage: Stage) -> None:
+    """Type another extension than is due, while its judge is on a second call."""
+    day_pictures.running(stage)
+    day_pictures.do(stage, OpenCall(31, judge="T. Weber"))
+    stage.pass_time(0, 40)
+    pane = next(each for each in stage.window.findChildren(CallPane) if each.isVisible())
+    called(pane, "Give instead", TextField).setText("5")
+    stage.settle(100)
+
+
 def _correct_call(stage: Stage) -> None:
     """A closed call began a minute earlier."""
     _after(day_pictures.running, "Down", "Down", "E")(stage)
@@ -270,6 +284,9 @@ DAY = (
     ),
     _day("after-time", "clock", _after(day_pictures.time_up, "'7", "Space", "'23")),
     _day("after-time-later", "clock", _after(day_pictures.time_up, "Esc")),
+    _day("clock-done-asked", "clock", _after(day_pictures.overtime, "Down", "F")),
+    _day("clock-judges", "clock", _after(day_pictures.overtime, "Shift+J")),
+    _day("clock-other-chosen", "clock", _after(day_pictures.running, "K")),
     _day("clock-not-started", "clock", _after(day_pictures.begin)),
     _day("clock-start", "clock", _after(day_pictures.begin, "N")),
     _day("clock-extension", "clock", _after(day_pictures.running, "X", "'5")),
@@ -284,6 +301,7 @@ DAY = (
     ),
     _day("public-display-draft", "clock", _after(day_pictures.draft, "F11"), subject=_display),
     _day("calls", "calls", _after(day_pictures.running)),
+    _day("calls-instead", "calls", _instead),
     _day("calls-correct", "calls", _correct_call),
     _day(
         "calls-earlier", "calls", _after(day_pictures.running, "Shift+N", "'10:41", "Tab", "'10:46")

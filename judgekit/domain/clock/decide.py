@@ -105,9 +105,9 @@ def find_place(
 ) -> TableInRound | Refusal:
     """Find the round in progress that a table is in; without one the result has no round.
 
-    A clock or a round that is named but isn't in progress is refused.
+    A clock or a round that is named but isn't in progress is refused, as is one without matches.
     """
-    meant = wrong_table(table) or round_meant(clocks, clock, name, clocks.find(table))
+    meant = table_meant(clocks, table, clock, name)
     if isinstance(meant, Refusal):
         return meant
     if not meant.clock:
@@ -120,6 +120,17 @@ def find_place(
     finished = seated is not None and (seated.done or bool(seated.turns))
     counts = not finished and current.is_before_deadline(table, at)
     return TableInRound(table, current.clock, current.number, counts, current.id)
+
+
+def table_meant(clocks: Clocks, table: int, clock: str, name: int | str) -> RoundMeant | Refusal:
+    """Find the round that a command for a table is about; only rounds of matches have tables."""
+    meant = wrong_table(table) or round_meant(clocks, clock, name, clocks.find(table))
+    if isinstance(meant, Refusal):
+        return meant
+    named = clocks.rounds.get(meant.id)
+    if named is not None and named.kind != RoundKind.ROUND:
+        return Refusal(RefusalCode.NO_TABLES, {"clock": meant.clock})
+    return meant
 
 
 def wrong_value(field: str) -> Refusal:
@@ -271,10 +282,8 @@ def at_table(
 
     def decided(state: HasClocks, command: TableCommand, at: Moment) -> Event | Refusal:
         del at
-        clocks, table = state.clocks, command.table
-        meant = wrong_table(table) or round_meant(
-            clocks, command.clock, command.round, clocks.find(table)
-        )
+        clocks = state.clocks
+        meant = table_meant(clocks, command.table, command.clock, command.round)
         return meant if isinstance(meant, Refusal) else decide(clocks, meant, command)
 
     return decided

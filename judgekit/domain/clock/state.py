@@ -212,20 +212,27 @@ class Clocks(msgspec.Struct):
     def find(self, table: int | None = None) -> str:
         """Find the clock that has the table, else the first running, else the first paused one.
 
-        Empty if no round is in progress. For a table, rounds of matches come before drafts and deck
-        construction.
+        Empty if no round is in progress. A table is only found on a clock with matches: drafts and
+        deck construction have none.
         """
         going = {
             name: clock.round for name, clock in self.by_name.items() if clock.round.ended is None
         }
+        if table is not None:
+            going = self.with_matches()
         for name, current in going.items():
             if table in current.tables:
                 return name
-        if table is not None:
-            matches = {name: each for name, each in going.items() if each.kind == RoundKind.ROUND}
-            going = matches or going
         running = (name for name, current in going.items() if current.paused_since is None)
         return next(running, next(iter(going), ""))
+
+    def with_matches(self) -> dict[str, Round]:
+        """The rounds of matches in progress, by clock."""
+        return {
+            name: clock.round
+            for name, clock in self.by_name.items()
+            if clock.round.ended is None and clock.round.kind == RoundKind.ROUND
+        }
 
     def find_paused(self) -> str:
         """The first paused clock, else the result of `find`."""

@@ -38,8 +38,8 @@ class RefusalCode(StrEnum):
     NOT_ALL_PAUSED = "not-all-paused"
     NOT_TIME_YET = "not-time-yet"
     TIME_NEVER_UP = "time-never-up"
-    NO_TABLES = "no-tables"
     # tables
+    NO_TABLES = "no-tables"
     TABLE_DONE = "table-done"
     TABLE_IN_TURNS = "table-in-turns"
     TABLE_NOT_IN_TURNS = "table-not-in-turns"

@@ -1,7 +1,8 @@
 """Command bar orders about calls.
 
-`c 14` opens a call at table 14 or closes the open one there, `c` closes the longest. `c 14 10:41`
-and `c 14 10:41-10:46` enter a call that happened earlier.
+`c 14` opens a call at table 14 or closes the open one there, `c` closes the longest; words after it
+become the note of the call that is closed. `c 14 10:41` and `c 14 10:41-10:46` enter a call that
+happened earlier. Where several clocks time matches, `c 14 Sealed` names one.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from judgekit.domain.call_snapshot import CallSnapshot, call_snapshot
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.playing_time import Reason
+from judgekit.domain.clock.state import Round
 from judgekit.domain.players.name_completion import complete
 from judgekit.domain.shared.history import Dated, Together
 from judgekit.domain.shared.refusal import Refusal
@@ -23,15 +25,16 @@ from judgekit.ui.shell.commands.order_words import (
     deadline_details,
     impossible,
     refused,
-    round_at,
     snapshot_at,
     submitted,
 )
 from judgekit.ui.shell.commands.typed_reason import typed_reason
 from judgekit.ui.shell.corrections.wording import moved_label, moved_value
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
+from judgekit.ui.words.judge_words import busy_words
 from judgekit.ui.words.step_wording import refusal_of_change
 from judgekit.ui.words.wording import (
+    clock_title,
     duration_text,
     reading_text,
     reason_words,
@@ -67,12 +70,19 @@ class CallOrders:
         span, rest = read_span(words, self._bridge.now())
         if span is not None:
             return [self._earlier(table, span, rest, form)]
-        call = calls.open_at(table)
-        return [self._open(table, words, form) if call is None else self._close(call, form)]
+        named, words = self._named_clock(words)
+        open_there = [each for each in calls.open_calls() if each.table == table]
+        if named:
+            open_there = [each for each in open_there if each.clock == named]
+        if open_there:
+            last = max(open_there, key=lambda call: (call.opened, call.number))
+            others = [self._other(each) for each in open_there if each is not last]
+            return [self._close(last, form, words), *others]
+        return [self._open(table, words, form, named), *self._elsewhere(table, named)]
 
-    def _open(self, table: int, words: str, form: str) -> Proposal:
+    def _open(self, table: int, words: str, form: str, clock: str = "") -> Proposal:
         reason, judge = self._reason_and_judge(words)
-        command = OpenCall(table, reason, judge=judge)
+        command = OpenCall(table, reason, clock, judge)
         engine = self._bridge.pending.foreseen()
         refusal = engine.refusal(command) if engine is not None else None
         if refusal is not None:
@@ -81,14 +91,15 @@ class CallOrders:
         if judge:
             details.append(Detail(translate("Orders", "Judge"), judge))
         state = self._bridge.foreseen_state()
-        found = round_at(state, table)
+        current = state.clocks.in_progress(clock or state.clocks.find(table))
         hint = translate("Orders", "After the number: the reason, then the judge: c 14 errand")
         note = "" if words else hint
-        if found is None:
-            note = translate("Orders", "No round is in progress: the call brings no extension.")
+        if current is None:
+            note = translate("Orders", "No round of matches is running: no extension will be due.")
         else:
             now = self._bridge.now()
-            current = found[1]
+            if len(state.clocks.with_matches()) > 1:
+                details.insert(0, Detail(translate("Orders", "Clock"), self._title(current)))
             remaining = current.remaining(now)
             if remaining is not None:
                 reads = translate("Orders", "The clock reads")
@@ -98,6 +109,7 @@ class CallOrders:
                 note = translate(
                     "Orders", "Time is over at table {table}: the call brings no extension."
                 ).format(table=table)
+        busy = busy_words(state, judge, self._bridge.now(), table=table)
         return Proposal(
             title=translate("Orders", "Open a call at table {table}").format(table=table),
             form=form,
@@ -105,9 +117,50 @@ class CallOrders:
             run=lambda: submitted(self._dependencies, command),
             icon="calls",
             details=tuple(details),
-            note=note,
+            note=busy or note,
+            token="attention" if busy else "accent",
             is_order=True,
         )
+
+    def _elsewhere(self, table: int, named: str) -> list[Proposal]:
+        """Return the other clocks with matches, each completed only once it is chosen."""
+        state = self._bridge.foreseen_state()
+        taken = named or state.clocks.find(table)
+        return [
+            self._on_clock(table, clock, current)
+            for clock, current in state.clocks.with_matches().items()
+            if clock != taken
+        ]
+
+    def _on_clock(self, table: int, clock: str, current: Round) -> Proposal:
+        title = self._title(current)
+        form = f"c {table} {title}"
+        meaning = translate("Orders", "a call at table {table} of {clock}")
+        meaning = meaning.format(table=table, clock=title)
+        return Proposal(
+            title=meaning,
+            form=form,
+            verb="",
+            run=None,
+            meaning=meaning,
+            whole=lambda: self._open(table, "", form, clock),
+            is_order=True,
+        )
+
+    def _named_clock(self, words: str) -> tuple[str, str]:
+        """Split off the title of a clock with matches, if the words begin with one of several."""
+        clocks = self._bridge.foreseen_state().clocks.with_matches()
+        if len(clocks) < 2:
+            return "", words
+        for clock, current in clocks.items():
+            title = self._title(current)
+            if f"{words} ".casefold().startswith(f"{title} ".casefold()):
+                return clock, words[len(title) :].strip()
+        return "", words
+
+    def _title(self, current: Round) -> str:
+        details = self._bridge.state.setup.details
+        return clock_title(current.clock, details.name if details else "")
 
     def _earlier(self, table: int, span: Span, words: str, form: str) -> Proposal:
         """Enter a call that was opened, or opened and closed, at the times given."""
@@ -151,30 +204,36 @@ class CallOrders:
             is_order=True,
         )
 
-    def _close(self, call: Call, form: str) -> Proposal:
-        snapshot = call_snapshot(self._bridge.foreseen_state(), call, self._bridge.now())
-        command = CloseCall(number=call.id)
+    def _close(self, call: Call, form: str, note: str = "") -> Proposal:
+        state = self._bridge.foreseen_state()
+        snapshot = call_snapshot(state, call, self._bridge.now())
+        note = note.strip()
+        command = CloseCall(number=call.id, note=note)
         if self._bridge.state.calls.open_call(call.id) is None:
             # One that waits to be recorded gets its id only then.
-            command = CloseCall(call.table, clock=call.clock, reason=call.reason)
+            command = CloseCall(call.table, clock=call.clock, reason=call.reason, note=note)
+        title = translate("Orders", "Close the call at table {table}").format(table=call.table)
+        current = state.round_of(call)
+        if current is not None and len(state.clocks.with_matches()) > 1:
+            title = f"{title} · {self._title(current)}"
         return Proposal(
-            title=translate("Orders", "Close the call at table {table}").format(table=call.table),
+            title=title,
             form=form,
             verb=translate("Orders", "Do it"),
             run=lambda: submitted(self._dependencies, command),
             icon="extension" if snapshot.due > 0 else "none-due",
-            details=self._closing_details(snapshot),
+            details=self._closing_details(snapshot, note),
             note=tell_words(snapshot, self._turns(call)) if snapshot.due > 0 else "",
             is_order=True,
         )
 
-    def _closing_details(self, snapshot: CallSnapshot) -> tuple[Detail, ...]:
+    def _closing_details(self, snapshot: CallSnapshot, note: str) -> tuple[Detail, ...]:
         details = [Detail(translate("Orders", "It took"), stopwatch_text(snapshot.elapsed))]
         if snapshot.due > 0:
             due = duration_text(snapshot.due)
         elif snapshot.nothing_due is not None:
             due = translate("Orders", "none. {why}").format(
-                why=nothing_due_words(snapshot.nothing_due)
+                why=nothing_due_words(snapshot.nothing_due, is_open=True)
             )
         else:
             due = translate("Orders", "none")
@@ -182,11 +241,18 @@ class CallOrders:
         if snapshot.reading is not None:
             reads = translate("Orders", "Plays until the clock reads")
             details.append(Detail(reads, reading_text(snapshot.reading)))
+        if note:
+            details.append(Detail(translate("Orders", "Note"), note))
         return tuple(details)
 
     def _other(self, call: Call) -> Proposal:
         form = f"c {call.table}"
         words = translate("Orders", "closes the call at table {table}").format(table=call.table)
+        state = self._bridge.foreseen_state()
+        current = state.round_of(call)
+        if current is not None and len(state.clocks.with_matches()) > 1:
+            title = self._title(current)
+            form, words = f"{form} {title}", f"{words} · {title}"
         return Proposal(
             title=words,
             form=form,

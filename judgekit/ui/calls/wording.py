@@ -27,9 +27,15 @@ def due_short(snapshot: CallSnapshot) -> str:
     return reading_text(snapshot.reading)
 
 
-def due_words(snapshot: CallSnapshot) -> str:
-    """Return the extension due or given for a call, as the heading beside the stopwatch."""
+def due_words(snapshot: CallSnapshot, given: int | None = None) -> str:
+    """Return the extension due or given for a call, as the heading beside the stopwatch.
+
+    `given`, in milliseconds, is what would be given instead of what is due.
+    """
     is_open = snapshot.call.is_open
+    if given is not None:
+        words = translate("Calls", "Extension: {time} instead of {due}")
+        return words.format(time=duration_text(given), due=duration_text(snapshot.due))
     if snapshot.due <= 0:
         return translate("Calls", "No extension due")
     time = duration_text(snapshot.due)
@@ -57,12 +63,19 @@ def nothing_due_words(reason: NothingDue, *, is_open: bool = False) -> str:
     return words[reason]
 
 
-def tell_words(snapshot: CallSnapshot, turns: int) -> str:
+def tell_words(snapshot: CallSnapshot, turns: int, given: int | None = None) -> str:
     """Return what the judge tells the table, or what it was told last once the call is closed;
-    empty where there is no deadline to name, or where that isn't known."""
+    empty where there is no deadline to name, or where that isn't known.
+
+    `given`, in milliseconds, is what would be given instead of what is due.
+    """
     call, told = snapshot.call, snapshot.told
     reading = snapshot.reading if call.is_open else told.reading if told is not None else None
-    return "" if reading is None or call.clock == "" else play_until_words(reading, turns)
+    if reading is None or call.clock == "":
+        return ""
+    if call.is_open and given is not None:
+        reading -= given - snapshot.due
+    return play_until_words(reading, turns)
 
 
 # -- appeals

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from judgekit.ui.clock.board.row_keys import CALL, DONE, EXTENSION, JUDGE, SLIP, TOLD, TURNS
 from judgekit.ui.clock.board.table_actions import TableActions
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_body import ClockBody
@@ -44,7 +43,7 @@ class ClockActions(QObject):
 
     def end(self) -> None:
         """End the round of the chosen clock; what is still open is listed first."""
-        current = self._controller.round()
+        current = self._controller.round(self._controller.chosen)
         if current is None or current.ended is not None:
             return
         if still_open(self._dependencies.bridge.state, current):
@@ -125,20 +124,7 @@ class ClockActions(QObject):
 
     def finish_table(self) -> None:
         """Record that the match at the chosen table is over; one with time left is asked about."""
-        self.at_table(self._finish)
-
-    def at_row(self, name: str) -> None:
-        """Do what a button under the chosen row says."""
-        tables = self.tables
-        {
-            TURNS: lambda: self.at_table(self._panels.track),
-            JUDGE: self.seat_judge,
-            CALL: self.call,
-            EXTENSION: self.extend,
-            SLIP: self.show_slip,
-            DONE: self.finish_table,
-            TOLD: lambda: self.at_table(tables.mark_told),
-        }[name]()
+        self.at_table(lambda table: self._body.board.finish(table, self.tables.finish))
 
     def call(self) -> None:
         """Open a call at the chosen table, or close the one that is open."""
@@ -192,7 +178,3 @@ class ClockActions(QObject):
 
     def _has_tournament(self) -> bool:
         return self._dependencies.bridge.engine is not None
-
-    def _finish(self, table: int) -> None:
-        if self._body.board.finish_or_ask(table):
-            self.tables.finish(table)

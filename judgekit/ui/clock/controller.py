@@ -18,19 +18,30 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.engine.timeline import Step
-from judgekit.ui.clock.cards.facts import CardFacts, ClockName, proposal_facts, round_facts
+from judgekit.ui.clock.cards.facts import (
+    CardFacts,
+    ClockName,
+    proposal_facts,
+    round_facts,
+    with_proposal,
+)
 from judgekit.ui.clock.keys import END_KEY, PAUSE_ALL_KEY
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.words.wording import clock_title, refusal_sentence
-from judgekit.views.clock.start_proposal import StartProposal, next_round
+from judgekit.views.clock.shown_clock import rounds_in_overtime, shown_clock
+from judgekit.views.clock.start_proposal import StartProposal, lacks_pairings, next_round
 
 translate = QCoreApplication.translate
 
 
 class ClockController(QObject):
-    """Holds only which clock is chosen; everything else is computed from the state."""
+    """Holds only which clocks were asked for; everything else is computed from the state.
+
+    `clock` has the main card and the board; the keys of clocks act on `chosen`, which is another
+    one where that was chosen beside it.
+    """
 
     chosen_changed = Signal()
 
@@ -40,24 +51,30 @@ class ClockController(QObject):
         super().__init__(parent)
         self.bridge = bridge
         self._messages = messages
-        self._wanted = ""
+        self.wanted = ""
+        """The clock whose board was asked for, if any."""
+        self._known: frozenset[str] = frozenset()
+        """The rounds that were in overtime then."""
+        self._chosen = ""
 
     # -- queries
 
     @property
     def clock(self) -> str:
-        """The chosen clock.
-
-        Without a choice the first in progress, else the last, else the main clock.
-        """
+        """The clock on the main card, whose tables stand on the board: see `shown_clock`."""
         clocks = self.bridge.state.clocks
-        if self._wanted in clocks.by_name:
-            return self._wanted
-        going = (name for name in clocks.by_name if clocks.in_progress(name))
-        return next(going, next(reversed(clocks.by_name), MAIN_CLOCK))
+        if not clocks.by_name:
+            return MAIN_CLOCK
+        return shown_clock(clocks, self.bridge.now(), self.wanted, self._known)
+
+    @property
+    def chosen(self) -> str:
+        """The clock that is paused, corrected and ended by keys."""
+        is_known = self._chosen in self.bridge.state.clocks.by_name
+        return self._chosen if is_known else self.clock
 
     def round(self, clock: str = "") -> Round | None:
-        """Return the round of a clock (default: the chosen one), in progress or over."""
+        """Return the round of a clock (default: the one shown), in progress or over."""
         known = self.bridge.state.clocks.by_name.get(clock or self.clock)
         return known.round if known else None
 
@@ -67,7 +84,7 @@ class ClockController(QObject):
         return current.id if current is not None else ""
 
     def title(self, clock: str = "") -> str:
-        """Return the title of a clock (default: the chosen one)."""
+        """Return the title of a clock (default: the one shown)."""
         details = self.bridge.state.setup.details
         return clock_title(clock or self.clock, details.name if details else "")
 
@@ -77,37 +94,45 @@ class ClockController(QObject):
         return next_round(state.setup, state.clocks, clock or self.clock)
 
     def cards(self, now: Moment) -> tuple[CardFacts, ...]:
-        """Return the chosen clock's card, then the others' in the order they were started."""
+        """Return the main card, then the others' in the order of their starts, overtime first."""
         state = self.bridge.state
         if not state.clocks.by_name:
-            return (proposal_facts(state.setup, self.proposal(), now),)
+            return (proposal_facts(state, self.proposal(), now),)
         plan = alarm_plan(state.clocks, now)
         facts = [
             self._facts(ClockName(name, at), plan, now)
             for at, name in enumerate(state.clocks.by_name)
         ]
-        chosen = self.clock
-        return tuple(sorted(facts, key=lambda each: each.clock != chosen))
+        shown = self.clock
+        return tuple(sorted(facts, key=lambda each: _place_of(each, shown)))
 
     # -- actions
 
     def choose(self, clock: str) -> None:
-        """Choose this clock."""
-        before, self._wanted = self.clock, clock
-        if self.clock != before:
+        """Choose the clock that the keys act on; the main card and the board stay."""
+        before, self._chosen = self.chosen, clock
+        if self.chosen != before:
             self.chosen_changed.emit()
 
     def choose_next(self) -> None:
         """Choose the next clock."""
         names = list(self.bridge.state.clocks.by_name)
         if len(names) > 1:
-            self.choose(names[(names.index(self.clock) + 1) % len(names)])
+            self.choose(names[(names.index(self.chosen) + 1) % len(names)])
+
+    def show(self, clock: str) -> None:
+        """Give this clock the main card and the board, until another one goes into overtime."""
+        clocks = self.bridge.state.clocks
+        self.wanted, self._chosen = clock, ""
+        if clocks.by_name:
+            self._known = frozenset(rounds_in_overtime(clocks, self.bridge.now()).values())
+        self.chosen_changed.emit()
 
     def go_on(self, clock: str = "") -> None:
         """Pause or resume the clock, or start its next round, depending on its state."""
         if self.bridge.engine is None:
             return
-        clock = clock or self.clock
+        clock = clock or self.chosen
         current = self.round(clock)
         if current is None or current.ended is not None:
             self.start(self.proposal(clock))
@@ -132,23 +157,34 @@ class ClockController(QObject):
             self.go_on(clock)
 
     def go_on_second(self) -> None:
-        """Pause, resume or start the first clock beside the chosen one, by its key."""
-        other = next((name for name in self.bridge.state.clocks.by_name if name != self.clock), "")
+        """Pause, resume or start the clock beside the chosen one: see `beside`."""
+        other = self.beside()
         if other:
             self.go_by_key(other)
 
+    def beside(self) -> str:
+        """Return the clock on the main card if another one is chosen, else the first of the others;
+        empty without others."""
+        shown = self.clock
+        if self.chosen != shown:
+            return shown
+        return next((name for name in self.bridge.state.clocks.by_name if name != shown), "")
+
     def start(self, proposal: StartProposal) -> Refusal | None:
-        """Start a round and choose its clock."""
-        refusal = self.do(proposal.command())
-        if refusal is None:
-            self.choose(proposal.clock)
-        return refusal
+        """Start a round, and say so if its pairings are missing."""
+        state = self.bridge.state
+        words = ""
+        if lacks_pairings(state, proposal.clock, proposal.number, proposal.kind):
+            words = translate(
+                "ClockController", "Round {number} started without pairings: add them in Event"
+            ).format(number=proposal.number)
+        return self.do(proposal.command(), words)
 
     def end(self) -> None:
         """End the round, early or not; the message offers undo."""
         words = translate("ClockController", "{clock}: the round was ended")
-        self.choose(self.clock)
-        self.do(EndRound(self.clock, self.round_id()), words.format(clock=self.title()))
+        clock = self.chosen
+        self.do(EndRound(clock, self.round_id(clock)), words.format(clock=self.title(clock)))
 
     def do(self, command: Command, words: str = "") -> Refusal | None:
         """Submit a command; show a refusal, or `words` with an undo."""
@@ -172,6 +208,13 @@ class ClockController(QObject):
         current = state.clocks.by_name[named.clock].round
         mine = (alarm for alarm in plan if alarm.clock == named.clock and alarm.at > now)
         facts = round_facts(state.setup, named, current, next(mine, None), now)
+        is_chosen = named.clock == self.chosen
+        is_beside = not is_chosen and self.beside() == named.clock
+        facts = msgspec.structs.replace(facts, is_chosen=is_chosen, has_second_key=is_beside)
         if facts.state is not ClockState.ENDED:
             return facts
-        return msgspec.structs.replace(facts, proposal=self.proposal(named.clock))
+        return with_proposal(facts, state, self.proposal(named.clock))
+
+
+def _place_of(facts: CardFacts, shown: str) -> tuple[bool, bool]:
+    return facts.clock != shown, facts.state is not ClockState.OVERTIME

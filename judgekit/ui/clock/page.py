@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.clock.board.model import BoardModel
+from judgekit.ui.clock.board.row_keys import CALL, DONE, EXTENSION, JUDGE, SLIP, TOLD, TURNS
 from judgekit.ui.clock.cards.facts import subtitle_of
 from judgekit.ui.clock.clock_actions import ClockActions
 from judgekit.ui.clock.controller import ClockController
@@ -32,7 +33,9 @@ class ClockPage(QObject):
         self.panels = ClockPanels(dependencies, self.controller, self._body)
         self.outstanding = OutstandingQuestion(self.controller, self._model, self._body)
         self.clock_actions = ClockActions(dependencies, self.controller, self._body, self.panels)
-        self._actions = page_actions(self.clock_actions, self.controller, self.outstanding)
+        self._actions = page_actions(
+            self.clock_actions, self.controller, self.panels, self.outstanding
+        )
         self._connect()
         # Qt disconnects the slots of a deleted object: the page is deleted with its widget.
         self.setParent(self._body)
@@ -49,14 +52,14 @@ class ClockPage(QObject):
         return self._actions
 
     def state(self) -> PageState:
-        """Return which clock was chosen, and the language of the last slip."""
-        return {"clock": self.controller.clock, "slip": self._body.slip.language}
+        """Return which clock's board was asked for, and the language of the last slip."""
+        return {"clock": self.controller.wanted, "slip": self._body.slip.language}
 
     def restore(self, state: Mapping[str, object]) -> None:
-        """Choose that clock again, if it exists."""
+        """Show that clock again, if it exists."""
         clock, language = state.get("clock"), state.get("slip")
-        if isinstance(clock, str):
-            self.controller.choose(clock)
+        if isinstance(clock, str) and clock:
+            self.controller.show(clock)
         if isinstance(language, str):
             self._body.slip.speak(language)
 
@@ -71,14 +74,15 @@ class ClockPage(QObject):
         if bridge.engine is None:
             return
         clock = bridge.state.clocks.find(table)
-        if clock:
-            self.controller.choose(clock)
+        if clock and clock != self.controller.clock:
+            self.controller.show(clock)
         self._body.board.view.choose(table)
         self.panels.track(table)
 
     def show_table(self, clock: str, table: int) -> None:
         """Choose this table of the clock on the board (see `BoardPage`)."""
-        self.controller.choose(clock)
+        if clock != self.controller.clock:
+            self.controller.show(clock)
         self.focus()
         self._body.board.view.choose(table)
 
@@ -121,23 +125,45 @@ class ClockPage(QObject):
         body.shown.connect(self.refresh)
         body.new_tournament_wanted.connect(lambda: self._dependencies.go("event"))
         body.cards.chosen.connect(self.controller.choose)
+        body.cards.board_wanted.connect(self.controller.show)
+        main.chosen.connect(self.controller.choose)
         body.cards.go_wanted.connect(self.controller.go_on)
         board.view.folded.connect(lambda kind: self._model.toggle(RowKind(kind)))
         board.view.opened.connect(self.panels.track)
         actions = self.clock_actions
         board.view.judge_wanted.connect(actions.seat_judge)
         board.judge.seated.connect(actions.seat)
-        board.view.keys.wanted.connect(actions.at_row)
+        board.view.keys.wanted.connect(self._at_row)
         board.view.keys.confirmed.connect(actions.finish_table)
         board.view.keys.left.connect(actions.close)
         board.extension_wanted.connect(actions.extend)
-        main.go_wanted.connect(self.controller.go_on)
-        main.end_wanted.connect(actions.end)
+        board.judges_wanted.connect(self.panels.judges)
+        main.go_wanted.connect(lambda: self.controller.go_on(self.controller.clock))
+        main.end_wanted.connect(lambda: self._on_main(actions.end))
         main.mute_wanted.connect(actions.mute)
+        main.correct_wanted.connect(lambda: self._on_main(actions.correct))
         main.hall_wanted.connect(actions.address_hall)
-        main.correct_wanted.connect(actions.correct)
         main.display_wanted.connect(actions.show_display)
         main.other_wanted.connect(actions.open_other)
+
+    def _at_row(self, name: str) -> None:
+        """Do what a button under the chosen row says."""
+        actions = self.clock_actions
+        runs: Mapping[str, Callable[[], None]] = {
+            TURNS: lambda: actions.at_table(self.panels.track),
+            JUDGE: actions.seat_judge,
+            CALL: actions.call,
+            EXTENSION: actions.extend,
+            SLIP: actions.show_slip,
+            DONE: actions.finish_table,
+            TOLD: lambda: actions.at_table(actions.tables.mark_told),
+        }
+        runs[name]()
+
+    def _on_main(self, do: Callable[[], None]) -> None:
+        """Do something with the clock on the main card, whichever was chosen."""
+        self.controller.choose(self.controller.clock)
+        do()
 
     def _tick(self, _: object = None) -> None:
         if self._body.isVisible():
@@ -147,4 +173,5 @@ class ClockPage(QObject):
         """Close what was open for the previous tournament."""
         self._body.close_side()
         self._body.close_slip()
+        self.controller.show("")
         self.refresh()

@@ -12,13 +12,17 @@ from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.keys import END_KEY, OUTSTANDING_KEY, PAUSE_ALL_KEY
 from judgekit.ui.clock.outstanding.question import OutstandingQuestion
 from judgekit.ui.clock.panels.hall_panel import MESSAGE
+from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.widgets.actions import Action
 
 translate = QCoreApplication.translate
 
 
 def page_actions(
-    page: ClockActions, controller: ClockController, outstanding: OutstandingQuestion
+    page: ClockActions,
+    controller: ClockController,
+    panels: ClockPanels,
+    outstanding: OutstandingQuestion,
 ) -> tuple[Action, ...]:
     """Return all actions with text and key; none repeats while its key is held."""
     still_playing = Action(
@@ -31,7 +35,7 @@ def page_actions(
         *_of_clocks(page, controller),
         *_of_the_hall(page),
         still_playing,
-        *_of_tables(page),
+        *_of_tables(page, panels),
     )
     return tuple(msgspec.structs.replace(action, repeats=False) for action in actions)
 
@@ -93,6 +97,12 @@ def _of_clocks(page: ClockActions, controller: ClockController) -> tuple[Action,
             "K",
             controller.choose_next,
         ),
+        Action(
+            "clock.board",
+            lambda: translate("ClockPage", "Show the board of the chosen clock"),
+            "B",
+            lambda: controller.show(controller.chosen),
+        ),
     )
 
 
@@ -119,7 +129,7 @@ def _of_the_hall(page: ClockActions) -> tuple[Action, ...]:
     )
 
 
-def _of_tables(page: ClockActions) -> tuple[Action, ...]:
+def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
     def action(name: str, words: Callable[[], str], key: str, run: Callable[[], object]) -> Action:
         return Action(f"clock.{name}", words, key, run)
 
@@ -135,6 +145,12 @@ def _of_tables(page: ClockActions) -> tuple[Action, ...]:
             lambda: translate("ClockPage", "Send a judge to the chosen table"),
             "J",
             page.seat_judge,
+        ),
+        action(
+            "judges",
+            lambda: translate("ClockPage", "Which judges are free, and where the others are"),
+            "Shift+J",
+            panels.judges,
         ),
         action(
             "call",

@@ -108,6 +108,7 @@ class ClockBody(QWidget):
             if self._side.column.indexOf(panel) < 0:
                 self._side.column.addWidget(panel)
         panel.show()
+        self.board.view.show_keys(has_keys=False)
         self._side.show()
         self._side.raise_()
         self._arrange()
@@ -119,6 +120,7 @@ class ClockBody(QWidget):
             return
         self.panel.hide()
         self.panel = None
+        self.board.view.show_keys(has_keys=True)
         self._side.hide()
         self._arrange()
         self.take_focus()

@@ -100,6 +100,13 @@ class Board(msgspec.Struct, frozen=True):
         """Whether the last column has the judges, and not why a table plays longer."""
         return self.is_after_time and not self.is_asking
 
+    def open_tables(self) -> tuple[int, ...]:
+        """The tables that aren't done, in the order of the rows."""
+        shown = (row.snapshot for row in self.rows)
+        return tuple(
+            each.table for each in shown if each is not None and each.state is not TableState.DONE
+        )
+
 
 def board_of(  # noqa: PLR0913  (a round, and how it is looked at)
     current: Round,

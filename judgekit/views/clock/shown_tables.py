@@ -8,6 +8,7 @@ more than ten minutes.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
 
@@ -23,8 +24,8 @@ def shown_snapshots(
 ) -> tuple[TableSnapshot, ...]:
     """Tables of the round by number; all of them, or those in `numbers`."""
     chosen = sorted(current.tables if numbers is None else numbers)
-    tables = current.tables
-    return tuple(shown_snapshot(current, each, tables[each], now, rounding) for each in chosen)
+    tables, times = current.tables, _Times.of(current, now)
+    return tuple(_shown(each, tables[each], times, rounding) for each in chosen)
 
 
 def shown_snapshot(
@@ -34,7 +35,25 @@ def shown_snapshot(
 
     Its extension is rounded up to a multiple of `rounding` milliseconds.
     """
-    elapsed, remaining, end = current.elapsed(now), current.remaining(now), ends_at(current, now)
+    return _shown(number, table, _Times.of(current, now), rounding)
+
+
+class _Times(NamedTuple):
+    """The times of a round at an instant, which are the same for all of its tables."""
+
+    now: Moment
+    elapsed: int
+    remaining: int | None
+    end: Moment | None
+
+    @staticmethod
+    def of(current: Round, now: Moment) -> _Times:
+        """Compute them."""
+        return _Times(now, current.elapsed(now), current.remaining(now), ends_at(current, now))
+
+
+def _shown(number: int, table: Table, times: _Times, rounding: int) -> TableSnapshot:
+    now, elapsed, remaining, end = times
     snapshot = table_snapshot(number, table, elapsed, remaining, end)
     if remaining is None or end is None:
         return snapshot

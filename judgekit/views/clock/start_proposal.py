@@ -10,6 +10,7 @@ from judgekit.domain.setup.recommendation import Stage, round_limit
 from judgekit.domain.setup.state import TournamentSetup
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
+from judgekit.domain.tournament import Tournament
 
 ROUND_MINUTES = 50.0
 
@@ -53,6 +54,11 @@ def next_round(entry: TournamentSetup, clocks: Clocks, clock: str) -> StartPropo
     if stage is None:
         return StartProposal(clock, number, details.round_minutes)
     return StartProposal(clock, number, round_limit(stage, "en").minutes, single_elimination=True)
+
+
+def lacks_pairings(state: Tournament, clock: str, number: int, kind: str) -> bool:
+    """Whether a round of matches has no pairings (yet)."""
+    return kind == RoundKind.ROUND and (clock, number) not in state.setup.pairings
 
 
 def playoff_stage(number: int, rounds: int | None, playoff: int | None) -> Stage | None:

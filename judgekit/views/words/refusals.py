@@ -68,8 +68,10 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.TIME_NEVER_UP: message(
         "{clock}: this round has no time limit; mark each table done when it finishes."
     ),
-    RefusalCode.NO_TABLES: message("{clock} has no tables; choose a clock with matches."),
     # tables
+    RefusalCode.NO_TABLES: message(
+        "{clock} times no matches, so it has no tables; name a clock with a round of matches."
+    ),
     RefusalCode.TABLE_DONE: message("Table {table} is done."),
     RefusalCode.TABLE_IN_TURNS: message("Table {table} is already in its additional turns."),
     RefusalCode.TABLE_NOT_IN_TURNS: message("Table {table} is not in additional turns yet."),

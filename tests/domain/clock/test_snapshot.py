@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,6 +20,7 @@ from judgekit.domain.clock.commands import (
 from judgekit.domain.clock.snapshot import Cause, ClockState, HallWait, TableState, causes
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.shared.moment import MINUTE, SECOND
+from judgekit.domain.shared.refusal import RefusalCode
 from tests.day import TEN, Day, round_day
 
 
@@ -77,7 +79,18 @@ def test_a_call_goes_to_the_clock_of_the_matches_not_to_that_of_a_draft():
     day.do(PauseClock("main"))
     assert day.do(OpenCall(5)).events[0].clock == "main"
     day.do(EndRound("main"))
-    assert day.do(OpenCall(6)).events[0].clock == "draft"
+    # A draft has no tables: the call has its stopwatch and brings no extension.
+    assert day.do(OpenCall(6)).events[0].clock == ""
+
+
+@pytest.mark.parametrize("kind", ["deck-construction", "draft", "other"])
+def test_what_times_no_matches_has_no_tables(kind):
+    day = Day()
+    day.do(StartRound(clock="Sealed", kind=kind))
+    named = (OpenCall(4, clock="Sealed"), GrantExtension(4, 60, clock="Sealed"))
+    assert [day.refused(each) for each in named] == [RefusalCode.NO_TABLES] * 2
+    assert day.refused(GrantExtension(4, 60)) is RefusalCode.NO_CLOCK
+    assert day.engine.state.clocks.find(4) == ""
 
 
 def test_the_causes_are_named_in_the_order_in_which_they_came_about():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
-from judgekit.domain.clock.commands import EndRound, StartRound
+from judgekit.domain.clock.commands import EndRound, GrantExtension, StartRound
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.history import Amend
@@ -117,6 +117,40 @@ def test_a_call_is_closed_with_another_extension_than_is_due(page, bridge, hand_
     press(instead, "Return")
 
     assert rows(page) == ["7, Ruling, 2:30, −04:30"]
+
+
+def test_what_is_given_instead_is_reckoned_while_it_is_typed(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    bridge.submit(GrantExtension(7, 60))
+    bridge.submit(OpenCall(7))
+    hand_clock.pass_time(150)
+    bridge.second.emit(bridge.now())
+    assert "Play until the clock reads −03:30" in said(page)
+    instead = field(page, "Give instead")
+
+    instead.setFocus()
+    type_text(instead, "5")
+    assert "Extension: 5:00 instead of 2:30" in said(page)
+    assert "Play until the clock reads −06:00" in said(page)
+    type_text(instead, " m")
+    assert "Play until the clock reads −03:30" in said(page)
+    instead.setText("0")
+    assert "Play until the clock reads −01:00" in said(page)
+    press(instead, "Return")
+    table = bridge.state.clocks.by_name["main"].round.tables[7]
+    assert table.told.reading == -60_000
+
+
+def test_a_judge_on_two_calls_is_pointed_out(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(9, judge="M. Silva"))
+    hand_clock.pass_time(192)
+    bridge.submit(OpenCall(7, judge="M. Silva"))
+    hand_clock.pass_time(8)
+    bridge.second.emit(bridge.now())
+    assert "M. Silva is also at table 7, ruling, 0:08" in said(page)
+    bridge.submit(CloseCall(7))
+    assert "is also at" not in said(page)
 
 
 def test_what_is_no_time_is_said_and_the_call_stays_open(page, bridge, hand_clock):

@@ -1,4 +1,4 @@
-"""A hall for the tests of the clock page."""
+"""A hall and the Clock page for the tests of clocks."""
 
 from __future__ import annotations
 
@@ -13,14 +13,11 @@ from judgekit.domain.clock.commands import (
     StartTurns,
     StillPlaying,
 )
-from judgekit.domain.setup.events import StaffMember
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.widgets.actions import bind
 from tests.ui.clock.board.board_table import pairings
+from tests.ui.clock.clock_page_driver import STAFF, ClockPageDriver
 from tests.ui.clock.hall import Hall
-from tests.ui.clock.worked_page import Page
-
-STAFF = (StaffMember("M. Silva", "floor-judge"), StaffMember("J. Okafor", "floor-judge"))
 
 
 @pytest.fixture
@@ -51,7 +48,7 @@ def clock_page(with_services, hall, gone, said, qtbot):
     with qtbot.waitExposed(body):
         body.show()
     made.focus()
-    return Page(made, lambda: hall.bridge.state.clocks)
+    return ClockPageDriver(made, lambda: hall.bridge.state.clocks)
 
 
 @pytest.fixture

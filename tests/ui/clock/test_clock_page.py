@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.clock.commands import (
-    FinishTable,
     GrantExtension,
     StartDraft,
     StartRound,
@@ -19,7 +17,6 @@ from judgekit.ui.clock.panels.extension_panel import ExtensionPanel
 from judgekit.ui.clock.panels.start_panel import StartPanel
 from judgekit.ui.clock.turns.tracker import TurnTracker
 from judgekit.ui.look import ThemeChoice
-from judgekit.ui.widgets.button import Button
 from tests.painted import painted
 from tests.seen import words_of
 
@@ -38,40 +35,6 @@ def test_space_starts_pauses_and_resumes(opened, hall):
     opened.keys("Space")
     assert opened.round().pauses == 1
     assert opened.round().paused_since is None
-
-
-def test_the_arrow_keys_find_the_board_once_there_is_one(opened, hall):
-    opened.keys("Space")
-    hall.do(GrantExtension(5, 60))
-    opened.keys("Down")
-    assert opened.chosen() == 5
-
-
-def test_the_reading_follows_the_seconds(opened, hall):
-    hall.do(StartRound()).wait(seconds=90)
-    assert opened.body.cards.main.facts.reading == "48:30"
-    opened.body.hide()
-    hall.wait(5)
-    assert opened.body.cards.main.facts.reading == "48:30"
-    opened.body.show()
-    assert opened.body.cards.main.facts.reading == "43:30"
-
-
-def test_shift_and_space_is_for_the_clock_beside(opened, hall):
-    hall.do(StartRound(), StartRound("Sealed", 1, 30, "deck-construction"))
-    opened.keys("Shift+Space")
-    assert opened.round("Sealed").paused_since is not None
-    assert opened.round().paused_since is None
-    opened.keys("K", "Space")
-    assert opened.round("Sealed").paused_since is None
-
-
-def test_another_clock_is_started_beside_this_one(running):
-    running.keys("N").body.panel.name.setFocus()
-    running.type("Legacy").keys("Return")
-    assert running.round("Legacy").limit == 50 * 60_000
-    assert running.body.panel is None
-    assert running.page.controller.clock == "Legacy"
 
 
 def test_a_preset_sets_time_and_kind(opened):
@@ -196,69 +159,6 @@ def test_the_keyboard_stays_with_the_board_while_it_is_empty(running, said):
     assert running.chosen() is not None
 
 
-def test_a_call_is_opened_and_closed_with_one_key(running, hall, said):
-    running.keys("C")
-    assert "8 | Call open" in running.rows(BoardColumn.TABLE, BoardColumn.STATE)
-    hall.wait(3)
-    running.keys("C")
-    assert "8 | −05:00" in running.rows(BoardColumn.TABLE, BoardColumn.UNTIL)
-    assert said[-1].text == "Call at table 8 closed: 3:00 more"
-
-
-def test_without_a_chosen_table_it_says_what_is_missing(opened, hall, said):
-    hall.do(StartRound())
-    opened.page.focus()
-    opened.keys("F")
-    assert said[-1].text == "Choose a table on the board first."
-
-
-def test_a_judge_is_seated_in_the_row(overtime, said):
-    assert overtime.chosen() == 12
-    overtime.keys("J").type("oka").keys("Return")
-    assert overtime.round().tables[12].judge == "J. Okafor"
-    assert overtime.rows()[0] == "With a judge: 2 table(s)"
-    assert overtime.chosen() == 12
-    said[-1].undo()
-    assert overtime.round().tables[12].judge == ""
-
-
-def test_somebody_who_is_not_on_the_staff_list_can_be_sent(overtime):
-    overtime.keys("J").type("Ann").keys("Return")
-    assert overtime.round().tables[12].judge == "Ann"
-
-
-def test_the_arrow_keys_choose_among_the_staff(overtime):
-    overtime.keys("J", "Down", "Down", "Return")
-    assert overtime.round().tables[12].judge == "J. Okafor"
-
-
-def test_the_field_goes_with_its_table_when_rows_change(overtime, hall):
-    hall.do(GrantExtension(3001, 60))
-    overtime.keys("J").type("oka")
-    before = overtime.body.board.judge.y()
-    hall.do(FinishTable(3001))
-    assert overtime.body.board.judge.y() < before
-    overtime.keys("Return")
-    assert overtime.round().tables[12].judge == "J. Okafor"
-
-
-def test_the_field_leaves_with_its_table(overtime, hall):
-    overtime.keys("J").type("oka")
-    hall.do(FinishTable(12))
-    assert overtime.body.board.judge.isHidden()
-
-
-def test_an_emptied_field_takes_the_judge_away(overtime):
-    overtime.keys("Down", "J", "Backspace", "Return")
-    assert overtime.round().tables[8].judge == ""
-
-
-def test_esc_leaves_the_judge_as_it_was(overtime):
-    overtime.keys("J").type("somebody").keys("Esc")
-    assert overtime.round().tables[12].judge == ""
-    assert overtime.body.board.view.hasFocus()
-
-
 def test_enter_opens_the_tracker_whose_space_is_its_own(overtime):
     overtime.keys("Down", "Return")
     tracker = overtime.body.panel
@@ -277,112 +177,8 @@ def test_the_command_bar_opens_the_tracker_where_the_table_plays(overtime, hall)
     assert overtime.body.panel.facts.table == 77
 
 
-def test_done_is_one_key_and_can_be_taken_back(overtime, said):
-    overtime.keys("Down")
-    assert overtime.chosen() == 8
-    overtime.keys("F")
-    assert overtime.round().tables[8].done
-    said[-1].undo()
-    assert not overtime.round().tables[8].done
-
-
-def keys_shown(overtime) -> list[str]:
-    keys = overtime.body.board.view.keys
-    return [each.text() for each in keys.findChildren(Button) if each.isVisible()]
-
-
-def test_done_with_time_left_asks_under_the_row(overtime):
-    overtime.keys("F")
-    keys = overtime.body.board.view.keys
-    assert not overtime.round().tables[12].done
-    assert keys.question.text() == "Table 12 has 4:00 left. Match over?"
-    assert keys_shown(overtime) == ["Match over", "Cancel"]
-    overtime.keys("Esc")
-    assert not keys.question.isVisible()
-    assert not overtime.round().tables[12].done
-    overtime.keys("F", "F")
-    assert overtime.round().tables[12].done
-
-
-@pytest.mark.parametrize("answer", ["F", "Return"])
-def test_the_question_is_answered_by_its_key_or_enter(overtime, answer):
-    overtime.keys("F", answer)
-    assert overtime.round().tables[12].done
-    assert overtime.body.panel is None
-
-
-def test_the_question_goes_with_another_choice(overtime):
-    overtime.keys("F", "Down", "Up", "F")
-    assert not overtime.round().tables[12].done
-
-
-def test_after_a_table_is_done_the_next_one_is_chosen(overtime, hall):
-    hall.do(GrantExtension(5, 90), GrantExtension(6, 120))
-    overtime.body.board.view.choose(5)
-    overtime.keys("F", "F")
-    assert overtime.chosen() == 6
-    overtime.keys("F", "F")
-    assert overtime.chosen() == 12
-    overtime.keys("F", "F")
-    assert overtime.chosen() == 8
-    overtime.keys("F")
-    assert overtime.chosen() is None
-
-
-def test_with_the_done_tables_unfolded_the_next_one_is_chosen_all_the_same(overtime):
-    overtime.keys("Down", "Down", "Return", "Up", "Up", "F", "F")
-    assert overtime.round().tables[12].done
-    assert overtime.chosen() == 8
-
-
-def test_a_table_that_was_scrolled_away_is_shown_before_a_key_acts_on_it(overtime, hall, said):
-    hall.do(*(GrantExtension(number, 600) for number in range(100, 140)))
-    view = overtime.body.board.view
-    view.choose(12)
-    bar = view.verticalScrollBar()
-    bar.setValue(bar.maximum())
-    overtime.keys("C")
-    assert not hall.bridge.state.calls.open_calls()
-    assert said[-1].text == "Table 12 is chosen: press the key again"
-    overtime.keys("C")
-    assert [call.table for call in hall.bridge.state.calls.open_calls()] == [12]
-
-
-def test_the_arrow_keys_and_new_rows_keep_the_chosen_one_in_sight(overtime, hall):
-    hall.do(*(GrantExtension(number, 600) for number in range(100, 140)))
-    view = overtime.body.board.view
-    overtime.keys(*["Down"] * 20)
-    assert view.reveal()
-    table = overtime.chosen()
-    hall.do(*(GrantExtension(number, 30) for number in range(200, 240)))
-    assert overtime.chosen() == table
-    assert view.reveal()
-
-
-def test_the_keys_of_a_row_stand_under_it_and_can_be_clicked(overtime, qtbot):
-    assert keys_shown(overtime) == ["Done", "Judge", "Open call", "Extension", "Turns", "Slip"]
-    keys = overtime.body.board.view.keys
-    row = overtime.body.board.view.visualRect(overtime.body.board.view.currentIndex())
-    assert row.contains(row.left(), keys.geometry().center().y())
-    (turns,) = [each for each in keys.findChildren(Button) if each.text() == "Turns"]
-    qtbot.mouseClick(turns, Qt.MouseButton.LeftButton)
-    assert isinstance(overtime.body.panel, TurnTracker)
-    assert overtime.body.panel.facts.table == 12
-
-
-def test_the_keys_of_a_row_with_an_open_call_close_it(overtime):
-    overtime.keys("C")
-    assert "Close call" in keys_shown(overtime)
-
-
 def test_a_key_that_is_held_does_its_work_once(overtime):
     assert not any(action.repeats for action in overtime.page.actions())
-
-
-def test_the_fold_of_done_tables_opens_with_enter(overtime):
-    assert overtime.rows(BoardColumn.TABLE)[-1] == "Done: 1 table(s)"
-    overtime.keys("Down", "Down", "Return")
-    assert overtime.rows(BoardColumn.TABLE)[-1] == "3"
 
 
 def test_the_slip_speaks_the_players_language_and_is_copied(running, said):

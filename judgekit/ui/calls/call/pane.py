@@ -69,6 +69,7 @@ class CallPane(QWidget):
         self.new_judge = Button(look, icon="plus")
         self._staff: tuple[str, ...] = ()
         self._refusal = Label(look, token="urgent", wraps=True)
+        self._pointed = Label(look, token="attention", wraps=True)
         self._fields = QWidget()
         self._lay_out()
         self._connect()
@@ -105,14 +106,15 @@ class CallPane(QWidget):
     def show_time(self, snapshot: CallSnapshot) -> None:
         """Update the stopwatch and what is due."""
         self._snapshot = snapshot
-        is_due = snapshot.due > 0
+        given = self._given()
+        is_due = snapshot.due > 0 if given is None else given > 0
         self._watch.show_reading(stopwatch_text(snapshot.elapsed))
         token = "attention" if is_due else "text-muted"
         self._due_icon.show_icon("extension" if is_due else "none-due", token)
         self._due.set_token(token)
-        self._due.setText(due_words(snapshot))
-        nothing, tell = snapshot.nothing_due, tell_words(snapshot, self._turns)
-        if nothing is not None:
+        self._due.setText(due_words(snapshot, given))
+        nothing, tell = snapshot.nothing_due, tell_words(snapshot, self._turns, given)
+        if nothing is not None and given is None:
             hint = nothing_due_words(nothing, is_open=snapshot.call.is_open)
         elif snapshot.call.is_open:
             hint = self.tr("If it is closed now, tell the table:")
@@ -120,6 +122,11 @@ class CallPane(QWidget):
             hint = self._told_words()
         self._hint.setText(hint)
         self._tell.setText(tell)
+
+    def point_out(self, words: str) -> None:
+        """Point out something about the judge; empty hides it."""
+        self._pointed.setText(words)
+        self._pointed.setVisible(bool(words))
 
     def ask_to_tell(self, words: TellAgain | None) -> None:
         """Show what the table has to be told again in place of what it was told; None if what it
@@ -142,9 +149,8 @@ class CallPane(QWidget):
 
     def close_now(self) -> None:
         """Ask for the call to be closed, with the extension typed in the field, if any."""
-        text = self._instead.text().strip()
-        length = read_duration(text) if text else None
-        is_wrong = bool(text) and (length is None or length < 0)
+        length = self._given()
+        is_wrong = length is None and bool(self._instead.text().strip())
         self._instead.show_wrong(is_wrong=is_wrong)
         if is_wrong:
             self.refuse(self.tr("Write minutes, or minutes and seconds, such as 5 or 4:30."))
@@ -165,7 +171,7 @@ class CallPane(QWidget):
         self._said.setSpacing(theme.px(4))
         self._grid.setHorizontalSpacing(theme.px(20))
         self._grid.setVerticalSpacing(theme.px(6))
-        for gap in (2, 5):
+        for gap in (2, 6):
             self._grid.setRowMinimumHeight(gap, theme.px(6))
         self._share()
 
@@ -226,8 +232,9 @@ class CallPane(QWidget):
         self._grid.addWidget(self._instead_label, 3, 1)
         self._grid.addWidget(self._instead, 4, 1)
         self._grid.addWidget(self.new_judge, 5, 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
-        self._grid.addWidget(self._note_label, 6, 0)
-        self._grid.addWidget(self._note, 7, 0, 1, 3)
+        self._grid.addWidget(self._pointed, 6, 0, 1, 3)
+        self._grid.addWidget(self._note_label, 7, 0)
+        self._grid.addWidget(self._note, 8, 0, 1, 3)
         self.new_judge.hide()
         self._grid.setColumnStretch(2, 1)
         self._column = QVBoxLayout(self)
@@ -245,6 +252,9 @@ class CallPane(QWidget):
         self.new_judge.clicked.connect(lambda _=False: self._save_fields(is_new_judge=True))
         self._note.editingFinished.connect(self._save_fields)
         self._instead.returnPressed.connect(self.close_now)
+        self._instead.textChanged.connect(
+            lambda _: self.show_time(self._snapshot) if self._snapshot is not None else None
+        )
         escape = QShortcut(QKeySequence("Esc"), self._fields)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.left.emit)
@@ -259,6 +269,15 @@ class CallPane(QWidget):
         self.correct.set_words(words, key="E", name=self.tr("Correct this call"))
         room = self.width() - 2 * self._look.theme.px(MARGIN)
         self._reasons.break_to_fit(room)
+
+    def _given(self) -> int | None:
+        """Return the extension typed instead of what is due, in milliseconds; None if there is none
+        that can be read."""
+        snapshot = self._snapshot
+        if snapshot is None or not snapshot.call.is_open:
+            return None
+        length = read_duration(self._instead.text().strip())
+        return length if length is not None and length >= 0 else None
 
     def _save_fields(self, *, is_new_judge: bool = False) -> None:
         """Save what has changed; a name that no judge has asks first."""

@@ -136,7 +136,9 @@ class BoardDelegate(QStyledItemDelegate):
         room = QRect(left, whole.top(), whole.width() - left, whole.height())
         words = self._model.words(row, BoardColumn.TABLE)
         self._write(painter, room, words, font, token)
-        beside = beside_head_words(row, is_asking=self._model.board.is_asking)
+        beside = self._model.words(row, BoardColumn.LAST) or beside_head_words(
+            row, is_asking=self._model.board.is_asking
+        )
         if beside:
             left += QFontMetrics(font).horizontalAdvance(words) + theme.px(MARGIN)
             self._write(painter, _from(room, left), beside, theme.font("small"), "text-muted")

@@ -13,6 +13,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, claim_key
 from judgekit.ui.widgets.fields.offered_names import OfferedNames
 from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.rows.choice_list import Choice
 
 MOST_NAMES = 5
 
@@ -32,14 +33,19 @@ class JudgeField(TextField):
         self.table = 0
         """The table whose judge is edited."""
         self._staff: tuple[str, ...] = ()
+        self._places: dict[str, str] = {}
         self._names = OfferedNames(look, parent)
         self._names.list.chosen.connect(self._take)
         self.textEdited.connect(lambda _: self._suggest())
         self.hide()
 
-    def ask(self, table: int, judge: str, staff: Sequence[str], place: QRect) -> None:
-        """Show the field over the table's row and ask for its judge."""
-        self.table, self._staff = table, tuple(staff)
+    def ask(self, table: int, judge: str, staff: Sequence[tuple[str, str]], place: QRect) -> None:
+        """Show the field over the table's row and ask for its judge.
+
+        `staff` are the names to offer, each with where that judge is.
+        """
+        self.table, self._staff = table, tuple(name for name, _ in staff)
+        self._places = dict(staff)
         self.setText(judge)
         self.selectAll()
         self.setPlaceholderText(self.tr("Who goes there?"))
@@ -70,6 +76,10 @@ class JudgeField(TextField):
         found = complete(self._staff, typed, MOST_NAMES)
         return found if typed in found else (*found, typed)
 
+    def offered(self) -> tuple[Choice, ...]:
+        """The names below the field, each with where that judge is."""
+        return self._names.list.choices
+
     def event(self, event: QEvent) -> bool:
         # Esc closes panels on the page; here it only closes the field.
         return claim_key(event, Qt.Key.Key_Escape) or super().event(event)
@@ -91,7 +101,7 @@ class JudgeField(TextField):
 
     def _suggest(self) -> None:
         found = self.suggestions()
-        self._names.offer(self.tr("Judges"), found)
+        self._names.offer(self.tr("Judges"), found, self._places)
         typed = bool(self.text().strip()) and not self.hasSelectedText()
         self._names.list.choose(found[0] if typed and found else "")
         self._names.setVisible(bool(found))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from judgekit.domain.clock.snapshot import TableState, causes
+from judgekit.domain.clock.snapshot import causes
 from judgekit.domain.shared.moment import Moment
 from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.widgets.tool_tip import plain_tip
@@ -27,8 +27,10 @@ from judgekit.ui.words.board_words import (
     turns_word,
     until_words,
 )
+from judgekit.ui.words.judge_words import free_words
 from judgekit.ui.words.telling_words import tell_again_short
 from judgekit.views.clock.board_rows import FOLDING, SOON, Board, BoardRow, RowKind, board_of
+from judgekit.views.clock.judge_load import judge_loads
 from judgekit.views.clock.outstanding import judges_at_calls
 from judgekit.views.clock.rounding import rounding_of
 
@@ -75,13 +77,26 @@ class BoardModel(QAbstractTableModel):
         self._unfolded: frozenset[RowKind] = frozenset()
         """The groups whose tables are shown."""
         self._named: tuple[int, ...] | None = None
+        self._free = ""
+        """Which judges are free."""
+        self.done: frozenset[int] = frozenset()
+        """The tables whose match is over, shown or folded away."""
+        self.called: frozenset[int] = frozenset()
+        """The tables at which a call is open."""
         self.rounding = 1
         """In milliseconds; extensions are rounded up to a multiple of it."""
 
     def show(self, state: Tournament | None, clock: str, now: Moment) -> None:
         """Show this clock's tables at that instant; none for an unknown clock."""
         self._state, self._clock, self._now = state, clock, now
+        before, self._free = self._free, ""
+        if state is not None:
+            self._free = free_words(judge_loads(state, now))
         self._take(self._computed())
+        if before != self._free:
+            heads = (row.kind is RowKind.WITHOUT_JUDGE for row in self.board.rows)
+            for at in (at for at, is_head in enumerate(heads) if is_head):
+                self._tell(at, at)
 
     def toggle(self, kind: RowKind) -> None:
         """Expand or collapse a group of tables."""
@@ -105,25 +120,6 @@ class BoardModel(QAbstractTableModel):
         """Return the row of a table, -1 if it has none."""
         rows = enumerate(self.board.rows)
         return next((at for at, row in rows if row.table == table), -1)
-
-    def open_tables(self) -> tuple[int, ...]:
-        """Return the tables that aren't done, in the order of the rows."""
-        shown = (row.snapshot for row in self.board.rows)
-        return tuple(
-            each.table for each in shown if each is not None and each.state is not TableState.DONE
-        )
-
-    def is_done(self, table: int) -> bool:
-        """Return whether the match at this table is over, shown or folded away."""
-        clock = self._state.clocks.by_name.get(self._clock) if self._state else None
-        seated = clock.round.tables.get(table) if clock else None
-        return seated is not None and seated.done
-
-    def has_call(self, table: int) -> bool:
-        """Return whether a call is open at this table."""
-        return self._state is not None and (
-            self._state.calls.open_at(table, self._clock) is not None
-        )
 
     def row(self, index: Index) -> BoardRow | None:
         """Return the row at an index."""
@@ -153,6 +149,8 @@ class BoardModel(QAbstractTableModel):
         """Return the text of a cell."""
         snapshot = row.snapshot
         if snapshot is None:
+            if column is BoardColumn.LAST and row.kind is RowKind.WITHOUT_JUDGE:
+                return self._free
             return head_words(row) if column is BoardColumn.TABLE else ""
         is_after, is_asking = self.board.is_after_time, self.board.is_asking
         match column:
@@ -242,6 +240,9 @@ class BoardModel(QAbstractTableModel):
         if state is None or clock is None:
             return Board()
         current = clock.round
+        self.done = frozenset(number for number, table in current.tables.items() if table.done)
+        calls = [each for each in state.calls.open_calls() if each.clock == self._clock]
+        self.called = frozenset(each.table for each in calls)
         return board_of(
             current,
             self._now,

@@ -61,9 +61,12 @@ class RowKeys(QWidget):
         self.no.clicked.connect(self.left)
         self.hide()
 
-    def height_wanted(self) -> int:
-        """Height in pixels, in the current theme."""
-        return self._look.theme.px(HEIGHT)
+    def height_wanted(self, width: int) -> int:
+        """Height in pixels at this width: a question that doesn't fit beside its buttons stands
+        above them."""
+        theme = self._look.theme
+        line = theme.measure("line-text") if self._is_stacked(width) else 0
+        return theme.px(HEIGHT) + line
 
     def show_row(self, row: BoardRow, snapshot: TableSnapshot, *, is_called: bool) -> None:
         """Show the keys that do something at this table."""
@@ -121,14 +124,19 @@ class RowKeys(QWidget):
         for widget in (self.question, self.yes, self.no):
             widget.setVisible(is_asking)
         left, gap = 0, theme.px(4)
-        top = (self.height() - theme.measure("button")) // 2
+        height = theme.measure("button")
+        top = self.height() - (theme.px(HEIGHT) + height) // 2
         if is_asking:
-            taken = self.yes.sizeHint().width() + self.no.sizeHint().width() + theme.px(24)
-            wanted = min(self.question.sizeHint().width(), max(0, self.width() - taken))
-            self.question.setGeometry(theme.px(12), top, wanted, theme.measure("button"))
-            left = theme.px(12) + wanted + theme.px(12)
+            start, wanted = theme.px(12), self.question.sizeHint().width()
+            if self._is_stacked(self.width()):
+                line = theme.measure("line-text")
+                self.question.setGeometry(start, 0, max(0, self.width() - 2 * start), line)
+                left = start
+            else:
+                self.question.setGeometry(start, top, wanted, height)
+                left = start + wanted + theme.px(12)
             for button in (self.yes, self.no):
-                button.setGeometry(left, top, button.sizeHint().width(), button.sizeHint().height())
+                button.setGeometry(left, top, button.sizeHint().width(), height)
                 left += button.width() + theme.px(8)
         for name, button in self._buttons.items():
             size = button.sizeHint()
@@ -137,3 +145,10 @@ class RowKeys(QWidget):
             if fits:
                 button.setGeometry(left, top, size.width(), size.height())
                 left += size.width() + gap
+
+    def _is_stacked(self, width: int) -> bool:
+        """Whether the question stands above its buttons."""
+        if self.asked is None:
+            return False
+        parts = (self.question, self.yes, self.no)
+        return sum(each.sizeHint().width() for each in parts) + self._look.theme.px(44) > width

@@ -9,8 +9,10 @@ from judgekit.domain.clock.commands import FinishTable, SeatJudge, TellTable
 from judgekit.domain.clock.telling import outdated_in_round
 from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.ui.clock.controller import ClockController
+from judgekit.ui.words.judge_words import busy_words, place_words
 from judgekit.ui.words.telling_words import was_told_words
 from judgekit.ui.words.wording import duration_text
+from judgekit.views.clock.judge_load import JudgeLoad, judge_loads
 
 translate = QCoreApplication.translate
 
@@ -44,10 +46,13 @@ class TableActions:
         """Open a call at the table, or close the open one and give the extension due."""
         controller = self._controller
         state = controller.bridge.state
-        call = state.calls.open_at(table)
+        call = state.calls.open_at(table, self._clock())
         if call is None:
             words = translate("TableOrders", "Call at table {table}: the stopwatch runs")
-            controller.do(OpenCall(table, clock=self._clock()), words.format(table=table))
+            said = words.format(table=table)
+            if len(state.clocks.with_matches()) > 1:
+                said = f"{controller.title()}: {said}"
+            controller.do(OpenCall(table, clock=self._clock()), said)
             return
         due = due_if_closed(state, call, controller.bridge.now())
         if due > 0:
@@ -63,6 +68,8 @@ class TableActions:
         left = translate("TableOrders", "Nobody sits at table {table} any more")
         words = (seated if judge else left).format(judge=judge, table=table)
         controller = self._controller
+        busy = busy_words(controller.bridge.state, judge, controller.bridge.now(), table=table)
+        words = f"{words}. {busy}" if busy else words
         controller.do(SeatJudge(table, judge, controller.clock, controller.round_id()), words)
 
     def judge_at(self, table: int) -> str:
@@ -71,19 +78,25 @@ class TableActions:
         seated = current.tables.get(table) if current else None
         return seated.judge if seated else ""
 
-    def staff(self) -> tuple[str, ...]:
-        """Return the judges who can be sent: the tournament's staff, then others sent before."""
-        details = self._controller.bridge.state.setup.details
-        named = [member.name for member in details.staff] if details else []
-        clocks = self._controller.bridge.state.clocks.by_name.values()
+    def staff(self) -> tuple[tuple[str, str], ...]:
+        """Return the judges who can be sent, each with where they are: the free ones first.
+
+        They are the tournament's staff, then others sent before.
+        """
+        bridge = self._controller.bridge
+        now = bridge.now()
+        loads = {each.name: each for each in judge_loads(bridge.state, now)}
         sent = (
             table.judge
-            for clock in clocks
+            for clock in bridge.state.clocks.by_name.values()
             for each in clock.rounds
             for table in each.tables.values()
             if table.judge
         )
-        return tuple(dict.fromkeys([*named, *sent]))
+        known = dict.fromkeys([*loads, *sent])
+        found = [loads.get(name, JudgeLoad(name, (), 0, 0)) for name in known]
+        found.sort(key=lambda each: not each.is_free)
+        return tuple((each.name, place_words(each, now)) for each in found)
 
     def _clock(self) -> str:
         """Return the chosen clock while its round is in progress, else nothing."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QFontMetrics,
     QKeyEvent,
-    QPainter,
-    QPaintEvent,
     QRegion,
     QResizeEvent,
 )
@@ -19,7 +16,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -28,19 +24,18 @@ from PySide6.QtWidgets import (
 from judgekit.domain.clock.snapshot import ClockState, TableSnapshot, TableState
 from judgekit.ui.clock.board.columns import column_widths, is_why_below
 from judgekit.ui.clock.board.delegate import BoardDelegate, RowMeasures
+from judgekit.ui.clock.board.head import BoardHead
 from judgekit.ui.clock.board.judge_field import JudgeField
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.clock.board.number_grid import number_grid
 from judgekit.ui.clock.board.row_keys import RowKeys
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import ENTER
-from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.actions import ENTER, key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.board_words import empty_words, title_words
-from judgekit.views.clock.board_rows import FOLDING, RowKind
-
-RIGHT_COLUMNS = (BoardColumn.LEFT, BoardColumn.UNTIL, BoardColumn.TIME)
+from judgekit.views.clock.board_rows import FOLDING, BoardRow, RowKind
 
 
 class BoardView(QTableView):
@@ -71,6 +66,7 @@ class BoardView(QTableView):
         self._heads: tuple[int, ...] = ()
         self._was_open: tuple[int, ...] = ()
         self.keys = RowKeys(look, self.viewport())
+        self._has_keys = True
         self._keyed = -1
         """The row that is taller for its keys."""
         self.setModel(model)
@@ -128,11 +124,6 @@ class BoardView(QTableView):
         self.scrollTo(index)
         return False
 
-    def has_chosen(self) -> bool:
-        """Whether a table or the folding head is chosen."""
-        row = self._board.row(self.currentIndex())
-        return row is not None and (row.kind is RowKind.TABLE or row.kind in FOLDING)
-
     def choose_nearest(self) -> None:
         """Choose the table at or below the last chosen row, or else the last table."""
         rows = self._board.board.rows
@@ -156,6 +147,8 @@ class BoardView(QTableView):
         for at in self._heads:
             # A row height that was set stays with its row number after a reset.
             self.setRowHeight(at, row)
+        if self._keyed >= 0:
+            self.setRowHeight(self._keyed, row)
         self._keyed = -1
         self._heads = tuple(
             at for at, each in enumerate(self._board.board.rows) if each.kind is not RowKind.TABLE
@@ -170,25 +163,31 @@ class BoardView(QTableView):
             self.setSpan(at, 0, 1, len(BoardColumn))
         self.show_keys()
 
-    def show_keys(self) -> None:
-        """Show the keys of the chosen table under its row, which grows by their height."""
+    def show_keys(self, *, has_keys: bool | None = None) -> None:
+        """Show the keys of the chosen table under its row, which grows by their height.
+
+        `has_keys` sets whether they act on it: not while a panel has the focus.
+        """
+        if has_keys is not None:
+            self._has_keys = has_keys
         row = self._board.row(self.currentIndex())
-        at = self.currentIndex().row() if row is not None and row.snapshot is not None else -1
+        is_table = row is not None and row.snapshot is not None
+        at = self.currentIndex().row() if is_table and self._has_keys else -1
         if at != self._keyed:
             if 0 <= self._keyed < len(self._board.board.rows):
                 self.setRowHeight(self._keyed, self.verticalHeader().defaultSectionSize())
             self._keyed = at
             if at >= 0:
                 height = self.verticalHeader().defaultSectionSize()
-                self.setRowHeight(at, height + self.keys.height_wanted())
+                self.setRowHeight(at, height + self.keys_room(at))
         if row is not None and row.snapshot is not None:
-            is_called = self._board.has_call(row.snapshot.table)
+            is_called = row.snapshot.table in self._board.called
             self.keys.show_row(row, row.snapshot, is_called=is_called)
         self._place_keys()
 
     def keys_room(self, at: int) -> int:
         """Return the height at the bottom of this row that its keys take, in pixels."""
-        return self.keys.height_wanted() if at == self._keyed else 0
+        return self.keys.height_wanted(self._keys_place().width()) if at == self._keyed else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -214,7 +213,11 @@ class BoardView(QTableView):
         if top_left.row() <= self._keyed <= bottom_right.row():
             self.show_keys()
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
         super().currentChanged(current, previous)
         self.keys.leave()
         self.show_keys()
@@ -230,7 +233,9 @@ class BoardView(QTableView):
             self._touch(self.currentIndex().row())
         elif event.text() and event.text().isprintable():
             event.ignore()
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not self.has_chosen():
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not _can_be_chosen(
+            self._board.row(self.currentIndex())
+        ):
             self.choose_nearest()
             self.reveal()
         else:
@@ -239,7 +244,8 @@ class BoardView(QTableView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if not self.has_chosen():
+        self.show_keys(has_keys=True)
+        if not _can_be_chosen(self._board.row(self.currentIndex())):
             self.choose_nearest()
         self.viewport().update()
 
@@ -267,17 +273,24 @@ class BoardView(QTableView):
         self._chosen = self.chosen_table()
         if self._chosen is not None:
             self._place = self.currentIndex().row()
-        self._was_open = self._board.open_tables()
+        self._was_open = self._board.board.open_tables()
 
     def _reset(self) -> None:
         chosen = self._chosen
-        if chosen in self._was_open and self._board.is_done(chosen):
+        if chosen in self._was_open and chosen in self._board.done:
             # It was finished just now: the next one stands where it stood.
-            chosen = _next_of(self._was_open, chosen, self._board.open_tables())
+            chosen = _next_of(self._was_open, chosen, self._board.board.open_tables())
         self.redress()
         if chosen is not None:
             self.choose(chosen)
         self.show_keys()
+
+    def _keys_place(self) -> QRect:
+        """Return left edge and width of the keys; a question takes the whole row."""
+        left = max(0, self.columnViewportPosition(BoardColumn.STATE) - self._look.theme.px(8))
+        if self.keys.asked is not None:
+            left = 0
+        return QRect(left, 0, max(0, self.viewport().width() - self.covered - left), 0)
 
     def _place_keys(self) -> None:
         """Put the keys under their row, clear of a panel."""
@@ -285,10 +298,8 @@ class BoardView(QTableView):
         if self._keyed < 0:
             return
         row = self.visualRect(self._board.index(self._keyed, BoardColumn.TABLE))
-        height = self.keys.height_wanted()
-        left = max(0, self.columnViewportPosition(BoardColumn.STATE) - self._look.theme.px(8))
-        width = max(0, self.viewport().width() - self.covered - left)
-        self.keys.setGeometry(left, row.bottom() + 1 - height, width, height - 1)
+        place, height = self._keys_place(), self.keys_room(self._keyed)
+        self.keys.setGeometry(place.left(), row.bottom() + 1 - height, place.width(), height - 1)
         self.keys.arrange()
 
 
@@ -300,62 +311,22 @@ def _next_of(before: Sequence[int], table: int, still: Sequence[int]) -> int | N
     return next(after, next(ahead, None))
 
 
+def _can_be_chosen(row: BoardRow | None) -> bool:
+    """Whether this is a table or the folding head."""
+    return row is not None and row.kind in (RowKind.TABLE, RowKind.DONE)
+
+
 def _has_time(snapshot: TableSnapshot) -> bool:
     """Whether the table still plays towards its deadline."""
     is_going = snapshot.state not in (TableState.TURNS, TableState.DONE)
     return is_going and snapshot.left is not None and snapshot.left > 0
 
 
-class BoardHead(QWidget):
-    """Column headers above a strong line."""
-
-    def __init__(self, look: Look, view: BoardView, model: BoardModel) -> None:
-        super().__init__()
-        self._look = look
-        self._view = view
-        self._model = model
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        model.modelReset.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(100), self._look.theme.px(32))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.setFont(theme.font("small"))
-        painter.setPen(theme.color("text-muted"))
-        metrics = QFontMetrics(theme.font("small"))
-        for column in BoardColumn:
-            is_spare = column is BoardColumn.LAST and self._view.is_why_below
-            if self._view.isColumnHidden(column) or is_spare:
-                continue
-            left = self._view.columnViewportPosition(column)
-            room = QRect(left, 0, self._view.columnWidth(column), self.height() - 1)
-            inset = self._inset(column)
-            room.adjust(inset, 0, 0, 0)
-            right = column in RIGHT_COLUMNS
-            align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-            words = metrics.elidedText(
-                self._model.head(column), Qt.TextElideMode.ElideRight, room.width()
-            )
-            painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, words)
-        line = QRect(0, self.height() - 1, self.width(), 1)
-        painter.fillRect(line, theme.color("line-strong"))
-
-    def _inset(self, column: BoardColumn) -> int:
-        theme = self._look.theme
-        if column in RIGHT_COLUMNS:
-            return 0
-        last = 24 if self._model.board.shows_judges else 32
-        insets = {BoardColumn.TABLE: 12, BoardColumn.STATE: 4, BoardColumn.LAST: last}
-        return theme.px(insets.get(column, 24))
-
-
 class BoardPane(QWidget):
     """Heading, column headers and rows, or a sentence where there are no rows."""
 
     extension_wanted = Signal()
+    judges_wanted = Signal()
 
     def __init__(self, look: Look, model: BoardModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -365,8 +336,11 @@ class BoardPane(QWidget):
         self._beside = ElidedLabel(look, token="text-muted")
         self.extension = Button(look, icon="plus")
         self.extension.clicked.connect(self.extension_wanted)
+        self._judges = Button(look, icon="judge", kind=ButtonKind.QUIET)
+        self._judges.clicked.connect(self.judges_wanted)
         self.view = BoardView(look, model)
-        self._head = BoardHead(look, self.view, model)
+        self._head = BoardHead(look, self.view, model, lambda: self.view.is_why_below)
+        self._head.judges.clicked.connect(self.judges_wanted)
         self._empty = EmptyState(look)
         self.judge = JudgeField(look, self.view.viewport())
         self.judge.left.connect(self.view.setFocus)
@@ -375,6 +349,7 @@ class BoardPane(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(self._title)
         line.addWidget(self._beside, 1)
+        line.addWidget(self._judges)
         line.addWidget(self.extension)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -411,22 +386,24 @@ class BoardPane(QWidget):
             self.view.covered = pixels
             self.redress()
 
-    def ask_judge(self, table: int, judge: str, staff: Sequence[str]) -> None:
+    def ask_judge(self, table: int, judge: str, staff: Sequence[tuple[str, str]]) -> None:
         """Ask for the table's judge in its row."""
         at = self._model.row_of(table)
         if at >= 0:
             self.view.scrollTo(self._model.index(at, 0))
             self.judge.ask(table, judge, staff, self._judge_place(at))
 
-    def finish_or_ask(self, table: int) -> bool:
-        """Return whether the table can be finished now; ask under its row if it has time left."""
+    def finish(self, table: int, finish: Callable[[int], None]) -> None:
+        """Finish the table, or ask about one with time left; the second time it is finished."""
         snapshot = self._model.board.rows[self._model.row_of(table)].snapshot
         was_asked = self.view.keys.asked == table
         self.view.keys.leave()
         if was_asked or snapshot is None or not _has_time(snapshot):
-            return True
-        self.view.keys.ask(snapshot)
-        return False
+            finish(table)
+        else:
+            self.view.keys.ask(snapshot)
+            self.view.redress()
+            self.view.reveal()
 
     def take_focus(self) -> None:
         """Give the focus to the rows, or keep it for them where there are none."""
@@ -447,7 +424,7 @@ class BoardPane(QWidget):
         row = self.view.visualRect(self._model.index(at, BoardColumn.STATE))
         row.adjust(0, 0, 0, -self.view.keys_room(at))
         left = self.view.columnViewportPosition(BoardColumn.LAST)
-        width = self._look.theme.px(240)
+        width = self._look.theme.px(300)
         right = self.view.viewport().width()
         if not self._model.board.is_after_time:
             left = right - width
@@ -471,6 +448,8 @@ class BoardPane(QWidget):
             # Keep the focus on the board while it is empty, and return it with the first row.
             (self.view if has_rows else self._empty).setFocus()
         self.extension.setVisible(bool(title) and board.state is not ClockState.ENDED)
+        self._judges.setVisible(bool(title))
+        self._head.keep_clear(self.view.covered)
         self._empty.set_words("", empty_words(board))
         self._head.update()
 
@@ -484,10 +463,13 @@ class BoardPane(QWidget):
             heading.setContentsMargins(0, above, 0, below)
         self.view.redress()
         self._head.updateGeometry()
+        self._head.keep_clear(self.view.covered)
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         self.extension.set_words(self.tr("Extension"), key="X")
+        for button in (self._judges, self._head.judges):
+            button.set_words(self.tr("Judges"), key=key_text("Shift+J"))
         self.view.setAccessibleName(self.tr("Tables"))
         self.view.redress()
         self.refresh()

@@ -16,7 +16,7 @@ from judgekit.ui.clock.cards.pen import CardPen
 from judgekit.ui.look import Look
 from judgekit.ui.theme import ThemeName
 from judgekit.ui.widgets.letter_badge import clock_token
-from judgekit.ui.widgets.painting.digits import digits_rect, paint_digits
+from judgekit.ui.widgets.painting.digits import digits_rect, digits_width, paint_digits
 from judgekit.ui.widgets.painting.strokes import paint_frame
 
 NOT_RUNNING = (ClockState.NOT_STARTED, ClockState.PAUSED, ClockState.ENDED)
@@ -72,6 +72,18 @@ class ClockCard(QWidget):
     def digits_place(self) -> tuple[float, float]:
         """Return where the baseline of the reading begins."""
         return float(self.inset()), float(self.height())
+
+    def fitting_digits(self, points: float, room: int) -> QFont:
+        """Return the font of the reading at this size, or smaller so that it fits into `room`.
+
+        A card beside a panel can be narrow; its digits are never covered or cut.
+        """
+        theme = self._look.theme
+        font = theme.sized_font(points, bold=True)
+        width = digits_width(font, self._reading() or "00:00")
+        if 0 < room < width:
+            font = theme.sized_font(points * room / width, bold=True)
+        return font
 
     def inset(self) -> int:
         """Left inset of the content, in pixels."""
@@ -149,6 +161,8 @@ class ClockCard(QWidget):
             facts.part is None,
             facts.marks,
             facts.is_round,
+            facts.is_chosen,
+            facts.has_second_key,
         )
 
     def _dressed(self) -> None:

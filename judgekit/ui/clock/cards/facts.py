@@ -13,6 +13,7 @@ from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.setup.state import TournamentSetup
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment, reading_seconds
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
+from judgekit.domain.tournament import Tournament
 from judgekit.ui.clock.draft.words import draft_lines
 from judgekit.ui.words.wording import (
     clock_title,
@@ -23,7 +24,7 @@ from judgekit.ui.words.wording import (
     time_of_day,
     until_time,
 )
-from judgekit.views.clock.start_proposal import StartProposal
+from judgekit.views.clock.start_proposal import StartProposal, lacks_pairings
 
 MARKS = (10 * MINUTE, 5 * MINUTE, 2 * MINUTE)
 """Time left at the marks of the bar."""
@@ -60,6 +61,10 @@ class CardFacts(msgspec.Struct, frozen=True):
     is_round: bool = True
     """Whether matches are played by this clock."""
     proposal: StartProposal | None = None
+    is_chosen: bool = True
+    """Whether the keys act on this clock."""
+    has_second_key: bool = False
+    """Whether Shift+Space acts on it."""
 
     def spoken(self) -> str:
         """Return the text for a screen reader, without the seconds, which change constantly."""
@@ -117,8 +122,9 @@ def _draft_facts(facts: CardFacts, current: Round, now: Moment) -> CardFacts:
     return msgspec.structs.replace(facts, reading=reading, subtitle=call, lines=where)
 
 
-def proposal_facts(entry: TournamentSetup, proposal: StartProposal, now: Moment) -> CardFacts:
+def proposal_facts(state: Tournament, proposal: StartProposal, now: Moment) -> CardFacts:
     """Return the card of a clock that was not started yet, as if it were started now."""
+    entry = state.setup
     limit = proposal.limit
     if limit is None:
         label, time, reading = "", "", stopwatch_text(0)
@@ -138,8 +144,23 @@ def proposal_facts(entry: TournamentSetup, proposal: StartProposal, now: Moment)
         label=label,
         time=time,
         note=note,
+        lines=_missing_pairings(state, proposal),
         proposal=proposal,
     )
+
+
+def with_proposal(facts: CardFacts, state: Tournament, proposal: StartProposal) -> CardFacts:
+    """Return the card of a clock whose round has ended, with what it would start next."""
+    lines = (*facts.lines, *_missing_pairings(state, proposal))
+    return msgspec.structs.replace(facts, proposal=proposal, lines=lines)
+
+
+def _missing_pairings(state: Tournament, proposal: StartProposal) -> tuple[str, ...]:
+    """Return that the pairings of the proposed round are missing."""
+    if not lacks_pairings(state, proposal.clock, proposal.number, proposal.kind):
+        return ()
+    words = translate("ClockCards", "no pairings for round {number} yet")
+    return (words.format(number=proposal.number),)
 
 
 def subtitle_of(entry: TournamentSetup, clock: str, current: Round) -> str:

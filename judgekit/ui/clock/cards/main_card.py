@@ -16,7 +16,9 @@ from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.painting.digits import digits_height, digits_width
 
-SMALL_DIGITS = 54
+DIGITS, SMALL_DIGITS = 72, 54
+NAMES = 140
+"""Least width of the names beside the button of a clock in overtime, in design pixels."""
 
 
 class MainCard(ClockCard):
@@ -78,9 +80,8 @@ class MainCard(ClockCard):
     def digits_font(self) -> QFont:
         """Return the font of the reading."""
         theme = self._look.theme
-        if self.is_small:
-            return theme.sized_font(SMALL_DIGITS, bold=True)
-        return theme.font("clock", bold=True)
+        size = SMALL_DIGITS if self.is_small else DIGITS
+        return self.fitting_digits(size, self.width() - self.inset() - theme.px(12))
 
     def digits_place(self) -> tuple[float, float]:
         """Return where the baseline of the reading begins."""
@@ -112,7 +113,9 @@ class MainCard(ClockCard):
             pen.icon(icon, left, middle, "text-muted", 16)
             right = left - theme.px(12)
         elif self.is_overtime():
-            right = self._end.x() - theme.px(12)
+            right = self.width() - theme.px(20)
+            if not self._end.isHidden():
+                right = self._end.x() - theme.px(12)
         left = pen.badge(middle)
         bold = theme.font(bold=True)
         left = pen.write(facts.title, (left, middle), bold, pen.ink(), right=right)
@@ -142,10 +145,10 @@ class MainCard(ClockCard):
                 button.hide()
             size = self._end.sizeHint()
             place = theme.px(8 if self.is_small else 14)
-            self._end.setGeometry(
-                self.width() - theme.px(20) - size.width(), place, size.width(), size.height()
-            )
-            self._end.show()
+            end = self.width() - theme.px(20) - size.width()
+            self._end.setGeometry(end, place, size.width(), size.height())
+            # In a narrow card beside a panel the names come first; the key goes on working.
+            self._end.setVisible(end > self.inset() + theme.px(NAMES))
             return
         left = self.inset()
         room = self.width() - theme.px(20)
@@ -183,7 +186,9 @@ class MainCard(ClockCard):
         return shown
 
     def _say(self, facts: CardFacts) -> None:
-        space = key_text("Space")
+        space = key_text("Space") if facts.is_chosen else ""
+        if facts.has_second_key:
+            space = key_text("Shift+Space")
         go, icon = {
             ClockState.RUNNING: (self.tr("Pause"), "paused"),
             ClockState.PAUSED: (self.tr("Resume"), "running"),
@@ -193,11 +198,14 @@ class MainCard(ClockCard):
             go = self.tr("Start round {number}").format(number=facts.proposal.number)
         self._go.set_words(go, key=space)
         self._go.set_icon(icon)
-        self._correct.set_words(self.tr("Correct"), key="±", name=self.tr("Correct the clock"))
+        # The keys stand where they act: on the chosen clock, which may be one beside this one.
+        correct_key = "±" if facts.is_chosen else ""
+        name = self.tr("Correct the clock")
+        self._correct.set_words(self.tr("Correct"), key=correct_key, name=name)
         overtime = facts.state is ClockState.OVERTIME
         over = self.tr("End round") if facts.is_round else self.tr("End")
         end = over if overtime else self.tr("End early")
-        self._end.set_words(end, key=key_text(END_KEY))
+        self._end.set_words(end, key=key_text(END_KEY) if facts.is_chosen else "")
         self._end.stand_on_fill("overtime-digits" if overtime else "")
         if facts.is_draft and facts.state is not ClockState.ENDED:
             self._other.set_words(self.tr("Draft caller"), key="D")
@@ -252,11 +260,15 @@ class MainCard(ClockCard):
             place = (left, theme.px(90))
         right = pen.write(facts.label, place, small, "text-muted")
         if facts.time:
-            font = theme.font("digits", bold=True)
             baseline = round(self.digits_place()[1])
-            middle = baseline - digits_height(font) // 2
-            token = "text-muted" if facts.state is not ClockState.RUNNING else "text"
-            right = max(right, pen.write(facts.time, (left, middle), font, token))
+            room = self.width() - theme.px(12) - left
+            fonts = [theme.font(size, bold=True) for size in ("digits", "title", "text")]
+            fitting = [each for each in fonts if _width(each, facts.time) <= room]
+            # Half a time of day would be read as another.
+            for font in fitting[:1]:
+                middle = baseline - digits_height(font) // 2
+                token = "text-muted" if facts.state is not ClockState.RUNNING else "text"
+                right = max(right, pen.write(facts.time, (left, middle), font, token))
         return right
 
     def _paint_lines(self, pen: CardPen, facts: CardFacts, left: int) -> None:
@@ -299,3 +311,7 @@ class MainCard(ClockCard):
             gap = QRectF(room.left() + room.width() * mark - 1, room.top(), 2, room.height())
             painter.fillRect(gap, theme.color("surface"))
         painter.restore()
+
+
+def _width(font: QFont, text: str) -> int:
+    return QFontMetrics(font).horizontalAdvance(text)

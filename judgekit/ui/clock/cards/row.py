@@ -25,6 +25,7 @@ class CardsRow(QWidget):
 
     chosen = Signal(str)
     go_wanted = Signal(str)
+    board_wanted = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +48,6 @@ class CardsRow(QWidget):
         for at, card in enumerate(self.others):
             card.setVisible(at < len(cards) - 1)
             if at < len(cards) - 1:
-                card.give_key(at == 0)
                 card.show_facts(cards[at + 1])
         if before != ([card.isHidden() for card in self.others], self.main.sizeHint()):
             self._place()
@@ -63,7 +63,8 @@ class CardsRow(QWidget):
     def set_covered(self, pixels: int) -> None:
         """Set the width covered by a panel at the right.
 
-        The chosen clock stays clear of it unless that makes its card too narrow.
+        All cards stay clear of it: the others stand below in lines where the room is short, and the
+        digits become smaller.
         """
         if pixels != self._covered:
             self._covered = pixels
@@ -84,22 +85,24 @@ class CardsRow(QWidget):
         self.updateGeometry()
         height = self.main.sizeHint().height()
         shown = self._shown()
-        clear = self.width() - self._covered
-        if clear < theme.px(LEAST):
-            clear = self.width()
+        clear = self._clear()
         between = theme.px(8)
         if self._is_stacked():
             self.main.setGeometry(0, 0, clear, height)
             line = theme.px(LINE)
             for at, card in enumerate(shown):
-                card.setGeometry(0, height + between + at * (line + between), self.width(), line)
+                card.setGeometry(0, height + between + at * (line + between), clear, line)
             return
         width = self._side_width()
-        left = self.width() - width
-        self.main.setGeometry(0, 0, min(clear, left - (theme.px(GAP) if shown else 0)), height)
+        left = clear - width
+        self.main.setGeometry(0, 0, left - (theme.px(GAP) if shown else 0), height)
         each = (height - between * (len(shown) - 1)) // max(1, len(shown))
         for at, card in enumerate(shown):
             card.setGeometry(left, at * (each + between), width, each)
+
+    def _clear(self) -> int:
+        """Return the width that no panel covers."""
+        return max(1, self.width() - self._covered)
 
     def _shown(self) -> list[SecondCard]:
         return [card for card in self.others if not card.isHidden()]
@@ -110,14 +113,14 @@ class CardsRow(QWidget):
         if not shown:
             return 0
         theme = self._look.theme
-        side = next(width for least, width in SECOND_WIDTHS if self.width() >= theme.px(least))
+        side = next(width for least, width in SECOND_WIDTHS if self._clear() >= theme.px(least))
         return theme.px(side if len(shown) == 1 else max(side, 300))
 
     def _is_stacked(self) -> bool:
         """Whether the text is so large that the other cards go below, one line each."""
         theme = self._look.theme
         is_alone = not self._shown()
-        left = self.width() - self._side_width() - theme.px(GAP)
+        left = self._clear() - self._side_width() - theme.px(GAP)
         return not is_alone and left < theme.px(LEAST)
 
     def _height(self) -> int:
@@ -130,4 +133,5 @@ class CardsRow(QWidget):
         card.set_small(self._is_small)
         card.chosen.connect(self.chosen)
         card.go_wanted.connect(self.go_wanted)
+        card.board_wanted.connect(self.board_wanted)
         self.others.append(card)

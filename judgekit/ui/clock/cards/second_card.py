@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -28,27 +29,26 @@ from judgekit.ui.words.wording import clock_state_words
 
 WIDE, LOW, LOWEST = 300, 110, 62
 """In design pixels: least width for large digits; heights below which two lines fit, or one."""
+LINE_DIGITS = 15
+"""Size of the digits where only one line fits, in points."""
 NOTE_LINE = 18
 """Height of one line of the note."""
 
 
 class SecondCard(ClockCard):
-    """Card of another clock; Enter or a click chooses it."""
+    """Card of another clock; Enter or a click chooses it, a double click shows its board."""
 
+    board_wanted = Signal(str)
+    """The clock to show on the main card and the board."""
     go_wanted = Signal(str)
     """The clock to pause, resume or start."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._has_key = False
         self._go = Button(look, parent=self)
         self._go.clicked.connect(self._want_go)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
-
-    def give_key(self, has_key: bool) -> None:
-        """Set whether Shift+Space belongs to this clock."""
-        self._has_key = has_key
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.theme.px(336), self._look.theme.px(64))
@@ -64,7 +64,7 @@ class SecondCard(ClockCard):
         """Return the font of the reading."""
         theme = self._look.theme
         if self.is_lowest():
-            return theme.font("title", bold=True)
+            return self.fitting_digits(LINE_DIGITS, self.width() - theme.px(20))
         is_large = self.width() >= theme.px(WIDE) and not self.is_low() and not self.is_small
         return theme.font("stopwatch" if is_large else "digits", bold=True)
 
@@ -105,7 +105,10 @@ class SecondCard(ClockCard):
             ClockState.PAUSED: (self.tr("Resume"), "running"),
         }.get(self.facts.state, (self.tr("Start"), "running"))
         name = self.tr("{do}: {clock}").format(do=words, clock=self.facts.title)
-        self._go.set_words(words, key=key_text("Shift+Space") if self._has_key else "", name=name)
+        key = key_text("Shift+Space") if self.facts.has_second_key else ""
+        if self.facts.is_chosen:
+            key = key_text("Space")
+        self._go.set_words(words, key=key, name=name)
         self._go.set_icon(icon)
         self._go.stand_on_fill("overtime-digits" if self.is_overtime() else "")
         size = self._go.sizeHint()
@@ -144,7 +147,7 @@ class SecondCard(ClockCard):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.hasFocus():
+        if self.hasFocus() or (self.facts is not None and self.facts.is_chosen):
             theme = self._look.theme
             paint_ring(QPainter(self), theme, self.rect(), theme.measure("radius-card"))
 
@@ -153,6 +156,10 @@ class SecondCard(ClockCard):
             self.chosen.emit(self.facts.clock)
         else:
             super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.facts is not None:
+            self.board_wanted.emit(self.facts.clock)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -166,6 +173,8 @@ class SecondCard(ClockCard):
         theme = self._look.theme
         middle = self.height() // 2
         digits = round(self.digits_place()[0])
+        if digits < self.inset() + theme.px(48):
+            return
         icon = digits - theme.px(24)
         pen.state_icon(icon, middle)
         left = pen.badge(middle)

@@ -75,6 +75,7 @@ class CorrectionPanel(SidePanel):
         self._direction.choose(LESS if less else MORE)
         self.how.choose(BY)
         self._switch()
+        self.retranslate()
 
     def confirm(self) -> None:
         """Correct the clock."""
@@ -96,7 +97,7 @@ class CorrectionPanel(SidePanel):
     def follow_time(self) -> None:
         """Update the preview as time passes."""
         engine = self._controller.bridge.pending.foreseen()
-        known = engine.state.clocks.by_name.get(self._controller.clock) if engine else None
+        known = engine.state.clocks.by_name.get(self._controller.chosen) if engine else None
         current = known.round if known else None
         if engine is None or current is None or current.ended is not None:
             self.changes.show_changes(())
@@ -106,12 +107,15 @@ class CorrectionPanel(SidePanel):
         if isinstance(foreseen, Refusal):
             self.refuse(refusal_sentence(foreseen))
             foreseen = engine.state
-        after = foreseen.clocks.by_name[self._controller.clock].round
+        after = foreseen.clocks.by_name[self._controller.chosen].round
         self.changes.show_changes(self._moved(current, after, engine.now()))
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self.name_title(self.tr("Correct the clock"))
+        title = self.tr("Correct the clock")
+        if len(self._controller.bridge.state.clocks.by_name) > 1:
+            title = f"{title}: {self._controller.title(self._controller.chosen)}"
+        self.name_title(title)
         self._direction.set_choices([(MORE, self.tr("More time")), (LESS, self.tr("Less time"))])
         self._direction.setAccessibleName(self.tr("Direction"))
         self.how.set_choices(
@@ -154,7 +158,7 @@ class CorrectionPanel(SidePanel):
 
     def _done(self, command: CorrectClock | SetClock) -> str:
         """Return the message of the corrected clock."""
-        clock = self._controller.title()
+        clock = self._controller.title(self._controller.chosen)
         if isinstance(command, CorrectClock):
             by = round(command.seconds * SECOND)
             sign = "+" if by > 0 else ""
@@ -170,7 +174,7 @@ class CorrectionPanel(SidePanel):
     def _command(self) -> CorrectClock | SetClock | None:
         """Return what is typed as a command; None where it can't be parsed or changes nothing."""
         controller, why, text = self._controller, self.why.text().strip(), self.by.text()
-        place = controller.clock, why, controller.round_id()
+        place = controller.chosen, why, controller.round_id(controller.chosen)
         if self.how.value() == END:
             end = read_time(text, controller.bridge.now())
             return None if end is None else SetClock(None, end, *place)

@@ -49,18 +49,18 @@ class EndPanel(SidePanel):
 
     def begin(self) -> None:
         """Ask about the round of the chosen clock."""
-        self._round = self._controller.round_id()
+        self._round = self._controller.round_id(self._controller.chosen)
         self.retranslate()
 
     def confirm(self) -> None:
         """End the round that was asked about, if it still is the chosen one."""
-        if self._round == self._controller.round_id():
+        if self._round == self._controller.round_id(self._controller.chosen):
             self._controller.end()
         self.ended.emit()
 
     def follow_time(self) -> None:
         """Update what is open; once the round is over or another one is chosen, leave."""
-        current = self._controller.round()
+        current = self._controller.round(self._controller.chosen)
         if current is None or current.id != self._round or current.ended is not None:
             self.ended.emit()
             return
@@ -72,7 +72,7 @@ class EndPanel(SidePanel):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        current = self._controller.round()
+        current = self._controller.round(self._controller.chosen)
         is_round = current is not None and current.kind == RoundKind.ROUND
         number = current.number if current is not None else 0
         title = self.tr("End round {number}?").format(number=number)

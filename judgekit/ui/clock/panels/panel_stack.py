@@ -18,6 +18,7 @@ from judgekit.views.clock.rounding import rounding_of
 
 if TYPE_CHECKING:
     from judgekit.ui.clock.draft.panel import DraftPanel
+    from judgekit.ui.clock.panels.judges_panel import JudgesPanel
     from judgekit.ui.clock.turns.tracker import TurnTracker
 
 
@@ -38,6 +39,7 @@ class ClockPanels(QObject):
         self._extension: ExtensionPanel | None = None
         self._tracker: TurnTracker | None = None
         self._draft: DraftPanel | None = None
+        self._judges: JudgesPanel | None = None
 
     def start(self) -> None:
         """Open the form for starting a clock."""
@@ -60,7 +62,7 @@ class ClockPanels(QObject):
 
     def correct(self, *, less: bool = False) -> None:
         """Correct the chosen clock, if its round is in progress and has a time limit."""
-        current = self._controller.round()
+        current = self._controller.round(self._controller.chosen)
         if current is None or current.ended is not None or current.limit is None:
             return
         if self._correction is None:
@@ -108,6 +110,21 @@ class ClockPanels(QObject):
         self._body.open_side(self._tracker)
         self._tracker.show_table(self._controller.clock, table)
 
+    def judges(self) -> None:
+        """Show who is free and who is where, or close that again."""
+        if self._dependencies.bridge.engine is None:
+            return
+        if self._judges is None:
+            from judgekit.ui.clock.panels.judges_panel import JudgesPanel  # noqa: PLC0415
+
+            self._judges = JudgesPanel(self._dependencies.look, self._controller)
+            self._judges.closed.connect(self._body.close_side)
+        elif self._body.panel is self._judges:
+            self._body.close_side()
+            return
+        self._judges.follow_time()
+        self._body.open_side(self._judges)
+
     def follow(self) -> None:
         """Update the open panel after a change or when a second has passed."""
         panel = self._body.panel
@@ -115,6 +132,8 @@ class ClockPanels(QObject):
             panel.round_to(self._rounding())
         if isinstance(panel, StartPanel | CorrectionPanel | HallPanel | EndPanel | ExtensionPanel):
             panel.follow_time()
+        elif panel is not None and panel is self._judges:
+            self._judges.follow_time()
 
     def _rounding(self) -> int:
         return rounding_of(rounds_up=self._dependencies.preferences.now.round_up_extensions)

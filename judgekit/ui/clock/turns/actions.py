@@ -18,7 +18,7 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.ui.clock.turns.words import too_early_words
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.widgets.actions import Action
-from judgekit.ui.words.wording import refusal_sentence, time_with_seconds
+from judgekit.ui.words.wording import duration_text, refusal_sentence, time_with_seconds
 from judgekit.views.clock.turn_facts import GOING, Phase, TurnFacts
 
 translate = QCoreApplication.translate
@@ -37,6 +37,8 @@ class TurnActions(QObject):
         super().__init__(parent)
         self._bridge = bridge
         self.facts: TurnFacts | None = None
+        self._asked = ("", 0)
+        """The round and the table that was asked about, as its match is over with time left."""
 
     def actions(self) -> tuple[Action, ...]:
         """Return the actions with their keys."""
@@ -88,10 +90,24 @@ class TurnActions(QObject):
         if facts is not None and facts.phase is Phase.TURNS and not facts.is_last:
             self._submit(ExtraTurn(facts.table, facts.clock, facts.round_id), facts)
 
+    def forget_question(self) -> None:
+        """Ask anew: the question is no longer seen."""
+        self._asked = ("", 0)
+
     def finish(self) -> None:
-        """Record that the match is over."""
+        """Record that the match is over; at a table with time left only the second time."""
         facts = self.facts
-        if facts is not None and facts.phase in GOING:
+        if facts is None or facts.phase not in GOING:
+            return
+        asked, self._asked = self._asked, ("", 0)
+        if facts.phase is Phase.WAITING and asked != (facts.round_id, facts.table):
+            self._asked = facts.round_id, facts.table
+            words = translate(
+                "TurnOrders", "Table {table} has {time} left: F again if the match is over"
+            )
+            time = duration_text(facts.left or 0)
+            self.answered.emit(words.format(table=facts.table, time=time), "")
+        else:
             self._submit(FinishTable(facts.table, facts.clock, facts.round_id), facts)
 
     def call_slow_play(self) -> None:
@@ -107,6 +123,7 @@ class TurnActions(QObject):
         self._submit(command, facts, noted)
 
     def _submit(self, command: Command, facts: TurnFacts, noted: str = "") -> None:
+        self._asked = ("", 0)
         outcome = self._bridge.submit(command)
         if isinstance(outcome, Refusal):
             self.answered.emit(_refusal_words(outcome, facts), "")

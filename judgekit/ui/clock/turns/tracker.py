@@ -71,6 +71,7 @@ class TurnTracker(KeyPanel):
         """Show this table and follow it; an empty clock stands for the one that has the table."""
         self._clock, self._table = clock, table
         self.foot.answer("")
+        self._actions_at_table.forget_question()
         self.show()
         self.refresh()
         self.setFocus()
@@ -196,6 +197,7 @@ class TurnTracker(KeyPanel):
     def _changed(self, topics: object) -> None:
         del topics
         self.foot.answer("")
+        self._actions_at_table.forget_question()
         self.refresh()
 
     def _switched(self) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from judgekit.domain.clock.draft_call import draft_call
 from judgekit.domain.clock.snapshot import (
     ClockState,
     clock_state,
@@ -60,6 +61,9 @@ def clock_words(place: int, name: str, current: Round, now: Moment, tournament: 
     what = round_words(current.kind, current.number).lower()
     caption = _caption(clock_title(name, tournament), what)
     remaining = current.remaining(now)
+    if current.draft and state in (ClockState.RUNNING, ClockState.PAUSED):
+        # As on its card: the time left of the step.
+        remaining = draft_call(current, now).left
     reading = stopwatch_text(current.elapsed(now)) if remaining is None else reading_text(remaining)
     ink = "overtime" if state is ClockState.OVERTIME else "text"
     if state is ClockState.ENDED:

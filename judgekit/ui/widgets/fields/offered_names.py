@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -27,9 +27,15 @@ class OfferedNames(QWidget):
         column.addWidget(self.list)
         self.hide()
 
-    def offer(self, name: str, names: Sequence[str]) -> None:
-        """Offer these names; `name` is the accessible name of the list."""
-        self.list.set_choices(name, [Choice(each, each) for each in names])
+    def offer(
+        self, name: str, names: Sequence[str], beside: Mapping[str, str] | None = None
+    ) -> None:
+        """Offer these names, with the text beside each if there is one.
+
+        `name` is the accessible name of the list.
+        """
+        texts = beside or {}
+        self.list.set_choices(name, [Choice(each, each, texts.get(each, "")) for each in names])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme

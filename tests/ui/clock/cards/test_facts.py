@@ -108,16 +108,22 @@ def test_an_ended_round_offers_the_next_one(card, hall):
     assert facts.proposal.number == 5
 
 
-def test_the_chosen_clock_comes_first_and_keeps_its_letter(controller, hall, bridge):
+def test_the_main_event_keeps_the_main_card_when_another_clock_is_chosen(controller, hall, bridge):
     hall.open().do(StartRound(), StartRound("Sealed", 1, 30, "deck-construction"))
     assert [(each.place, each.subtitle) for each in controller.cards(bridge.now())] == [
         (0, "Round 1 of 7"),
         (1, "Deck construction"),
     ]
     controller.choose("Sealed")
-    assert [each.place for each in controller.cards(bridge.now())] == [1, 0]
+    cards = controller.cards(bridge.now())
+    assert [(each.place, each.is_chosen) for each in cards] == [(0, False), (1, True)]
+    assert [each.has_second_key for each in cards] == [True, False]
+    controller.show("Sealed")
+    cards = controller.cards(bridge.now())
+    assert [(each.place, each.is_chosen) for each in cards] == [(1, True), (0, False)]
     controller.choose_next()
-    assert [each.place for each in controller.cards(bridge.now())] == [0, 1]
+    cards = controller.cards(bridge.now())
+    assert [(each.place, each.is_chosen) for each in cards] == [(1, False), (0, True)]
 
 
 @pytest.mark.parametrize(

@@ -169,10 +169,24 @@ def test_undo_takes_the_last_turn_back(tracker, overtime):
 
 def test_done_ends_it_at_any_time(tracker, overtime):
     tracker.show_table("main", 45)
-    press(tracker, "F")
+    press(tracker, "F", "F")
     assert tracker.facts.phase is Phase.DONE
     assert tracker.end.outcome.text() == "The match is over"
     assert buttons(tracker) == {"Close the turns": True}
+
+
+def test_done_with_time_left_asks(tracker, hall):
+    hall.open().do(StartRound()).wait(10)
+    tracker.show_table("main", 45)
+    press(tracker, "F")
+    assert tracker.facts.phase is Phase.WAITING
+    assert tracker.foot.refusal.text() == ("Table 45 has 40:00 left: F again if the match is over")
+    tracker.show_table("main", 46)
+    tracker.show_table("main", 45)
+    press(tracker, "F")
+    assert tracker.facts.phase is Phase.WAITING
+    press(tracker, "F")
+    assert tracker.facts.phase is Phase.DONE
 
 
 def test_without_pairings_players_go_by_their_sides(tracker, overtime):

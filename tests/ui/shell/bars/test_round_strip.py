@@ -10,6 +10,7 @@ from judgekit.domain.clock.commands import (
     FinishTable,
     GrantExtension,
     PauseClock,
+    StartDraft,
     StartRound,
     StartTurns,
 )
@@ -197,6 +198,12 @@ def test_of_several_calls_the_longest_is_shown_with_the_number_of_others(strip, 
     assert strip.words()[1].startswith("Call, table 14 +2, 01:30")
     bridge.submit(CloseCall(14))
     assert strip.words()[1].startswith("Call, table 9 +1, 01:00")
+
+
+def test_a_draft_reads_as_on_its_card(strip, bridge, tell):
+    bridge.submit(StartDraft("main"))
+    tell(45)
+    assert strip.words()[0].startswith("Modern Open, draft, running 00:35")
 
 
 def test_clocks_stand_side_by_side_and_the_longest_wait_is_the_hall_s(strip, bridge):

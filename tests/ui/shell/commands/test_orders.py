@@ -207,7 +207,7 @@ def test_closing_shows_what_is_due_which_grows_while_one_looks(hall, hand_clock,
     hand_clock.pass_time(60)
     shown = order("c 14")
     assert shown.title == "Close the call at table 14"
-    assert rows(shown)["Extension due"][0] == "none. A minute or less."
+    assert rows(shown)["Extension due"][0] == "none. Under a minute so far."
     hand_clock.pass_time(192)
     hall.second.emit(hall.now())
     shown = part(window, CommandList).chosen()
@@ -216,6 +216,51 @@ def test_closing_shows_what_is_due_which_grows_while_one_looks(hall, hand_clock,
     press(window, "Return")
     assert extension(hall, 14) == 252_000
     assert not hall.state.calls.opened
+
+
+def test_words_after_the_table_become_the_note_of_the_call_that_is_closed(hall, order, window):
+    hall.submit(OpenCall(4))
+    assert rows(order("c 4 missed trigger, no fix"))["Note"][0] == "missed trigger, no fix"
+    press(window, "Return")
+    (call,) = hall.state.calls.entered.by_id.values()
+    assert (call.is_open, call.note) == (False, "missed trigger, no fix")
+
+
+def test_a_judge_who_is_on_another_call_is_pointed_out(hall, hand_clock, order):
+    hall.submit(OpenCall(9, judge="Marta Silva"))
+    hand_clock.pass_time(192)
+    shown = order("c 14 ruling silva")
+    assert shown.note == "Marta Silva is also at table 9, ruling, 3:12"
+    assert shown.token == "attention"
+    assert not order("c 9 ruling okafor").note.startswith("Jon Okafor is")
+
+
+def test_a_call_without_a_round_of_matches_says_so(bridge, order, window):
+    bridge.create(CreateTournament(name="Modern Open", staff=STAFF))
+    bridge.submit(StartRound("Sealed", 1, 30, "deck-construction"))
+    shown = order("c 14")
+    assert shown.note == "No round of matches is running: no extension will be due."
+    press(window, "Return")
+    (call,) = bridge.state.calls.open_calls()
+    assert call.clock == ""
+
+
+def test_with_several_clocks_a_call_names_its_own(hall, order, window):
+    hall.submit(StartRound("Sealed", 1))
+    hall.submit(StartRound("Draft pod", 1, 30, "deck-construction"))
+    shown = order("c 14")
+    assert rows(shown)["Clock"][0] == "Modern Open"
+    listed = part(window, CommandList).rows()
+    assert listed == [("c 14 Sealed", "a call at table 14 of Sealed")]
+    shown = order("c 14 sealed errand silva")
+    assert rows(shown)["Clock"][0] == "Sealed"
+    press(window, "Return")
+    (call,) = hall.state.calls.open_calls()
+    assert (call.clock, call.reason, call.judge) == ("Sealed", "errand", "Marta Silva")
+    order("c 14 Modern Open")
+    press(window, "Return")
+    assert order("c 14").title == "Close the call at table 14 · Modern Open"
+    assert order("c 14 Sealed").title == "Close the call at table 14 · Sealed"
 
 
 def test_c_alone_closes_the_longest_call_and_offers_the_others(hall, hand_clock, order, window):

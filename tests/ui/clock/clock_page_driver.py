@@ -1,16 +1,19 @@
-"""The Clock page worked by keyboard, as its user sees it."""
+"""The Clock page as its user sees it."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
+from judgekit.domain.setup.events import StaffMember
 from judgekit.ui.clock.board.model import BoardColumn
 from judgekit.ui.clock.page import ClockPage
 from tests.keyboard import press, type_text
 from tests.ui.clock.board.board_table import lines
 
+STAFF = (StaffMember("M. Silva", "floor-judge"), StaffMember("J. Okafor", "floor-judge"))
 
-class Page:
+
+class ClockPageDriver:
     """The page as its user sees it."""
 
     def __init__(self, page: ClockPage, clocks) -> None:
@@ -18,13 +21,13 @@ class Page:
         self.body = page.widget()
         self._clocks = clocks
 
-    def keys(self, *keys: str) -> Page:
+    def keys(self, *keys: str) -> ClockPageDriver:
         """One after another, to whatever has the focus."""
         for key in keys:
             press(self.body, key)
         return self
 
-    def type(self, text: str) -> Page:
+    def type(self, text: str) -> ClockPageDriver:
         type_text(QApplication.focusWidget(), text)
         return self
 
