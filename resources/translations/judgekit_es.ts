@@ -204,7 +204,7 @@
 <context>
     <name>AppealController</name>
     <message>
-        <source>First the floor judge&apos;s full ruling (MTR 2.9)</source>
+        <source>Hear the floor judge&apos;s full ruling first (MTR 2.9)</source>
         <translation>Primero, la decisión completa del juez de piso (MTR 2.9)</translation>
     </message>
 </context>
@@ -223,8 +223,8 @@
         <translation>Hechos en disputa</translation>
     </message>
     <message>
-        <source>What the player objects to</source>
-        <translation>Qué objeta el jugador</translation>
+        <source>Player&apos;s objection</source>
+        <translation>Objeción del jugador</translation>
     </message>
     <message>
         <source>Floor judge</source>
@@ -254,8 +254,8 @@
         <translation>Imprimir la apelación</translation>
     </message>
     <message>
-        <source>kept while you write</source>
-        <translation>se guarda mientras escribe</translation>
+        <source>saved as you type</source>
+        <translation>se guarda al escribir</translation>
     </message>
     <message>
         <source>decided, read-only</source>
@@ -281,7 +281,7 @@
         <translation>Apelaciones</translation>
     </message>
     <message>
-        <source>No appeal is like that.</source>
+        <source>No appeals match.</source>
         <translation>Ninguna apelación coincide.</translation>
     </message>
     <message>
@@ -342,12 +342,12 @@
         <translation>{round} ha terminado</translation>
     </message>
     <message>
-        <source>No table is known to be open</source>
-        <translation>No consta ninguna mesa en juego</translation>
+        <source>No outstanding tables known</source>
+        <translation>No consta ninguna mesa pendiente</translation>
     </message>
     <message>
-        <source>No table plays longer</source>
-        <translation>Ninguna mesa juega más tiempo</translation>
+        <source>No extensions yet</source>
+        <translation>Todavía no hay extensiones</translation>
     </message>
     <message>
         <source>earliest deadline first</source>
@@ -390,20 +390,28 @@
         <translation>Extensión</translation>
     </message>
     <message>
-        <source>time is up: start the turns</source>
-        <translation>tiempo: inicie los turnos</translation>
+        <source>time is up: start turns</source>
+        <translation>se acabó el tiempo: turnos adicionales</translation>
     </message>
     <message>
-        <source>the hall waits</source>
-        <translation>la sala espera</translation>
+        <source>last to finish</source>
+        <translation>la última en terminar</translation>
     </message>
     <message>
-        <source>the hall waits for it</source>
-        <translation>la sala la espera</translation>
+        <source>No judge yet</source>
+        <translation>Aún sin juez</translation>
     </message>
     <message>
-        <source>Send a judge</source>
-        <translation>Enviar juez</translation>
+        <source>Tables with extensions appear here once a round runs.</source>
+        <translation>Las mesas con extensión aparecen aquí cuando la ronda está en marcha.</translation>
+    </message>
+    <message>
+        <source>No matches are played by this clock.</source>
+        <translation>Con este reloj no se juegan partidas.</translation>
+    </message>
+    <message>
+        <source>All tables with pairings; without pairings, those that had a call.</source>
+        <translation>Con parejas, todas las mesas; sin ellas, las que tuvieron una llamada.</translation>
     </message>
     <message>
         <source>turns</source>
@@ -514,18 +522,6 @@
     <message>
         <source>It ended at {time}.</source>
         <translation>Terminó a las {time}.</translation>
-    </message>
-    <message>
-        <source>Once a round runs, the tables that play longer stand here.</source>
-        <translation>Durante la ronda, aquí están las mesas que juegan más tiempo.</translation>
-    </message>
-    <message>
-        <source>Nobody plays matches by this clock.</source>
-        <translation>Nadie juega partidas con este reloj.</translation>
-    </message>
-    <message>
-        <source>With pairings every table stands here; without, those that had a call.</source>
-        <translation>Con las parejas cargadas, aquí están todas las mesas; sin ellas, las que tuvieron una llamada.</translation>
     </message>
     <message>
         <source>Tables with a call, a deck check or an extension appear here.</source>
@@ -711,6 +707,10 @@
         <translation>Apelación</translation>
     </message>
     <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Corregir</translation>
     </message>
@@ -719,8 +719,8 @@
         <translation>Corregir esta llamada</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Motivo</translation>
+        <source>Told at {time}:</source>
+        <translation>Se le dijo a las {time}:</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -741,10 +741,6 @@
     <message>
         <source>New judge: {name}</source>
         <translation>Juez nuevo: {name}</translation>
-    </message>
-    <message>
-        <source>The table was told last at {time}:</source>
-        <translation>Lo último que se le dijo a la mesa, a las {time}:</translation>
     </message>
     <message>
         <source>Call opened at {time}</source>
@@ -785,12 +781,12 @@
         <translation>Apelar desde la llamada abierta</translation>
     </message>
     <message>
-        <source>The table of the chosen call was told again</source>
-        <translation>La mesa de la llamada elegida fue avisada de nuevo</translation>
+        <source>Mark the call&apos;s table as told</source>
+        <translation>Marcar la mesa de la llamada como avisada</translation>
     </message>
     <message>
-        <source>The call&apos;s details instead of its appeal</source>
-        <translation>Datos de la llamada en vez de su apelación</translation>
+        <source>Call details instead of the appeal</source>
+        <translation>Detalles de la llamada en vez de la apelación</translation>
     </message>
     <message>
         <source>Calls or appeals</source>
@@ -817,8 +813,8 @@
         <translation>No hay apelaciones</translation>
     </message>
     <message>
-        <source>A call&apos;s appeal is made with the key A, from the call.</source>
-        <translation>La tecla A, en una llamada, presenta su apelación.</translation>
+        <source>Press A on a call to open its appeal.</source>
+        <translation>Pulse A en una llamada para abrir su apelación.</translation>
     </message>
     <message>
         <source>No calls yet</source>
@@ -861,12 +857,16 @@
         <translation>Por ahora, menos de un minuto.</translation>
     </message>
     <message>
-        <source>It took a minute or less.</source>
-        <translation>Duró un minuto o menos.</translation>
+        <source>A minute or less.</source>
+        <translation>Un minuto o menos.</translation>
     </message>
     <message>
-        <source>It began when the table&apos;s time was already over.</source>
-        <translation>Empezó cuando el tiempo de la mesa ya se había cumplido.</translation>
+        <source>It began after the table&apos;s time was up.</source>
+        <translation>Empezó cuando el tiempo de la mesa ya se había acabado.</translation>
+    </message>
+    <message>
+        <source>Its time is already counted with another interruption of the table.</source>
+        <translation>Su tiempo ya cuenta con otra interrupción de la mesa.</translation>
     </message>
     <message>
         <source>No round was in progress.</source>
@@ -879,10 +879,6 @@
     <message>
         <source>The whole clock was paused meanwhile.</source>
         <translation>Mientras tanto, todo el reloj estaba en pausa.</translation>
-    </message>
-    <message>
-        <source>Its time is counted already, with what else interrupted the table.</source>
-        <translation>Su tiempo ya está contado, con lo demás que interrumpió la mesa.</translation>
     </message>
     <message>
         <source>Waits</source>
@@ -901,8 +897,8 @@
         <translation>Otra penalización</translation>
     </message>
     <message>
-        <source>Fix changed</source>
-        <translation>Otro arreglo</translation>
+        <source>Remedy changed</source>
+        <translation>Remedio cambiado</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -951,8 +947,8 @@
         <translation>Juez de piso no indicado</translation>
     </message>
     <message>
-        <source>{decided} decided: {upheld} upheld, {overturned} overturned, {penalty} with another penalty, {fix} with another fix</source>
-        <translation>Decididas: {decided} (confirmadas: {upheld}; revocadas: {overturned}; con otra penalización: {penalty}; con otro arreglo: {fix})</translation>
+        <source>{decided} decided: {upheld} upheld, {overturned} overturned, {penalty} with penalty changed, {fix} with remedy changed</source>
+        <translation>{decided} decididas: {upheld} confirmadas, {overturned} revocadas, {penalty} con otra penalización, {fix} con otro remedio</translation>
     </message>
     <message>
         <source>{count} of {decided}, {percent} %</source>
@@ -1586,6 +1582,10 @@
         <source>paused since {time}</source>
         <translation>en pausa desde las {time}</translation>
     </message>
+    <message>
+        <source>no pauses or corrections</source>
+        <translation>sin pausas ni correcciones</translation>
+    </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
@@ -1603,10 +1603,6 @@
     <message>
         <source>corrected by {time}</source>
         <translation>corrección: {time}</translation>
-    </message>
-    <message>
-        <source>no pauses, no corrections</source>
-        <translation>sin pausas ni correcciones</translation>
     </message>
     <message>
         <source>Next alarm: {what}, in {wait}</source>
@@ -1662,12 +1658,12 @@
         <translation>Iniciar, pausar o reanudar el reloj</translation>
     </message>
     <message>
-        <source>The same with the clock beside it</source>
-        <translation>Lo mismo con el reloj de al lado</translation>
+        <source>Same for the second clock</source>
+        <translation>Lo mismo con el segundo reloj</translation>
     </message>
     <message>
-        <source>Start with another time, or another clock</source>
-        <translation>Iniciar con otro tiempo u otro reloj</translation>
+        <source>Other timer</source>
+        <translation>Otro temporizador</translation>
     </message>
     <message>
         <source>Call a draft</source>
@@ -1706,8 +1702,16 @@
         <translation>Mensaje en la pantalla pública</translation>
     </message>
     <message>
-        <source>Mute the alarms, or let them be heard</source>
-        <translation>Silenciar las alarmas o volver a oírlas</translation>
+        <source>Mute or unmute alarms</source>
+        <translation>Silenciar o activar las alarmas</translation>
+    </message>
+    <message>
+        <source>Open or close a call at the chosen table</source>
+        <translation>Abrir o cerrar una llamada en la mesa elegida</translation>
+    </message>
+    <message>
+        <source>Mark the chosen table as told</source>
+        <translation>Marcar la mesa elegida como avisada</translation>
     </message>
     <message>
         <source>Extension for a table</source>
@@ -1722,20 +1726,12 @@
         <translation>Qué jueces están libres y dónde están los demás</translation>
     </message>
     <message>
-        <source>Open a call at the chosen table, or close it</source>
-        <translation>Abrir o cerrar una llamada en la mesa elegida</translation>
-    </message>
-    <message>
         <source>Slip of the chosen table</source>
         <translation>Talón de la mesa elegida</translation>
     </message>
     <message>
         <source>The chosen table is done</source>
         <translation>La mesa elegida ha terminado</translation>
-    </message>
-    <message>
-        <source>The chosen table was told again</source>
-        <translation>La mesa elegida fue avisada de nuevo</translation>
     </message>
     <message>
         <source>Show extensions to the second or to the minute</source>
@@ -1884,10 +1880,6 @@
 <context>
     <name>CorrectionPanel</name>
     <message>
-        <source>Say by how much: minutes, such as 2, or 1:30.</source>
-        <translation>Indique cuánto: minutos, como 2, o 1:30.</translation>
-    </message>
-    <message>
         <source>{clock}: corrected by {time}</source>
         <translation>{clock}: corregido en {time}</translation>
     </message>
@@ -1924,12 +1916,12 @@
         <translation>Qué se sabe</translation>
     </message>
     <message>
-        <source>By minutes, or minutes and seconds</source>
-        <translation>Minutos, o minutos y segundos</translation>
+        <source>Reason (optional)</source>
+        <translation>Motivo (opcional)</translation>
     </message>
     <message>
-        <source>Reason, if it is to be kept</source>
-        <translation>Motivo, si debe quedar anotado</translation>
+        <source>By minutes, or minutes and seconds</source>
+        <translation>Minutos, o minutos y segundos</translation>
     </message>
     <message>
         <source>Every table’s deadline moves with the end of the round.</source>
@@ -1954,6 +1946,10 @@
     <message>
         <source>Type a time of day, such as 19:35.</source>
         <translation>Escriba una hora, como 19:35.</translation>
+    </message>
+    <message>
+        <source>Enter minutes, such as 2 or 1:30.</source>
+        <translation>Escriba minutos, como 2 o 1:30.</translation>
     </message>
     <message>
         <source>{clock}: ends at {time}</source>
@@ -3099,16 +3095,16 @@
         <source>Ends at</source>
         <translation>Termina a las</translation>
     </message>
+    <message>
+        <source>time is up</source>
+        <translation>se acabó el tiempo</translation>
+    </message>
     <message numerus="yes">
         <source>%n table(s) play longer</source>
         <translation>
             <numerusform>%n mesa juega más tiempo</numerusform>
             <numerusform>%n mesas juegan más tiempo</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>time is over</source>
-        <translation>tiempo cumplido</translation>
     </message>
     <message>
         <source>until {reading}</source>
@@ -3600,8 +3596,8 @@
 <context>
     <name>ExtensionPanel</name>
     <message>
-        <source>Say the table and the time: 5 is five minutes, 4:30 less.</source>
-        <translation>Indique la mesa y el tiempo: 5 son cinco minutos; 4:30, menos.</translation>
+        <source>Enter a table and minutes: 5 or 4:30.</source>
+        <translation>Escriba una mesa y los minutos: 5 o 4:30.</translation>
     </message>
     <message>
         <source>Table {table}: {time}</source>
@@ -3620,20 +3616,24 @@
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>5 is five minutes, 4:30 a little less; −5 takes five back.</source>
-        <translation>5 son cinco minutos; 4:30, algo menos; −5 quita cinco.</translation>
+        <source>Minutes, or minutes and seconds: 5, 4:30; −5 takes five back.</source>
+        <translation>Minutos, o minutos y segundos: 5, 4:30; −5 quita cinco.</translation>
+    </message>
+    <message>
+        <source>or your own words</source>
+        <translation>o con sus palabras</translation>
+    </message>
+    <message>
+        <source>Give extension</source>
+        <translation>Dar extensión</translation>
+    </message>
+    <message>
+        <source>Round finishes</source>
+        <translation>La ronda termina</translation>
     </message>
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>or in words of your own</source>
-        <translation>o con sus propias palabras</translation>
-    </message>
-    <message>
-        <source>Give the time</source>
-        <translation>Dar el tiempo</translation>
     </message>
     <message>
         <source>Plays until the clock reads</source>
@@ -3646,10 +3646,6 @@
     <message>
         <source>until {time}</source>
         <translation>hasta las {time}</translation>
-    </message>
-    <message>
-        <source>The hall waits</source>
-        <translation>La sala espera</translation>
     </message>
 </context>
 <context>
@@ -3690,8 +3686,8 @@
         <translation>Copiado: la hoja de retroalimentación</translation>
     </message>
     <message>
-        <source>How many of their appealed rulings did not stay as they were.</source>
-        <translation>Cuántas de sus decisiones apeladas no quedaron como estaban.</translation>
+        <source>How many of their appealed rulings were overturned or changed.</source>
+        <translation>Cuántas de sus decisiones apeladas se revocaron o cambiaron.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4323,28 +4319,28 @@
         <translation>mesa {table}</translation>
     </message>
     <message>
-        <source>This one gets no penalty</source>
-        <translation>Esta no lleva penalización</translation>
-    </message>
-    <message>
         <source>Fix it, and play on</source>
         <translation>Se arregla y se sigue jugando</translation>
     </message>
     <message>
-        <source>This one is a Warning</source>
-        <translation>Esta es una Advertencia</translation>
+        <source>No penalty</source>
+        <translation>Sin penalización</translation>
     </message>
     <message>
-        <source>This one is a Game Loss</source>
-        <translation>Esta es una Pérdida de juego</translation>
+        <source>Penalty: Warning</source>
+        <translation>Penalización: Advertencia</translation>
     </message>
     <message>
-        <source>This one is a Match Loss</source>
-        <translation>Esta es una Pérdida de partida</translation>
+        <source>Penalty: Game Loss</source>
+        <translation>Penalización: Pérdida de Juego</translation>
     </message>
     <message>
-        <source>This one is a Disqualification</source>
-        <translation>Esta es una Descalificación</translation>
+        <source>Penalty: Match Loss</source>
+        <translation>Penalización: Pérdida de Partida</translation>
+    </message>
+    <message>
+        <source>Penalty: Disqualification</source>
+        <translation>Penalización: Descalificación</translation>
     </message>
     <message>
         <source>This one becomes a fix</source>
@@ -4355,20 +4351,24 @@
         <translation>Esta pasa a Advertencia</translation>
     </message>
     <message>
-        <source>This one becomes a Game Loss</source>
-        <translation>Esta pasa a Pérdida de juego</translation>
+        <source>Penalty: Game Loss (upgraded)</source>
+        <translation>Penalización: Pérdida de Juego (agravada)</translation>
     </message>
     <message>
-        <source>This one becomes a Match Loss</source>
-        <translation>Esta pasa a Pérdida de partida</translation>
+        <source>Penalty: Match Loss (upgraded)</source>
+        <translation>Penalización: Pérdida de Partida (agravada)</translation>
     </message>
     <message>
-        <source>This one becomes a Disqualification</source>
-        <translation>Esta pasa a Descalificación</translation>
+        <source>Penalty: Disqualification (upgraded)</source>
+        <translation>Penalización: Descalificación (agravada)</translation>
     </message>
     <message>
-        <source>Policy gives: {penalty}</source>
-        <translation>Según las reglas: {penalty}</translation>
+        <source>Standard penalty: {penalty}</source>
+        <translation>Penalización estándar: {penalty}</translation>
+    </message>
+    <message>
+        <source>Previous today for {infraction}: none</source>
+        <translation>Anteriores hoy por {infraction}: ninguna</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4377,10 +4377,6 @@
     <message>
         <source>Table {number}</source>
         <translation>Mesa {number}</translation>
-    </message>
-    <message>
-        <source>Nothing for {infraction} today</source>
-        <translation>Nada por {infraction} hoy</translation>
     </message>
     <message>
         <source>Yes: this is the player</source>
@@ -4421,8 +4417,8 @@
 <context>
     <name>JudgeField</name>
     <message>
-        <source>Who goes there?</source>
-        <translation>¿Quién va?</translation>
+        <source>Which judge?</source>
+        <translation>¿Qué juez?</translation>
     </message>
     <message>
         <source>Judge at table {table}</source>
@@ -5127,8 +5123,8 @@
         <translation>Dirigir el draft</translation>
     </message>
     <message>
-        <source>Other time or kind</source>
-        <translation>Otro tiempo o tipo</translation>
+        <source>Other timer…</source>
+        <translation>Otro temporizador…</translation>
     </message>
     <message>
         <source>Public display</source>
@@ -5155,8 +5151,8 @@
         <translation>En silencio</translation>
     </message>
     <message>
-        <source>No sound here</source>
-        <translation>Aquí no hay sonido</translation>
+        <source>No sound</source>
+        <translation>Sin sonido</translation>
     </message>
     <message>
         <source>{why}. {alarm}</source>
@@ -5416,10 +5412,6 @@
 <context>
     <name>Orders</name>
     <message>
-        <source>A table&apos;s number opens one: c 14</source>
-        <translation>Un número de mesa abre una: c 14</translation>
-    </message>
-    <message>
         <source>No call is open</source>
         <translation>No hay ninguna llamada abierta</translation>
     </message>
@@ -5430,10 +5422,6 @@
     <message>
         <source>Judge</source>
         <translation>Juez</translation>
-    </message>
-    <message>
-        <source>After the number: the reason, then the judge: c 14 errand</source>
-        <translation>Tras el número, el motivo y luego el juez: c 14 permiso</translation>
     </message>
     <message>
         <source>No round of matches is running: no extension will be due.</source>
@@ -5448,16 +5436,24 @@
         <translation>El reloj marca</translation>
     </message>
     <message>
-        <source>Time is over at table {table}: the call brings no extension.</source>
-        <translation>En la mesa {table} ya se cumplió el tiempo: la llamada no da extensión.</translation>
-    </message>
-    <message>
         <source>Open a call at table {table}</source>
         <translation>Abrir una llamada en la mesa {table}</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Hacerlo</translation>
+        <source>Add a table number: c 14</source>
+        <translation>Añada un número de mesa: c 14</translation>
+    </message>
+    <message>
+        <source>Add a reason and a judge: c 14 errand</source>
+        <translation>Añada motivo y juez: c 14 recado</translation>
+    </message>
+    <message>
+        <source>Time is up at table {table}: no extension for this call.</source>
+        <translation>Se acabó el tiempo en la mesa {table}: sin extensión por esta llamada.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
     </message>
     <message>
         <source>a call at table {table} of {clock}</source>
@@ -5564,8 +5560,8 @@
         <translation>Motivo: {reason}</translation>
     </message>
     <message>
-        <source>Words after the number become the reason: x {table} 5 restroom</source>
-        <translation>Las palabras tras el número son el motivo: x {table} 5 baño</translation>
+        <source>Add a reason at the end: x {table} 5 restroom</source>
+        <translation>Añada un motivo al final: x {table} 5 baño</translation>
     </message>
     <message>
         <source>Table {table} has so far: {causes}.</source>
@@ -7694,8 +7690,8 @@
         <translation>Los turnos pueden empezar en</translation>
     </message>
     <message>
-        <source>Time is over at this table</source>
-        <translation>Tiempo cumplido en esta mesa</translation>
+        <source>Time is up at this table</source>
+        <translation>Se acabó el tiempo en esta mesa</translation>
     </message>
     <message>
         <source>Whose turn is it? That is turn 0 of {total}.</source>
@@ -7967,8 +7963,8 @@
         <translation>apelación decidida</translation>
     </message>
     <message>
-        <source>penalty written down</source>
-        <translation>penalización anotada</translation>
+        <source>penalty recorded</source>
+        <translation>penalización registrada</translation>
     </message>
     <message>
         <source>deck check started</source>
@@ -8124,10 +8120,6 @@
         <translation>Se espera a la mesa {table} hasta las {time};</translation>
     </message>
     <message>
-        <source>The hall waits for table {table};</source>
-        <translation>La sala espera a la mesa {table};</translation>
-    </message>
-    <message>
         <source>{tables} in turns</source>
         <translation>{tables} en turnos</translation>
     </message>
@@ -8150,6 +8142,10 @@
     <message>
         <source>all tables are done</source>
         <translation>todas las mesas han terminado</translation>
+    </message>
+    <message>
+        <source>Waiting for table {table};</source>
+        <translation>Se espera a la mesa {table};</translation>
     </message>
     <message>
         <source>The round has no time limit</source>
@@ -8185,8 +8181,8 @@
         <translation>La mesa {table} ha terminado</translation>
     </message>
     <message>
-        <source>What table {table} was told still holds</source>
-        <translation>Lo que se le dijo a la mesa {table} sigue vigente</translation>
+        <source>What table {table} was told is still right</source>
+        <translation>Lo que se dijo a la mesa {table} sigue siendo correcto</translation>
     </message>
     <message>
         <source>Call at table {table}: the stopwatch runs</source>
@@ -8205,7 +8201,7 @@
         <translation>{judge} va a la mesa {table}</translation>
     </message>
     <message>
-        <source>Nobody sits at table {table} any more</source>
+        <source>No judge at table {table} any more</source>
         <translation>Ya no hay juez en la mesa {table}</translation>
     </message>
 </context>
@@ -8379,12 +8375,12 @@
         <translation>decisión revocada</translation>
     </message>
     <message>
-        <source>another penalty</source>
+        <source>penalty changed</source>
         <translation>otra penalización</translation>
     </message>
     <message>
-        <source>another fix</source>
-        <translation>otro arreglo</translation>
+        <source>remedy changed</source>
+        <translation>otro remedio</translation>
     </message>
     <message>
         <source>what remains on every clock stays</source>
@@ -8434,7 +8430,7 @@
         <translation>deshecha a las {time}</translation>
     </message>
     <message>
-        <source>taken back: {what}</source>
+        <source>undone: {what}</source>
         <translation>deshecho: {what}</translation>
     </message>
 </context>

@@ -204,8 +204,8 @@
 <context>
     <name>AppealController</name>
     <message>
-        <source>First the floor judge&apos;s full ruling (MTR 2.9)</source>
-        <translation>Сначала полное решение полевого судьи (MTR 2.9)</translation>
+        <source>Hear the floor judge&apos;s full ruling first (MTR 2.9)</source>
+        <translation>Сначала — полное решение полевого судьи (MTR 2.9)</translation>
     </message>
 </context>
 <context>
@@ -223,8 +223,8 @@
         <translation>О чём спорят</translation>
     </message>
     <message>
-        <source>What the player objects to</source>
-        <translation>С чем не согласен игрок</translation>
+        <source>Player&apos;s objection</source>
+        <translation>Возражение игрока</translation>
     </message>
     <message>
         <source>Floor judge</source>
@@ -254,8 +254,8 @@
         <translation>Напечатать апелляцию</translation>
     </message>
     <message>
-        <source>kept while you write</source>
-        <translation>сохраняется, пока вы пишете</translation>
+        <source>saved as you type</source>
+        <translation>сохраняется при вводе</translation>
     </message>
     <message>
         <source>decided, read-only</source>
@@ -281,7 +281,7 @@
         <translation>Апелляции</translation>
     </message>
     <message>
-        <source>No appeal is like that.</source>
+        <source>No appeals match.</source>
         <translation>Таких апелляций нет.</translation>
     </message>
     <message>
@@ -342,12 +342,12 @@
         <translation>{round}: окончен</translation>
     </message>
     <message>
-        <source>No table is known to be open</source>
-        <translation>Ни одного открытого стола не известно</translation>
+        <source>No outstanding tables known</source>
+        <translation>Незавершённых столов нет</translation>
     </message>
     <message>
-        <source>No table plays longer</source>
-        <translation>Дольше никто не играет</translation>
+        <source>No extensions yet</source>
+        <translation>Доп. времени пока нет</translation>
     </message>
     <message>
         <source>earliest deadline first</source>
@@ -390,20 +390,28 @@
         <translation>Дополнительное время</translation>
     </message>
     <message>
-        <source>time is up: start the turns</source>
+        <source>time is up: start turns</source>
         <translation>время вышло: начните ходы</translation>
     </message>
     <message>
-        <source>the hall waits</source>
-        <translation>его ждёт зал</translation>
+        <source>last to finish</source>
+        <translation>закончит последним</translation>
     </message>
     <message>
-        <source>the hall waits for it</source>
-        <translation>его ждёт зал</translation>
+        <source>No judge yet</source>
+        <translation>Судьи пока нет</translation>
     </message>
     <message>
-        <source>Send a judge</source>
-        <translation>Отправить судью</translation>
+        <source>Tables with extensions appear here once a round runs.</source>
+        <translation>Столы с доп. временем появятся здесь, когда начнётся раунд.</translation>
+    </message>
+    <message>
+        <source>No matches are played by this clock.</source>
+        <translation>По этим часам матчи не играют.</translation>
+    </message>
+    <message>
+        <source>All tables with pairings; without pairings, those that had a call.</source>
+        <translation>Если есть паринги — все столы; если нет — столы с вызовами.</translation>
     </message>
     <message>
         <source>turns</source>
@@ -524,18 +532,6 @@
     <message>
         <source>It ended at {time}.</source>
         <translation>Окончен в {time}.</translation>
-    </message>
-    <message>
-        <source>Once a round runs, the tables that play longer stand here.</source>
-        <translation>Когда пойдёт раунд, здесь появятся столы, играющие дольше.</translation>
-    </message>
-    <message>
-        <source>Nobody plays matches by this clock.</source>
-        <translation>По этим часам матчей не играют.</translation>
-    </message>
-    <message>
-        <source>With pairings every table stands here; without, those that had a call.</source>
-        <translation>С парингами здесь стоят все столы, без них — те, где был вызов.</translation>
     </message>
     <message>
         <source>Tables with a call, a deck check or an extension appear here.</source>
@@ -729,6 +725,10 @@
         <translation>Апелляция</translation>
     </message>
     <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Исправить</translation>
     </message>
@@ -737,8 +737,8 @@
         <translation>Исправить этот вызов</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>О чём он</translation>
+        <source>Told at {time}:</source>
+        <translation>Сказано в {time}:</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -759,10 +759,6 @@
     <message>
         <source>New judge: {name}</source>
         <translation>Новый судья: {name}</translation>
-    </message>
-    <message>
-        <source>The table was told last at {time}:</source>
-        <translation>Последнее, что сказано столу, в {time}:</translation>
     </message>
     <message>
         <source>Call opened at {time}</source>
@@ -803,12 +799,12 @@
         <translation>Апелляция по открытому вызову</translation>
     </message>
     <message>
-        <source>The table of the chosen call was told again</source>
-        <translation>Столу выбранного вызова сообщено новое время</translation>
+        <source>Mark the call&apos;s table as told</source>
+        <translation>Отметить: столу вызова сообщили</translation>
     </message>
     <message>
-        <source>The call&apos;s details instead of its appeal</source>
-        <translation>Подробности вызова вместо апелляции</translation>
+        <source>Call details instead of the appeal</source>
+        <translation>Сведения о вызове вместо апелляции</translation>
     </message>
     <message>
         <source>Calls or appeals</source>
@@ -835,8 +831,8 @@
         <translation>Апелляций нет</translation>
     </message>
     <message>
-        <source>A call&apos;s appeal is made with the key A, from the call.</source>
-        <translation>Апелляцию подают из вызова клавишей A.</translation>
+        <source>Press A on a call to open its appeal.</source>
+        <translation>Нажмите A на вызове, чтобы открыть апелляцию.</translation>
     </message>
     <message>
         <source>No calls yet</source>
@@ -879,12 +875,16 @@
         <translation>Пока меньше минуты.</translation>
     </message>
     <message>
-        <source>It took a minute or less.</source>
-        <translation>Он длился минуту или меньше.</translation>
+        <source>A minute or less.</source>
+        <translation>Минута или меньше.</translation>
     </message>
     <message>
-        <source>It began when the table&apos;s time was already over.</source>
-        <translation>Он начался, когда время стола уже вышло.</translation>
+        <source>It began after the table&apos;s time was up.</source>
+        <translation>Начат, когда время стола уже вышло.</translation>
+    </message>
+    <message>
+        <source>Its time is already counted with another interruption of the table.</source>
+        <translation>Это время уже учтено вместе с другой остановкой за столом.</translation>
     </message>
     <message>
         <source>No round was in progress.</source>
@@ -897,10 +897,6 @@
     <message>
         <source>The whole clock was paused meanwhile.</source>
         <translation>Тем временем на паузе стояли все часы.</translation>
-    </message>
-    <message>
-        <source>Its time is counted already, with what else interrupted the table.</source>
-        <translation>Это время уже учтено вместе с другой остановкой за этим столом.</translation>
     </message>
     <message>
         <source>Waits</source>
@@ -919,8 +915,8 @@
         <translation>Другое наказание</translation>
     </message>
     <message>
-        <source>Fix changed</source>
-        <translation>Другое исправление</translation>
+        <source>Remedy changed</source>
+        <translation>Исправление изменено</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -971,8 +967,8 @@
         <translation>Полевой судья не указан</translation>
     </message>
     <message>
-        <source>{decided} decided: {upheld} upheld, {overturned} overturned, {penalty} with another penalty, {fix} with another fix</source>
-        <translation>Решено: {decided}; в силе {upheld}, отменено {overturned}, другое наказание {penalty}, другое исправление {fix}</translation>
+        <source>{decided} decided: {upheld} upheld, {overturned} overturned, {penalty} with penalty changed, {fix} with remedy changed</source>
+        <translation>Решено {decided}: оставлено в силе {upheld}, изменено {overturned}, с другим наказанием {penalty}, с другим исправлением {fix}</translation>
     </message>
     <message>
         <source>{count} of {decided}, {percent} %</source>
@@ -1624,6 +1620,10 @@
         <source>paused since {time}</source>
         <translation>пауза с {time}</translation>
     </message>
+    <message>
+        <source>no pauses or corrections</source>
+        <translation>без пауз и поправок</translation>
+    </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
@@ -1643,10 +1643,6 @@
     <message>
         <source>corrected by {time}</source>
         <translation>поправка {time}</translation>
-    </message>
-    <message>
-        <source>no pauses, no corrections</source>
-        <translation>ни пауз, ни поправок</translation>
     </message>
     <message>
         <source>Next alarm: {what}, in {wait}</source>
@@ -1702,12 +1698,12 @@
         <translation>Начать, приостановить или продолжить</translation>
     </message>
     <message>
-        <source>The same with the clock beside it</source>
-        <translation>То же с соседними часами</translation>
+        <source>Same for the second clock</source>
+        <translation>То же для вторых часов</translation>
     </message>
     <message>
-        <source>Start with another time, or another clock</source>
-        <translation>Начать с другим временем или другие часы</translation>
+        <source>Other timer</source>
+        <translation>Другой таймер</translation>
     </message>
     <message>
         <source>Call a draft</source>
@@ -1746,8 +1742,16 @@
         <translation>Сообщение на экране для зала</translation>
     </message>
     <message>
-        <source>Mute the alarms, or let them be heard</source>
-        <translation>Включить или выключить звук сигналов</translation>
+        <source>Mute or unmute alarms</source>
+        <translation>Выключить или включить звук сигналов</translation>
+    </message>
+    <message>
+        <source>Open or close a call at the chosen table</source>
+        <translation>Открыть или закрыть вызов за выбранным столом</translation>
+    </message>
+    <message>
+        <source>Mark the chosen table as told</source>
+        <translation>Отметить: столу сообщили</translation>
     </message>
     <message>
         <source>Extension for a table</source>
@@ -1762,20 +1766,12 @@
         <translation>Кто из судей свободен и где остальные</translation>
     </message>
     <message>
-        <source>Open a call at the chosen table, or close it</source>
-        <translation>Открыть или закрыть вызов за выбранным столом</translation>
-    </message>
-    <message>
         <source>Slip of the chosen table</source>
         <translation>Карточка выбранного стола</translation>
     </message>
     <message>
         <source>The chosen table is done</source>
         <translation>Выбранный стол закончил</translation>
-    </message>
-    <message>
-        <source>The chosen table was told again</source>
-        <translation>Выбранному столу сообщено новое время</translation>
     </message>
     <message>
         <source>Show extensions to the second or to the minute</source>
@@ -1924,10 +1920,6 @@
 <context>
     <name>CorrectionPanel</name>
     <message>
-        <source>Say by how much: minutes, such as 2, or 1:30.</source>
-        <translation>Скажите, на сколько: минуты, например 2 или 1:30.</translation>
-    </message>
-    <message>
         <source>{clock}: corrected by {time}</source>
         <translation>{clock}: поправка {time}</translation>
     </message>
@@ -1964,12 +1956,12 @@
         <translation>Что известно</translation>
     </message>
     <message>
-        <source>By minutes, or minutes and seconds</source>
-        <translation>На сколько минут или минут и секунд</translation>
+        <source>Reason (optional)</source>
+        <translation>Причина (необязательно)</translation>
     </message>
     <message>
-        <source>Reason, if it is to be kept</source>
-        <translation>Причина, если её надо сохранить</translation>
+        <source>By minutes, or minutes and seconds</source>
+        <translation>На сколько минут или минут и секунд</translation>
     </message>
     <message>
         <source>Every table’s deadline moves with the end of the round.</source>
@@ -1994,6 +1986,10 @@
     <message>
         <source>Type a time of day, such as 19:35.</source>
         <translation>Введите время суток, например 19:35.</translation>
+    </message>
+    <message>
+        <source>Enter minutes, such as 2 or 1:30.</source>
+        <translation>Введите минуты, например 2 или 1:30.</translation>
     </message>
     <message>
         <source>{clock}: ends at {time}</source>
@@ -3152,6 +3148,10 @@
         <source>Ends at</source>
         <translation>Конец в</translation>
     </message>
+    <message>
+        <source>time is up</source>
+        <translation>время вышло</translation>
+    </message>
     <message numerus="yes">
         <source>%n table(s) play longer</source>
         <translation>
@@ -3159,10 +3159,6 @@
             <numerusform>Дольше играют %n стола</numerusform>
             <numerusform>Дольше играют %n столов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>time is over</source>
-        <translation>время вышло</translation>
     </message>
     <message>
         <source>until {reading}</source>
@@ -3663,8 +3659,8 @@
 <context>
     <name>ExtensionPanel</name>
     <message>
-        <source>Say the table and the time: 5 is five minutes, 4:30 less.</source>
-        <translation>Скажите стол и время: 5 — пять минут, 4:30 — меньше.</translation>
+        <source>Enter a table and minutes: 5 or 4:30.</source>
+        <translation>Введите стол и минуты: 5 или 4:30.</translation>
     </message>
     <message>
         <source>Table {table}: {time}</source>
@@ -3683,20 +3679,24 @@
         <translation>Время</translation>
     </message>
     <message>
-        <source>5 is five minutes, 4:30 a little less; −5 takes five back.</source>
-        <translation>5 — пять минут, 4:30 — чуть меньше; −5 отнимает пять.</translation>
+        <source>Minutes, or minutes and seconds: 5, 4:30; −5 takes five back.</source>
+        <translation>Минуты или минуты и секунды: 5, 4:30; −5 убирает пять.</translation>
+    </message>
+    <message>
+        <source>or your own words</source>
+        <translation>или своими словами</translation>
+    </message>
+    <message>
+        <source>Give extension</source>
+        <translation>Дать доп. время</translation>
+    </message>
+    <message>
+        <source>Round finishes</source>
+        <translation>Раунд закончится</translation>
     </message>
     <message>
         <source>Reason</source>
         <translation>Причина</translation>
-    </message>
-    <message>
-        <source>or in words of your own</source>
-        <translation>или своими словами</translation>
-    </message>
-    <message>
-        <source>Give the time</source>
-        <translation>Дать время</translation>
     </message>
     <message>
         <source>Plays until the clock reads</source>
@@ -3709,10 +3709,6 @@
     <message>
         <source>until {time}</source>
         <translation>до {time}</translation>
-    </message>
-    <message>
-        <source>The hall waits</source>
-        <translation>Зал ждёт</translation>
     </message>
 </context>
 <context>
@@ -3753,8 +3749,8 @@
         <translation>Скопировано: лист отзыва</translation>
     </message>
     <message>
-        <source>How many of their appealed rulings did not stay as they were.</source>
-        <translation>Сколько их решений изменилось после апелляции.</translation>
+        <source>How many of their appealed rulings were overturned or changed.</source>
+        <translation>Сколько их обжалованных решений было изменено.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4393,28 +4389,28 @@
         <translation>стол {table}</translation>
     </message>
     <message>
-        <source>This one gets no penalty</source>
-        <translation>Без наказания</translation>
-    </message>
-    <message>
         <source>Fix it, and play on</source>
         <translation>Исправьте — и пусть играют</translation>
     </message>
     <message>
-        <source>This one is a Warning</source>
-        <translation>Это Предупреждение</translation>
+        <source>No penalty</source>
+        <translation>Без наказания</translation>
     </message>
     <message>
-        <source>This one is a Game Loss</source>
-        <translation>Это Проигрыш игры</translation>
+        <source>Penalty: Warning</source>
+        <translation>Наказание: Предупреждение</translation>
     </message>
     <message>
-        <source>This one is a Match Loss</source>
-        <translation>Это Проигрыш матча</translation>
+        <source>Penalty: Game Loss</source>
+        <translation>Наказание: Проигрыш партии</translation>
     </message>
     <message>
-        <source>This one is a Disqualification</source>
-        <translation>Это Дисквалификация</translation>
+        <source>Penalty: Match Loss</source>
+        <translation>Наказание: Проигрыш матча</translation>
+    </message>
+    <message>
+        <source>Penalty: Disqualification</source>
+        <translation>Наказание: Дисквалификация</translation>
     </message>
     <message>
         <source>This one becomes a fix</source>
@@ -4425,20 +4421,24 @@
         <translation>Становится Предупреждением</translation>
     </message>
     <message>
-        <source>This one becomes a Game Loss</source>
-        <translation>Становится Проигрышем игры</translation>
+        <source>Penalty: Game Loss (upgraded)</source>
+        <translation>Наказание: Проигрыш партии (усилено)</translation>
     </message>
     <message>
-        <source>This one becomes a Match Loss</source>
-        <translation>Становится Проигрышем матча</translation>
+        <source>Penalty: Match Loss (upgraded)</source>
+        <translation>Наказание: Проигрыш матча (усилено)</translation>
     </message>
     <message>
-        <source>This one becomes a Disqualification</source>
-        <translation>Становится Дисквалификацией</translation>
+        <source>Penalty: Disqualification (upgraded)</source>
+        <translation>Наказание: Дисквалификация (усилено)</translation>
     </message>
     <message>
-        <source>Policy gives: {penalty}</source>
-        <translation>По правилам: {penalty}</translation>
+        <source>Standard penalty: {penalty}</source>
+        <translation>Стандартное наказание: {penalty}</translation>
+    </message>
+    <message>
+        <source>Previous today for {infraction}: none</source>
+        <translation>Ранее сегодня за «{infraction}»: нет</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4447,10 +4447,6 @@
     <message>
         <source>Table {number}</source>
         <translation>Стол {number}</translation>
-    </message>
-    <message>
-        <source>Nothing for {infraction} today</source>
-        <translation>Сегодня за {infraction} ничего</translation>
     </message>
     <message>
         <source>Yes: this is the player</source>
@@ -4491,8 +4487,8 @@
 <context>
     <name>JudgeField</name>
     <message>
-        <source>Who goes there?</source>
-        <translation>Кто пойдёт?</translation>
+        <source>Which judge?</source>
+        <translation>Какой судья?</translation>
     </message>
     <message>
         <source>Judge at table {table}</source>
@@ -5219,8 +5215,8 @@
         <translation>Драфт</translation>
     </message>
     <message>
-        <source>Other time or kind</source>
-        <translation>Другое время или вид</translation>
+        <source>Other timer…</source>
+        <translation>Другой таймер…</translation>
     </message>
     <message>
         <source>Public display</source>
@@ -5247,8 +5243,8 @@
         <translation>Звук выключен</translation>
     </message>
     <message>
-        <source>No sound here</source>
-        <translation>Звука здесь нет</translation>
+        <source>No sound</source>
+        <translation>Нет звука</translation>
     </message>
     <message>
         <source>{why}. {alarm}</source>
@@ -5509,10 +5505,6 @@
 <context>
     <name>Orders</name>
     <message>
-        <source>A table&apos;s number opens one: c 14</source>
-        <translation>Номер стола открывает вызов: c 14</translation>
-    </message>
-    <message>
         <source>No call is open</source>
         <translation>Открытых вызовов нет</translation>
     </message>
@@ -5523,10 +5515,6 @@
     <message>
         <source>Judge</source>
         <translation>Судья</translation>
-    </message>
-    <message>
-        <source>After the number: the reason, then the judge: c 14 errand</source>
-        <translation>После номера — причина, затем судья: c 14 отлучка</translation>
     </message>
     <message>
         <source>No round of matches is running: no extension will be due.</source>
@@ -5541,15 +5529,23 @@
         <translation>Часы показывают</translation>
     </message>
     <message>
-        <source>Time is over at table {table}: the call brings no extension.</source>
-        <translation>Время стола {table} вышло: вызов не даст дополнительного времени.</translation>
-    </message>
-    <message>
         <source>Open a call at table {table}</source>
         <translation>Открыть вызов за столом {table}</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Add a table number: c 14</source>
+        <translation>Добавьте номер стола: c 14</translation>
+    </message>
+    <message>
+        <source>Add a reason and a judge: c 14 errand</source>
+        <translation>Добавьте причину и судью: c 14 отлучка</translation>
+    </message>
+    <message>
+        <source>Time is up at table {table}: no extension for this call.</source>
+        <translation>Время за столом {table} вышло: за этот вызов доп. времени нет.</translation>
+    </message>
+    <message>
+        <source>Run</source>
         <translation>Выполнить</translation>
     </message>
     <message>
@@ -5657,8 +5653,8 @@
         <translation>Причина: {reason}</translation>
     </message>
     <message>
-        <source>Words after the number become the reason: x {table} 5 restroom</source>
-        <translation>Слова после номера станут причиной: x {table} 5 туалет</translation>
+        <source>Add a reason at the end: x {table} 5 restroom</source>
+        <translation>Добавьте причину в конце: x {table} 5 туалет</translation>
     </message>
     <message>
         <source>Table {table} has so far: {causes}.</source>
@@ -7824,8 +7820,8 @@
         <translation>Ходы можно начать через</translation>
     </message>
     <message>
-        <source>Time is over at this table</source>
-        <translation>Время этого стола вышло</translation>
+        <source>Time is up at this table</source>
+        <translation>Время за этим столом вышло</translation>
     </message>
     <message>
         <source>Whose turn is it? That is turn 0 of {total}.</source>
@@ -8102,7 +8098,7 @@
         <translation>апелляция решена</translation>
     </message>
     <message>
-        <source>penalty written down</source>
+        <source>penalty recorded</source>
         <translation>наказание записано</translation>
     </message>
     <message>
@@ -8260,10 +8256,6 @@
         <translation>Ждём стол {table} до {time};</translation>
     </message>
     <message>
-        <source>The hall waits for table {table};</source>
-        <translation>Зал ждёт стол {table};</translation>
-    </message>
-    <message>
         <source>{tables} in turns</source>
         <translation>{tables} — доп. ходы</translation>
     </message>
@@ -8286,6 +8278,10 @@
     <message>
         <source>all tables are done</source>
         <translation>все столы закончили</translation>
+    </message>
+    <message>
+        <source>Waiting for table {table};</source>
+        <translation>Ждём стол {table};</translation>
     </message>
     <message>
         <source>The round has no time limit</source>
@@ -8323,8 +8319,8 @@
         <translation>Стол {table} закончил</translation>
     </message>
     <message>
-        <source>What table {table} was told still holds</source>
-        <translation>Сказанное столу {table} остаётся в силе</translation>
+        <source>What table {table} was told is still right</source>
+        <translation>Сказанное столу {table} верно</translation>
     </message>
     <message>
         <source>Call at table {table}: the stopwatch runs</source>
@@ -8343,8 +8339,8 @@
         <translation>{judge} идёт к столу {table}</translation>
     </message>
     <message>
-        <source>Nobody sits at table {table} any more</source>
-        <translation>За столом {table} больше никто не сидит</translation>
+        <source>No judge at table {table} any more</source>
+        <translation>За столом {table} больше нет судьи</translation>
     </message>
 </context>
 <context>
@@ -8518,11 +8514,11 @@
         <translation>решение отменено</translation>
     </message>
     <message>
-        <source>another penalty</source>
+        <source>penalty changed</source>
         <translation>другое наказание</translation>
     </message>
     <message>
-        <source>another fix</source>
+        <source>remedy changed</source>
         <translation>другое исправление</translation>
     </message>
     <message>
@@ -8577,7 +8573,7 @@
         <translation>отменено в {time}</translation>
     </message>
     <message>
-        <source>taken back: {what}</source>
+        <source>undone: {what}</source>
         <translation>отменено: {what}</translation>
     </message>
 </context>

@@ -26,7 +26,7 @@ def put_alarms_away(judge: JudgeAtWork) -> None:
 def test_the_last_tables_are_finished_from_the_board(paired: JudgeAtWork):
     paired.at("10:20", "x 5 2 errand", "x 7 9").wait_until("10:50:30")
     put_alarms_away(paired)
-    assert paired.hall().startswith("The hall waits for table 7 until 10:59;")
+    assert paired.hall().startswith("Waiting for table 7 until 10:59;")
     view = paired.body.board.view
     paired.choose(1)
     for table in (2, 3, 4, 6, 8, 5):
@@ -35,12 +35,12 @@ def test_the_last_tables_are_finished_from_the_board(paired: JudgeAtWork):
     paired.keys("F")
     assert view.keys.question.text() == "Table 5 has 1:30 left. Match over?"
     paired.keys("Esc").wait_until("10:52:10").keys("Return", "1", "Esc")
-    assert paired.hall() == "The hall waits for table 7 until 10:59; 5 in turns"
+    assert paired.hall() == "Waiting for table 7 until 10:59; 5 in turns"
     paired.choose(7).keys("F", "F")
     assert view.chosen_table() == 5
     assert paired.hall() == "In turns: table 5, time was called at 10:50"
     paired.keys("F")
-    assert paired.hall() == "The hall waits for nobody, all tables are done"
+    assert paired.hall() == "No table is holding up the round, all tables are done"
 
 
 def test_a_judge_sees_who_is_free_and_who_is_twice_away(paired: JudgeAtWork):

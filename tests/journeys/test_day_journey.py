@@ -66,7 +66,7 @@ def the_board_before_time(judge: JudgeAtWork) -> None:
         "3 | Extension | 13:20 | −05:20 | 10:56:20 | Ruling, 3:20; Ruling, 2:00",
     ]
     assert judge.row(7).endswith("Ann Lind7 – Bo Kask7")
-    hall = "The hall waits for table 3 until 10:56:20; without it until 10:53:30"
+    hall = "Waiting for table 3 until 10:56:20; without it until 10:53:30"
     assert judge.hall() == hall
     judge.choose(3).keys("P")
     assert judge.slip().splitlines() == [
@@ -105,7 +105,7 @@ def the_board_after_time(judge: JudgeAtWork) -> None:
         "8 | Playing | −01:30 | 00:00 | 10:51:00 | Jon Okafor",
         "Done: 4 tables",
     ]
-    assert judge.hall() == "The hall waits for table 3 until 10:56:20; without it until 10:54:50"
+    assert judge.hall() == "Waiting for table 3 until 10:56:20; without it until 10:54:50"
     judge.choose(7).keys("F", "F").choose(8).keys("F")
 
 

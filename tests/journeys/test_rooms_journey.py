@@ -37,7 +37,7 @@ def test_a_table_number_is_enough(working: JudgeAtWork):
         "9 | On extension | 2:30 | −04:30 | 10:54:30 | No judge yet |",
         "14 | On extension | 4:00 | −06:00 | 10:56:00 | No judge yet |",
     ]
-    assert working.hall() == "The hall waits for table 14 until 10:56; without it until 10:54:30"
+    assert working.hall() == "Waiting for table 14 until 10:56; without it until 10:54:30"
     working.choose(14).keys("P")
     assert "You play until the clock reads −06:00, then 5 turns." in working.slip()
     working.keys("Esc").wait_until("10:56").keys("Esc").order("t 14").keys("1", "Space")
@@ -55,7 +55,7 @@ def test_an_extension_by_hand_shows_what_it_changes_before_it_is_given(working: 
     assert working.board() == [
         "12 | Extension | 55:30 | −05:30 | 10:55:30 | power cut, 5:30 by Sofia Reyes |"
     ]
-    assert working.hall() == "The hall waits for table 12 until 10:55:30; without it until 10:50"
+    assert working.hall() == "Waiting for table 12 until 10:55:30; without it until 10:50"
 
 
 def test_below_forty_minutes_the_rule_is_named(judge: JudgeAtWork):

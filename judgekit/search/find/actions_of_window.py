@@ -55,7 +55,7 @@ WINDOW_ACTIONS: Mapping[str, tuple[str, str, str]] = {
         "translate for the player",
         "Frases para la mesa; frases; frases para jugadores; el jugador habla otro idioma; "
         "traducir al jugador",
-        "Фразы для стола; фразы; фразы для игроков; игрок говорит на другом языке; перевести игроку",
+        "Фразы для стола; фразы; игрок говорит на другом языке; перевести игроку",
     ),
     "quit": (
         "Quit; exit; close the program; close Judgekit; leave the program",

@@ -61,7 +61,7 @@ class CallOrders:
         if table is None:
             open_calls = calls.open_calls()
             if not open_calls:
-                hint = translate("Orders", "A table's number opens one: c 14")
+                hint = translate("Orders", "Add a table number: c 14")
                 return [asked(translate("Orders", "No call is open"), form, hint)]
             return [
                 self._close(open_calls[0], form),
@@ -92,7 +92,7 @@ class CallOrders:
             details.append(Detail(translate("Orders", "Judge"), judge))
         state = self._bridge.foreseen_state()
         current = state.clocks.in_progress(clock or state.clocks.find(table))
-        hint = translate("Orders", "After the number: the reason, then the judge: c 14 errand")
+        hint = translate("Orders", "Add a reason and a judge: c 14 errand")
         note = "" if words else hint
         if current is None:
             note = translate("Orders", "No round of matches is running: no extension will be due.")
@@ -107,13 +107,13 @@ class CallOrders:
             details += deadline_details(snapshot_at(state, current, table, now))[:1]
             if not current.is_before_deadline(table, now):
                 note = translate(
-                    "Orders", "Time is over at table {table}: the call brings no extension."
+                    "Orders", "Time is up at table {table}: no extension for this call."
                 ).format(table=table)
         busy = busy_words(state, judge, self._bridge.now(), table=table)
         return Proposal(
             title=translate("Orders", "Open a call at table {table}").format(table=table),
             form=form,
-            verb=translate("Orders", "Do it"),
+            verb=translate("Orders", "Run"),
             run=lambda: submitted(self._dependencies, command),
             icon="calls",
             details=tuple(details),
@@ -219,7 +219,7 @@ class CallOrders:
         return Proposal(
             title=title,
             form=form,
-            verb=translate("Orders", "Do it"),
+            verb=translate("Orders", "Run"),
             run=lambda: submitted(self._dependencies, command),
             icon="extension" if snapshot.due > 0 else "none-due",
             details=self._closing_details(snapshot, note),

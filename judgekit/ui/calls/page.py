@@ -223,7 +223,7 @@ def _words_for_nothing(*, shows_calls: bool) -> tuple[str, str]:
     if not shows_calls:
         return (
             translate("Calls", "No appeals"),
-            translate("Calls", "A call's appeal is made with the key A, from the call."),
+            translate("Calls", "Press A on a call to open its appeal."),
         )
     return (
         translate("Calls", "No calls yet"),

@@ -87,13 +87,13 @@ def _call_actions(
         ),
         Action(
             "told",
-            lambda: translate("Calls", "The table of the chosen call was told again"),
+            lambda: translate("Calls", "Mark the call's table as told"),
             TOLD_KEY,
             view.mark_told,
         ),
         Action(
             "call-details",
-            lambda: translate("Calls", "The call's details instead of its appeal"),
+            lambda: translate("Calls", "Call details instead of the appeal"),
             "D",
             view.show_details,
         ),

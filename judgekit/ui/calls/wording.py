@@ -49,15 +49,13 @@ def nothing_due_words(reason: NothingDue, *, is_open: bool = False) -> str:
     if is_open and reason is NothingDue.A_MINUTE_OR_LESS:
         return translate("Calls", "Under a minute so far.")
     words = {
-        NothingDue.A_MINUTE_OR_LESS: translate("Calls", "It took a minute or less."),
-        NothingDue.AFTER_DEADLINE: translate(
-            "Calls", "It began when the table's time was already over."
-        ),
+        NothingDue.A_MINUTE_OR_LESS: translate("Calls", "A minute or less."),
+        NothingDue.AFTER_DEADLINE: translate("Calls", "It began after the table's time was up."),
         NothingDue.NO_ROUND: translate("Calls", "No round was in progress."),
         NothingDue.NO_TIME_LIMIT: translate("Calls", "This round has no time limit."),
         NothingDue.WHILE_PAUSED: translate("Calls", "The whole clock was paused meanwhile."),
         NothingDue.COUNTED_ALREADY: translate(
-            "Calls", "Its time is counted already, with what else interrupted the table."
+            "Calls", "Its time is already counted with another interruption of the table."
         ),
     }
     return words[reason]

@@ -125,7 +125,7 @@ class ClockOrders:
         return Proposal(
             title=title.format(table=table, time=by),
             form=form,
-            verb=translate("Orders", "Do it"),
+            verb=translate("Orders", "Run"),
             run=lambda: submitted(self._dependencies, command),
             icon="extension" if amount.seconds > 0 else "none-due",
             details=tuple(details),
@@ -183,7 +183,7 @@ class ClockOrders:
         if reason:
             words = reason_words(typed_reason(reason))
             return translate("Orders", "Reason: {reason}").format(reason=words)
-        hint = translate("Orders", "Words after the number become the reason: x {table} 5 restroom")
+        hint = translate("Orders", "Add a reason at the end: x {table} 5 restroom")
         hint = hint.format(table=snapshot.table)
         had = self._causes(current, snapshot.table)
         if not had:

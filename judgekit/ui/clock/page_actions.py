@@ -50,13 +50,13 @@ def _of_clocks(page: ClockActions, controller: ClockController) -> tuple[Action,
         ),
         Action(
             "clock.go-second",
-            lambda: translate("ClockPage", "The same with the clock beside it"),
+            lambda: translate("ClockPage", "Same for the second clock"),
             "Shift+Space",
             controller.go_on_second,
         ),
         Action(
             "clock.start-other",
-            lambda: translate("ClockPage", "Start with another time, or another clock"),
+            lambda: translate("ClockPage", "Other timer"),
             "N",
             page.start_other,
         ),
@@ -122,7 +122,7 @@ def _of_the_hall(page: ClockActions) -> tuple[Action, ...]:
         ),
         Action(
             "clock.mute",
-            lambda: translate("ClockPage", "Mute the alarms, or let them be heard"),
+            lambda: translate("ClockPage", "Mute or unmute alarms"),
             "M",
             page.mute,
         ),
@@ -154,7 +154,7 @@ def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
         ),
         action(
             "call",
-            lambda: translate("ClockPage", "Open a call at the chosen table, or close it"),
+            lambda: translate("ClockPage", "Open or close a call at the chosen table"),
             "C",
             page.call,
         ),
@@ -172,7 +172,7 @@ def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
         ),
         action(
             "told",
-            lambda: translate("ClockPage", "The chosen table was told again"),
+            lambda: translate("ClockPage", "Mark the chosen table as told"),
             "T",
             lambda: page.at_table(page.tables.mark_told),
         ),

@@ -32,9 +32,9 @@ def title_words(board: Board, title: str) -> tuple[str, str]:
     if not board.rows and (board.state is ClockState.NOT_STARTED or not board.is_of_tables):
         return "", ""
     if board.is_after_time:
-        return translate("Board", "No table is known to be open"), ""
+        return translate("Board", "No outstanding tables known"), ""
     if not board.longer:
-        return translate("Board", "No table plays longer"), _others(board, alone=True)
+        return translate("Board", "No extensions yet"), _others(board, alone=True)
     words = translate("Board", "%n table(s) play longer", "", board.longer)
     first = translate("Board", "earliest deadline first")
     others = _others(board, alone=False)
@@ -121,8 +121,8 @@ def second_words(row: BoardRow) -> str:
     if row.outdated is not None:
         return tell_again_short(row.outdated)
     if row.is_known and is_turns_due(row.snapshot):
-        return translate("Board", "time is up: start the turns")
-    return translate("Board", "the hall waits") if row.is_waited_for else ""
+        return translate("Board", "time is up: start turns")
+    return translate("Board", "last to finish") if row.is_waited_for else ""
 
 
 def is_turns_due(snapshot: TableSnapshot | None) -> bool:
@@ -135,12 +135,12 @@ def is_turns_due(snapshot: TableSnapshot | None) -> bool:
 
 def waited_words() -> str:
     """Return the badge of the table that the hall waits for."""
-    return translate("Board", "the hall waits for it")
+    return translate("Board", "last to finish")
 
 
 def send_words() -> str:
     """Return the text shown instead of a judge."""
-    return translate("Board", "Send a judge")
+    return translate("Board", "No judge yet")
 
 
 def judge_words(row: BoardRow) -> str:
@@ -224,11 +224,11 @@ def empty_words(board: Board) -> str:
     if board.state is ClockState.ENDED and board.ends_at is not None:
         return translate("Board", "It ended at {time}.").format(time=time_of_day(board.ends_at))
     if board.state is ClockState.NOT_STARTED:
-        return translate("Board", "Once a round runs, the tables that play longer stand here.")
+        return translate("Board", "Tables with extensions appear here once a round runs.")
     if not board.is_of_tables:
-        return translate("Board", "Nobody plays matches by this clock.")
+        return translate("Board", "No matches are played by this clock.")
     if board.is_after_time:
         return translate(
-            "Board", "With pairings every table stands here; without, those that had a call."
+            "Board", "All tables with pairings; without pairings, those that had a call."
         )
     return translate("Board", "Tables with a call, a deck check or an extension appear here.")

@@ -44,21 +44,21 @@ def becomes_words(penalty: Penalty, *, is_standard: bool) -> str:
     """Return the resulting penalty as the page's headline."""
     if is_standard:
         said = {
-            Penalty.NONE: translate("Infractions", "This one gets no penalty"),
+            Penalty.NONE: translate("Infractions", "No penalty"),
             Penalty.FIX: translate("Infractions", "Fix it, and play on"),
-            Penalty.WARNING: translate("Infractions", "This one is a Warning"),
-            Penalty.GAME_LOSS: translate("Infractions", "This one is a Game Loss"),
-            Penalty.MATCH_LOSS: translate("Infractions", "This one is a Match Loss"),
-            Penalty.DISQUALIFICATION: translate("Infractions", "This one is a Disqualification"),
+            Penalty.WARNING: translate("Infractions", "Penalty: Warning"),
+            Penalty.GAME_LOSS: translate("Infractions", "Penalty: Game Loss"),
+            Penalty.MATCH_LOSS: translate("Infractions", "Penalty: Match Loss"),
+            Penalty.DISQUALIFICATION: translate("Infractions", "Penalty: Disqualification"),
         }
         return said[penalty]
     becomes = {
-        Penalty.NONE: translate("Infractions", "This one gets no penalty"),
+        Penalty.NONE: translate("Infractions", "No penalty"),
         Penalty.FIX: translate("Infractions", "This one becomes a fix"),
         Penalty.WARNING: translate("Infractions", "This one becomes a Warning"),
-        Penalty.GAME_LOSS: translate("Infractions", "This one becomes a Game Loss"),
-        Penalty.MATCH_LOSS: translate("Infractions", "This one becomes a Match Loss"),
-        Penalty.DISQUALIFICATION: translate("Infractions", "This one becomes a Disqualification"),
+        Penalty.GAME_LOSS: translate("Infractions", "Penalty: Game Loss (upgraded)"),
+        Penalty.MATCH_LOSS: translate("Infractions", "Penalty: Match Loss (upgraded)"),
+        Penalty.DISQUALIFICATION: translate("Infractions", "Penalty: Disqualification (upgraded)"),
     }
     return becomes[penalty]
 
@@ -67,7 +67,7 @@ def reason_words(considered: Considered, short: str, *, deviates: bool, named: b
     """Return why it is this penalty; of the standard one, with `named` that the player has none for
     it today. `short` is the infraction's `short_title`."""
     if deviates:
-        words = translate("Infractions", "Policy gives: {penalty}")
+        words = translate("Infractions", "Standard penalty: {penalty}")
         return words.format(penalty=penalty_name(considered.ruling.penalty))
     if considered.ruling.reason is not ReasonCode.STANDARD:
         return considered.reason
@@ -127,4 +127,6 @@ def today_words(short: str, warnings: int, others: int) -> str:
     if others:
         words = translate("Infractions", "%n penalty(ies) for {infraction} today", "", others)
         return words.format(infraction=short)
-    return translate("Infractions", "Nothing for {infraction} today").format(infraction=short)
+    return translate("Infractions", "Previous today for {infraction}: none").format(
+        infraction=short
+    )

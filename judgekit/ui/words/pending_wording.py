@@ -25,5 +25,5 @@ def _undo_words(step: Step, timeline: Timeline | None) -> str:
     if timeline is None or not isinstance(event, StepsTakenBack):
         return ""
     meant = timeline.step(event.steps[0])
-    words = QCoreApplication.translate("TimelineRows", "taken back: {what}")
+    words = QCoreApplication.translate("TimelineRows", "undone: {what}")
     return words.format(what=step_words(meant, timeline)) if meant is not None else ""

@@ -121,8 +121,8 @@ def _decided(event: AppealDecided) -> tuple[str, ...]:
     outcomes = {
         "upheld": translate("TimelineDetails", "the ruling is upheld"),
         "overturned": translate("TimelineDetails", "the ruling is overturned"),
-        "penalty-changed": translate("TimelineDetails", "another penalty"),
-        "fix-changed": translate("TimelineDetails", "another fix"),
+        "penalty-changed": translate("TimelineDetails", "penalty changed"),
+        "fix-changed": translate("TimelineDetails", "remedy changed"),
     }
     return outcomes.get(event.outcome, event.outcome), event.head_judge
 

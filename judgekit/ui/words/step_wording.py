@@ -286,7 +286,7 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     PenaltyCorrected: lambda _: QCoreApplication.translate("Steps", "penalty corrected"),
     AppealOpened: lambda _: QCoreApplication.translate("Steps", "appeal made"),
     AppealDecided: lambda _: QCoreApplication.translate("Steps", "appeal decided"),
-    PenaltyIssued: lambda _: QCoreApplication.translate("Steps", "penalty written down"),
+    PenaltyIssued: lambda _: QCoreApplication.translate("Steps", "penalty recorded"),
     DeckCheckStarted: lambda _: QCoreApplication.translate("Steps", "deck check started"),
     DeckCheckChanged: lambda _: QCoreApplication.translate("Steps", "deck check changed"),
     DeckTicked: lambda _: QCoreApplication.translate("Steps", "cards of a deck counted"),

@@ -212,7 +212,7 @@ class AppealController(QObject):
         appeal = self.appeal
         self._pane.show_verdict(appeal)
         form = self._pane.verdict_form
-        obstacle = self.tr("First the floor judge's full ruling (MTR 2.9)")
+        obstacle = self.tr("Hear the floor judge's full ruling first (MTR 2.9)")
         form.set_possible("" if appeal is not None else obstacle)
         state = self._bridge.state
         form.know(ruling_judges(state), usual_judge(state))

@@ -122,7 +122,7 @@ class AppealForm(QWidget):
             ("facts", self.tr("Agreed facts")),
             ("ruling", self.tr("Floor judge's ruling")),
             ("disputed", self.tr("Disputed facts")),
-            ("objection", self.tr("What the player objects to")),
+            ("objection", self.tr("Player's objection")),
             ("floor_judge", self.tr("Floor judge")),
             ("player", self.tr("Who appeals")),
             ("infraction", self.tr("Infraction")),

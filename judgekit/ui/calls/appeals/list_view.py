@@ -98,7 +98,7 @@ class AppealsList(QWidget):
         """Set the texts in the current language."""
         self.head.name_button(self.tr("Judges"), "F", self.tr("Feedback for judges"))
         self.view.setAccessibleName(self.tr("Appeals"))
-        self._nothing.setText(self.tr("No appeal is like that."))
+        self._nothing.setText(self.tr("No appeals match."))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -98,7 +98,7 @@ class AppealPane(QWidget):
         super().changeEvent(event)
 
     def _name_hint(self) -> None:
-        kept, locked = self.tr("kept while you write"), self.tr("decided, read-only")
+        kept, locked = self.tr("saved as you type"), self.tr("decided, read-only")
         self._hint.setText(locked if self._is_decided else kept)
 
     def _redress(self) -> None:

@@ -179,8 +179,8 @@ class CallPane(QWidget):
         """Set the texts in the current language."""
         self.close_call.set_words(self.tr("Close call"), key="C")
         self.appeal.set_words(self.tr("Appeal"), key="A")
-        self._reason_label.setText(self.tr("What it is about"))
-        self._reasons.setAccessibleName(self.tr("What it is about"))
+        self._reason_label.setText(self.tr("Reason"))
+        self._reasons.setAccessibleName(self.tr("Reason"))
         self._reasons.set_choices([(each.value, reason_words(each)) for each in Reason])
         self._share()
         for label, field, words in (
@@ -300,7 +300,7 @@ class CallPane(QWidget):
         told = self._snapshot.told if self._snapshot is not None else None
         if told is None:
             return ""
-        words = self.tr("The table was told last at {time}:")
+        words = self.tr("Told at {time}:")
         return words.format(time=time_of_day(told.at))
 
     def _since_words(self, players: str) -> str:

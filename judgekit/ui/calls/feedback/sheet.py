@@ -55,8 +55,8 @@ def tally_words(counted: Tally) -> str:
     """`4 decided: 2 upheld, 1 overturned, …`, and how many wait."""
     words = translate(
         "Calls",
-        "{decided} decided: {upheld} upheld, {overturned} overturned, {penalty} with another "
-        "penalty, {fix} with another fix",
+        "{decided} decided: {upheld} upheld, {overturned} overturned, "
+        "{penalty} with penalty changed, {fix} with remedy changed",
     ).format(
         decided=counted.decided,
         upheld=counted.upheld,

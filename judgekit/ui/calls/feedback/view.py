@@ -102,7 +102,9 @@ class FeedbackView(QWidget):
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         self._title.setText(self.tr("Floor judges"))
-        self._hint.setText(self.tr("How many of their appealed rulings did not stay as they were."))
+        self._hint.setText(
+            self.tr("How many of their appealed rulings were overturned or changed.")
+        )
         self._copy.set_words(self.tr("Copy"), key="Y")
         self._print.set_words(self.tr("Print"), key=key_text("Ctrl+P"))
         self._leave.set_words(self.tr("Close"), key="F")

@@ -48,7 +48,7 @@ class JudgeField(TextField):
         self._places = dict(staff)
         self.setText(judge)
         self.selectAll()
-        self.setPlaceholderText(self.tr("Who goes there?"))
+        self.setPlaceholderText(self.tr("Which judge?"))
         self.setAccessibleName(self.tr("Judge at table {table}").format(table=table))
         self.stand_at(place)
         self.show()

@@ -36,7 +36,7 @@ class TableActions:
         found = outdated_in_round(current) if current is not None else ()
         outdated = next((each for each in found if each.table == table), None)
         if outdated is None:
-            words = translate("TableOrders", "What table {table} was told still holds")
+            words = translate("TableOrders", "What table {table} was told is still right")
             controller.say(words.format(table=table))
             return
         command = TellTable(table, outdated.clock, outdated.round_id)
@@ -65,7 +65,7 @@ class TableActions:
     def seat(self, table: int, judge: str) -> None:
         """Assign a judge to the table; an empty name removes the judge."""
         seated = translate("TableOrders", "{judge} goes to table {table}")
-        left = translate("TableOrders", "Nobody sits at table {table} any more")
+        left = translate("TableOrders", "No judge at table {table} any more")
         words = (seated if judge else left).format(judge=judge, table=table)
         controller = self._controller
         busy = busy_words(controller.bridge.state, judge, controller.bridge.now(), table=table)

@@ -231,7 +231,7 @@ def _lines(current: Round, state: ClockState) -> tuple[str, ...]:
     elif current.corrected and not current.draft:
         lines.append(correction)
     elif current.paused_since is None:
-        lines.append(translate("ClockCards", "no pauses, no corrections"))
+        lines.append(translate("ClockCards", "no pauses or corrections"))
     return tuple(line for line in lines if line)
 
 

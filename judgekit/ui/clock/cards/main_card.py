@@ -210,7 +210,7 @@ class MainCard(ClockCard):
         if facts.is_draft and facts.state is not ClockState.ENDED:
             self._other.set_words(self.tr("Draft caller"), key="D")
         else:
-            self._other.set_words(self.tr("Other time or kind"), key="N")
+            self._other.set_words(self.tr("Other timer…"), key="N")
         self._display.set_words(self.tr("Public display"), key="F11")
         name = self.tr("Pause or resume all clocks")
         self._hall.set_words(self.tr("All clocks"), key=key_text(PAUSE_ALL_KEY), name=name)
@@ -224,7 +224,7 @@ class MainCard(ClockCard):
         """
         whole, why = facts.alarm, ""
         if self._is_muted or not self._has_sound:
-            why = self.tr("Muted") if self._is_muted else self.tr("No sound here")
+            why = self.tr("Muted") if self._is_muted else self.tr("No sound")
             whole = self.tr("{why}. {alarm}").format(why=why, alarm=facts.alarm)
         theme = self._look.theme
         names = QFontMetrics(theme.font(bold=True)).horizontalAdvance(facts.title)

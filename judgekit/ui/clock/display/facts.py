@@ -211,7 +211,7 @@ def _after_time(
     playing.sort(key=lambda each: (each.extension, each.table))
     turns.sort(key=lambda each: (-(each.turn or 0), each.table))
     over.sort(key=lambda each: (each.extension, each.table))
-    finished = [TableLine(str(each.table), translate("Display", "time is over")) for each in over]
+    finished = [TableLine(str(each.table), translate("Display", "time is up")) for each in over]
     return tuple(map(_playing_line, playing)), (*map(_turn_line, turns), *finished)
 
 

@@ -122,7 +122,7 @@ class CorrectionPanel(SidePanel):
             [(BY, self.tr("By")), (TO, self.tr("Set to")), (END, self.tr("End at"))]
         )
         self.how.setAccessibleName(self.tr("What is known"))
-        self._why_label.setText(self.tr("Reason, if it is to be kept"))
+        self._why_label.setText(self.tr("Reason (optional)"))
         self.why.setAccessibleName(self._why_label.text())
         self._note.setText(self.tr("Every table’s deadline moves with the end of the round."))
         self._go.set_words(self.tr("Correct"), key=key_text("Return"))
@@ -154,7 +154,7 @@ class CorrectionPanel(SidePanel):
             return self.tr("Type the time that remains, such as 42 or 42:00.")
         if how == END:
             return self.tr("Type a time of day, such as 19:35.")
-        return self.tr("Say by how much: minutes, such as 2, or 1:30.")
+        return self.tr("Enter minutes, such as 2 or 1:30.")
 
     def _done(self, command: CorrectClock | SetClock) -> str:
         """Return the message of the corrected clock."""

@@ -85,7 +85,7 @@ class ExtensionPanel(SidePanel):
         """Grant the extension."""
         command = self.command()
         if command is None:
-            self.refuse(self.tr("Say the table and the time: 5 is five minutes, 4:30 less."))
+            self.refuse(self.tr("Enter a table and minutes: 5 or 4:30."))
             return
         words = self.tr("Table {table}: {time}").format(
             table=command.table, time=_signed(round(command.seconds * SECOND))
@@ -138,15 +138,15 @@ class ExtensionPanel(SidePanel):
         self._table_label.setText(self.tr("Table"))
         self.table.setAccessibleName(self._table_label.text())
         self._time_label.setText(self.tr("Time"))
-        self._hint.setText(self.tr("5 is five minutes, 4:30 a little less; −5 takes five back."))
+        self._hint.setText(self.tr("Minutes, or minutes and seconds: 5, 4:30; −5 takes five back."))
         self.time.setAccessibleName(self._time_label.text())
         self.time.setPlaceholderText("0:00")
         self.reasons.set_choices(
             self.tr("Reason"), [Choice(reason.value, reason_words(reason)) for reason in REASONS]
         )
-        self._words_label.setText(self.tr("or in words of your own"))
+        self._words_label.setText(self.tr("or your own words"))
         self.words.setAccessibleName(self._words_label.text())
-        self._go.set_words(self.tr("Give the time"), key=key_text("Return"))
+        self._go.set_words(self.tr("Give extension"), key=key_text("Return"))
         self.follow()
 
     def _changes(
@@ -177,7 +177,7 @@ class ExtensionPanel(SidePanel):
             until = self.tr("until {time}")
             changes.append(
                 Change(
-                    self.tr("The hall waits"),
+                    self.tr("Round finishes"),
                     until.format(time=until_time(times[0])),
                     until.format(time=until_time(times[1])),
                 )

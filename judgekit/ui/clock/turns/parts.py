@@ -152,7 +152,7 @@ class StartPart(Part):
         wait, reason = wait_words(facts)
         held = self.tr("Left for this table")
         soon = self.tr("Turns may start in")
-        over = self.tr("Time is over at this table")
+        over = self.tr("Time is up at this table")
         self._label.say(over if is_due else held if facts.is_held or facts.is_paused else soon)
         self.wait.say("" if is_due else wait)
         self.reason.say("" if is_due and not facts.is_held else reason)

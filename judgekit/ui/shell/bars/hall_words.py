@@ -41,7 +41,7 @@ def _waiting(line: HallLine, now: Moment) -> tuple[Line, Line]:
     if until > now:
         words = translate("Strip", "Waiting for table {table} until {time};")
     else:
-        words = translate("Strip", "The hall waits for table {table};")
+        words = translate("Strip", "Waiting for table {table};")
     first = _with_values(words, table=str(line.table), time=until_time(until))
     if line.in_turns:
         words = translate("Strip", "{tables} in turns")
