@@ -67,6 +67,8 @@ def test_the_buttons_of_the_main_card_act_on_its_clock(running, hall):
     hall.do(StartRound("Sealed", 1, 30, "deck-construction"))
     running.keys("K")
     running.body.cards.main.end_wanted.emit()
+    assert running.round().ended is None
+    running.keys("Return")
     assert running.round().ended is not None
     assert running.round("Sealed").ended is None
 

@@ -219,7 +219,7 @@ def test_before_time_and_after_the_report_nothing_is_asked(asked, hall):
     assert not asked.body.outstanding.isVisible()
     assert asked.rows(BoardColumn.TABLE)[0] == "No judge: 3 table(s)"
     hall.do(StartRound("side", minutes=50))
-    asked.page.controller.choose("side")
+    asked.page.controller.show("side")
     assert not asked.body.outstanding.isVisible()
     asked.body.board.view.setFocus()
     asked.keys("O")

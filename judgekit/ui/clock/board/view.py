@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -103,8 +111,13 @@ class BoardView(QTableView):
 
     def chosen_table(self) -> int | None:
         """Return the table of the chosen row."""
-        row = self._board.row(self.currentIndex())
+        row = self._chosen_row()
         return row.table if row else None
+
+    def _chosen_row(self) -> BoardRow | None:
+        """Return the row that is painted as chosen: the current one may not be, after a reset."""
+        index = self.currentIndex()
+        return self._board.row(index) if self.selectionModel().isSelected(index) else None
 
     def choose(self, table: int) -> None:
         """Choose a table's row, if it has one, and show it."""
@@ -170,7 +183,7 @@ class BoardView(QTableView):
         """
         if has_keys is not None:
             self._has_keys = has_keys
-        row = self._board.row(self.currentIndex())
+        row = self._chosen_row()
         is_table = row is not None and row.snapshot is not None
         at = self.currentIndex().row() if is_table and self._has_keys else -1
         if at != self._keyed:
@@ -222,6 +235,10 @@ class BoardView(QTableView):
         self.keys.leave()
         self.show_keys()
 
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        super().selectionChanged(selected, deselected)
+        self.show_keys()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
@@ -245,7 +262,7 @@ class BoardView(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.show_keys(has_keys=True)
-        if not _can_be_chosen(self._board.row(self.currentIndex())):
+        if not _can_be_chosen(self._chosen_row()):
             self.choose_nearest()
         self.viewport().update()
 
@@ -313,7 +330,7 @@ def _next_of(before: Sequence[int], table: int, still: Sequence[int]) -> int | N
 
 def _can_be_chosen(row: BoardRow | None) -> bool:
     """Whether this is a table or the folding head."""
-    return row is not None and row.kind in (RowKind.TABLE, RowKind.DONE)
+    return row is not None and (row.kind is RowKind.TABLE or row.kind in FOLDING)
 
 
 def _has_time(snapshot: TableSnapshot) -> bool:

@@ -16,7 +16,6 @@ from judgekit.domain.clock.snapshot import (
     TableState,
     clock_state,
     ends_at,
-    table_snapshots,
 )
 from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.setup.state import TournamentSetup
@@ -32,7 +31,9 @@ from judgekit.ui.words.wording import (
     stopwatch_text,
     time_of_day,
     time_with_seconds,
+    until_time,
 )
+from judgekit.views.clock.shown_tables import shown_snapshots
 
 translate = QCoreApplication.translate
 
@@ -67,11 +68,14 @@ class ClockFace(msgspec.Struct, frozen=True):
     is_match: bool = False
 
 
-def display_faces(state: Tournament, now: Moment) -> tuple[ClockFace, ...]:
+def display_faces(state: Tournament, now: Moment, rounding: int = 1) -> tuple[ClockFace, ...]:
     """Return the clocks in progress, the first one with matches first; if there are none, the time
-    of day and the last round."""
+    of day and the last round.
+
+    Extensions are rounded up to a multiple of `rounding` milliseconds.
+    """
     faces = [
-        clock_face(state.setup, name, clock.round, now)
+        clock_face(state.setup, name, clock.round, now, rounding)
         for name, clock in state.clocks.by_name.items()
         if clock.round.ended is None
     ]
@@ -80,8 +84,10 @@ def display_faces(state: Tournament, now: Moment) -> tuple[ClockFace, ...]:
     return tuple(faces) or (idle_face(state, now),)
 
 
-def clock_face(entry: TournamentSetup, name: str, current: Round, now: Moment) -> ClockFace:
-    """Return the face of a clock in progress."""
+def clock_face(
+    entry: TournamentSetup, name: str, current: Round, now: Moment, rounding: int = 1
+) -> ClockFace:
+    """Return the face of a clock in progress; see `display_faces`."""
     title = clock_title(name, _tournament_name(entry))
     subtitle = _subtitle(entry, name, current)
     state = clock_state(current, now)
@@ -96,7 +102,7 @@ def clock_face(entry: TournamentSetup, name: str, current: Round, now: Moment) -
         return ClockFace(
             title, subtitle, state, reading, state_words=shown, ending=note, is_match=is_match
         )
-    snapshots = table_snapshots(current, now)
+    snapshots = shown_snapshots(current, now, rounding)
     playing, turns = _after_time(snapshots) if remaining <= 0 else ((), ())
     ending, time = _ending(current, state, ends_at(current, now))
     return ClockFace(
@@ -179,10 +185,10 @@ def _ending(current: Round, state: ClockState, end: Moment | None) -> tuple[str,
     if end is None or state is ClockState.OVERTIME:
         return "", ""
     if state is ClockState.PAUSED:
-        return translate("Display", "If resumed now, ends at"), time_of_day(end)
+        return translate("Display", "If resumed now, ends at"), until_time(end)
     if current.kind == RoundKind.ROUND:
-        return translate("Display", "Round ends at"), time_of_day(end)
-    return translate("Display", "Ends at"), time_of_day(end)
+        return translate("Display", "Round ends at"), until_time(end)
+    return translate("Display", "Ends at"), until_time(end)
 
 
 def _longer(snapshots: Iterable[TableSnapshot]) -> str:

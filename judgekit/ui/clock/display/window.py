@@ -25,6 +25,7 @@ from judgekit.ui.clock.display.foot import DisplayFoot
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import Action, bind
 from judgekit.ui.words.wording import time_of_day
+from judgekit.views.clock.rounding import rounding_of
 
 SIZE = (1280, 800)
 """Size of the window without a second screen, in pixels."""
@@ -94,7 +95,9 @@ class PublicDisplay(QWidget):
         bridge = self._dependencies.bridge
         now = bridge.now()
         is_open = bridge.engine is not None
-        faces = display_faces(bridge.state, now) if is_open else ()
+        rounds_up = self._dependencies.preferences.now.round_up_extensions
+        rounding = rounding_of(rounds_up=rounds_up)
+        faces = display_faces(bridge.state, now, rounding) if is_open else ()
         self._show_foot(bridge.state.setup.message if is_open else "", faces, now)
         self._show(faces, now)
 

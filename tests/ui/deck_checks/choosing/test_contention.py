@@ -145,7 +145,7 @@ def test_a_file_that_is_no_text_gets_a_sentence(judge, tmp_path):
 def test_more_than_any_tournament_gets_a_sentence(judge):
     QGuiApplication.clipboard().setText("Anna 9\n" * 100_000)
     judge.press("P", "Ctrl+V")
-    assert "too much" in judge.said()
+    assert "Too long" in judge.said()
 
 
 def test_records_are_there_again_when_the_event_is_opened_again(judge):

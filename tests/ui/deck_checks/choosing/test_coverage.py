@@ -51,7 +51,7 @@ def test_ten_per_cent_is_said_to_be_reached(judge):
         ("competitive", "Deck checks are required at Competitive and Professional."),
         ("professional", "Deck checks are required at Competitive and Professional."),
         ("regular", "At Regular, deck checks are the head judge's choice."),
-        ("", "the event's level isn't laid down."),
+        ("", "the event's level is not set."),
     ],
 )
 def test_whether_checks_are_required_is_said_with_the_rule(dependencies, bridge, qtbot, rel, words):
@@ -68,7 +68,7 @@ def test_an_event_of_unknown_size_has_no_bar(judge):
     judge.open(players=None).check(3)
     assert judge.body.head.count.text() == "2"
     assert not judge.body.head.bar.isVisible()
-    assert "how many there are isn't laid down" in judge.said()
+    assert "number unknown" in judge.said()
 
 
 def test_a_team_brings_three_decks(judge):

@@ -85,7 +85,7 @@ def test_seeds_that_were_put_away_are_kept_in_the_record(judge):
     check = judge.bridge.state.deck_checks.entered.find(1)
     assert check.earlier_seeds[0] == "noon"
     assert len({*check.earlier_seeds, check.seed}) == 3
-    assert f"Drawn before and put away: {', '.join(check.earlier_seeds)}" in judge.said()
+    assert f"Drawn before and discarded: {', '.join(check.earlier_seeds)}" in judge.said()
 
 
 def test_drawing_with_the_seed_that_is_there_puts_nothing_away(judge):
@@ -189,7 +189,7 @@ def test_teams_bring_more_decks(dependencies, bridge, qtbot):
 def test_how_anybody_repeats_it_stands_beside_it(judge):
     assert judge.body.draw.how.toolTip() == ""
     assert (
-        "SHA-256 of seed/table/1, such as noon/1/1"
+        "SHA-256 of seed/table/1, for example noon/1/1"
         in type_seed(judge, "noon").body.draw.how.toolTip()
     )
 
@@ -218,7 +218,7 @@ def test_after_a_restart_the_draw_of_the_round_is_there_with_its_weights(
     assert again.drawn() == drawn
     assert again.body.draw.seed.text() == "noon"
     assert "Tables 1 to 8 have 20 tickets each" in again.said()
-    assert "Drawn before and put away: ten" in again.said()
+    assert "Drawn before and discarded: ten" in again.said()
     again.press("R", "Return")
     assert again.wanted[0].earlier_seeds == ("ten", "noon")
 

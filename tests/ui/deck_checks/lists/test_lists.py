@@ -152,7 +152,7 @@ def test_a_name_that_is_nearly_a_players_is_asked(judge):
     judge.write_list("Ana Rossi", LEGAL_LIST)
     assert "not among" in judge.view.editor.owner_note.text()
     judge.to_preview()
-    judge.row_of("Whose list")
+    judge.row_of("Which player")
     judge.press("1")
     assert judge.view.editor.player.text() == "Rossi, Anna"
     assert not judge.rows(ListRowKind.PLAYER_ASKED)
@@ -188,7 +188,7 @@ def test_keeping_at_once_waits_until_the_text_was_read(judge):
 def test_a_kept_list_is_changed_in_its_place(judge):
     judge.write_list("Rossi, Anna", LEGAL_LIST)
     judge.press("Ctrl+Return", "Return")
-    assert "Keep in place" in judge.view.editor.keep.text()
+    assert "Replace list" in judge.view.editor.keep.text()
     judge.paste(LEGAL_LIST.replace("4 Opt", "4 Lurrus"))
     judge.press("Ctrl+Return")
     assert judge.table() == [("Rossi, Anna", "60 + 4", "Banned: 4 Lurrus")]
@@ -323,7 +323,7 @@ def test_a_file_that_bears_another_name_is_asked_about(judge, tmp_path):
     judge.press("Ctrl+Return")
     assert not judge.kept
     judge.to_preview()
-    judge.row_of("Whose list")
+    judge.row_of("Which player")
     assert judge.view.editor.preview.row().note == "1 Petrova, Lena   2 Rossi, Anna"
     judge.press("2", "Ctrl+Return")
     assert list(judge.kept) == ["Rossi, Anna"]
@@ -350,7 +350,7 @@ def test_a_new_players_list_is_kept_only_once_that_was_said(judge):
         in judge.view.editor.keep.accessibleDescription()
     )
     judge.to_preview()
-    judge.row_of("Whose list")
+    judge.row_of("Which player")
     judge.press("1")
     assert not judge.rows(ListRowKind.PLAYER_ASKED)
     judge.press("Ctrl+Return")

@@ -36,7 +36,7 @@ def test_whose_it_is_has_to_be_said(judge):
     judge.press("Ctrl+Return")
 
     assert judge.written == ()
-    assert "Whose is it?" in judge.controller.panel.problem.text()
+    assert "Choose the player first" in judge.controller.panel.problem.text()
 
 
 def test_those_at_the_table_of_the_open_call_are_offered(judge, bridge):

@@ -65,7 +65,7 @@ def test_a_running_clock_says_what_is_left_and_when_it_ends(strip, bridge, tell)
     tell(37 * 60 + 20)
     clock, _, hall = strip.words()
     assert clock == f"Modern Open, round 4, running 12:40 ends {ends}"
-    assert hall == f"The hall waits for nobody, ends {ends} with the round"
+    assert hall == f"No table is holding up the round, ends {ends} with the round"
 
 
 def test_a_paused_clock_stands_still_and_has_no_end(strip, bridge, tell):
@@ -82,7 +82,7 @@ def test_overtime_counts_up_with_its_own_word(strip, bridge, tell):
     tell(53 * 60 + 20)
     clock, _, hall = strip.words()
     assert clock == "Modern Open, round 4, overtime −03:20"
-    assert hall == f"The hall waits for nobody, time was called at {called}"
+    assert hall == f"No table is holding up the round, time was called at {called}"
 
 
 def test_a_round_without_a_limit_counts_up(strip, bridge, tell):
@@ -100,7 +100,7 @@ def test_the_hall_waits_for_the_table_with_the_latest_deadline(strip, bridge):
     now = bridge.now()
     last, without = until_time(now + 62 * MINUTE + 20_000), until_time(now + 56 * MINUTE)
     assert strip.words()[-1] == (
-        f"The hall waits for table 12 until {last}; without it until {without}"
+        f"Waiting for table 12 until {last}; without it until {without}"
     )
 
 
@@ -137,7 +137,7 @@ def test_the_last_deadline_stands_beside_the_tables_in_turns(strip, bridge, tell
     tell(52 * 60)
     for table in (5, 12, 22):
         bridge.submit(StartTurns(table))
-    assert strip.words()[-1] == f"The hall waits for table 7 until {until}; 5, 12, 22 in turns"
+    assert strip.words()[-1] == f"Waiting for table 7 until {until}; 5, 12, 22 in turns"
 
 
 def test_a_table_in_turns_is_not_waited_for_until_a_time_that_is_over(strip, bridge, tell):
@@ -239,7 +239,7 @@ def test_the_hall_s_sentence_never_lacks_room(strip, bridge, look, width, percen
     bridge.submit(OpenCall(14))
     look.dress(look.choice, percent)
     strip.resize(width, strip.height())
-    hall = cell(strip, "The hall")
+    hall = cell(strip, "Waiting for")
     assert hall.width() >= hall.sizeHint().width()
     assert hall.geometry().right() < width
     look.dress(look.choice, 100)
@@ -271,7 +271,7 @@ def test_what_gives_way_first_are_the_call_s_words_then_the_ends(strip, bridge, 
 
 def test_a_message_takes_the_hall_s_room_and_never_the_clock_s(strip, bridge, messages):
     bridge.submit(StartRound())
-    clock, hall = cell(strip, "Modern Open"), cell(strip, "The hall")
+    clock, hall = cell(strip, "Modern Open"), cell(strip, "Waiting for")
     place = clock.geometry()
     messages.say("Copied")
     assert just_now(strip).text() == "Copied"
@@ -286,7 +286,7 @@ def test_a_cell_is_pressed_with_the_mouse_or_enter_and_tells_where_to_go(strip, 
     bridge.submit(StartRound())
     wanted: list[str] = []
     strip.wanted.connect(wanted.append)
-    for words in ("Modern Open", "No open call", "The hall"):
+    for words in ("Modern Open", "No open call", "Waiting for"):
         pressed = cell(strip, words)
         assert pressed.accessibleName()
         qtbot.mouseClick(pressed, Qt.MouseButton.LeftButton)

@@ -150,7 +150,7 @@ def test_nobody_gets_two_lists(judge, tmp_path):
     judge.wait()
     assert [player for player, _ in judge.many()] == ["Anna Rossi", "Rosi Anna", "Rossi Anna"]
     judge.press("1")
-    assert "Rossi, Anna has the list of Rossi Anna already" in judge.view.many.refusal.text()
+    assert "Rossi, Anna already has the list of Rossi Anna" in judge.view.many.refusal.text()
 
     judge.view.many.table.choose("Rossi Anna")
     judge.press("Return")
