@@ -26,6 +26,7 @@ def put_alarms_away(judge: JudgeAtWork) -> None:
 def test_the_last_tables_are_finished_from_the_board(paired: JudgeAtWork):
     paired.at("10:20", "x 5 2 errand", "x 7 9").wait_until("10:50:30")
     put_alarms_away(paired)
+    paired.order("still 1-8")
     assert paired.hall().startswith("Waiting for table 7 until 10:59;")
     view = paired.body.board.view
     paired.choose(1)

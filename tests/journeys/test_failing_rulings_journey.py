@@ -133,7 +133,7 @@ def test_a_second_penalty_begun_by_an_order_waits_beside_the_first(disk, working
     judge.keys("Ctrl+Return", "Ctrl+Return")
     assert len(judge.stage.program.bridge.pending.items) == 1
     judge.order(f"p {player} game rule violation").keys("Return", "Ctrl+Return")
-    assert "write a second one?" in panel.problem.text()
+    assert "issue another?" in panel.problem.text()
     judge.keys("Ctrl+Return")
     judge.order(f"p {other} marked cards").keys("Return", "Ctrl+Return")
 

@@ -31,7 +31,7 @@ def timeline(judge: JudgeAtWork) -> list[tuple[str, bool]]:
 
 def test_a_table_number_is_enough(working: JudgeAtWork):
     working.at("10:46", "c 14").at("10:52", "c")
-    working.order("x 9 4:30 tardiness")
+    working.order("x 9 4:30 tardiness").order("still 9 14")
     assert working.board() == [
         "No judge: 2 tables",
         "9 | On extension | 2:30 | −04:30 | 10:54:30 | No judge yet |",

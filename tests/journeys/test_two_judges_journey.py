@@ -121,7 +121,7 @@ def return_with_a_game_loss(judge: JudgeAtWork) -> None:
     check = bridge.state.deck_checks.entered.find(1)
     assert (check.is_open, check.partial, check.checked) == (False, False, 2)
     assert check.findings == (
-        f"{BO}: Main deck lacks 1 Island",
+        f"{BO}: 1 Island missing from the main deck",
         f"{BO}: Sleeves: corners of four lands",
     )
 

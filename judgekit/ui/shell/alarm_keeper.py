@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.ui.runtime.alarms.wording import absence_sentence, alarm_words
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.fields.search_field import SearchField
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.notice import Notice
 from judgekit.ui.words.wording import clock_title
@@ -82,7 +83,7 @@ class AlarmKeeper(QWidget):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Esc close the alarm first: it would also close what is below."""
+        """Let Esc close the alarm before what is below, but after what is being typed."""
         del watched
         kinds = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
         if event.type() not in kinds or not isinstance(event, QKeyEvent):
@@ -90,7 +91,7 @@ class AlarmKeeper(QWidget):
         # The filter sees the keys of all windows: an alarm that nobody sees takes none.
         if not self._rung or not self.isVisible():
             return False
-        if event.key() != Qt.Key.Key_Escape:
+        if event.key() != Qt.Key.Key_Escape or _is_searching():
             return False
         event.accept()
         if event.type() is QEvent.Type.KeyPress:
@@ -141,3 +142,9 @@ def _application() -> QCoreApplication:
     app = QCoreApplication.instance()
     assert app is not None
     return app
+
+
+def _is_searching() -> bool:
+    """Whether something stands in the search field that has the focus: Esc clears that."""
+    field = QApplication.focusWidget()
+    return isinstance(field, SearchField) and bool(field.text())

@@ -16,7 +16,16 @@ FIXED = frozenset(
         *("public-display", "mute", "outstanding-tables", "open-call", "close-call"),
         *("extension", "turns", "slip", "deck-check", "draw-tables", "read-lists"),
         *("load-cards", "checks-done", "new-penalty", "penalties", "appeals", "bookmarks"),
-        *("notes", "glossary", "import-document", "compare-editions", "print", "undo", "redo"),
+        *(
+            "notes",
+            "glossary",
+            "import-document",
+            "compare-editions",
+            "print",
+            "undo",
+            "redo",
+            "phrases",
+        ),
     )
 )
 """Other programs rely on these ids."""

@@ -218,7 +218,7 @@ def test_what_the_table_was_told_stays_and_what_it_has_to_be_told_is_shown(
     hand_clock.pass_time(5 * 60)
     bridge.submit(CloseCall(14))
     at = time_of_day(bridge.now())
-    assert f"The table was told last at {at}: | “Play until the clock reads −05:00" in said(page)
+    assert f"Told at {at}: | “Play until the clock reads −05:00" in said(page)
     hand_clock.pass_time(60)
     bridge.submit(Amend(opened.id, {"at": opened.at + 60_000}))
     assert "The table was told last" not in said(page)
@@ -227,7 +227,7 @@ def test_what_the_table_was_told_stays_and_what_it_has_to_be_told_is_shown(
     button(page.widget(), "Mark as told").click()
     assert "Tell table 14 again" not in said(page)
     at = time_of_day(bridge.now())
-    assert f"The table was told last at {at}: | “Play until the clock reads −04:00" in said(page)
+    assert f"Told at {at}: | “Play until the clock reads −04:00" in said(page)
 
 
 def test_a_call_without_a_round_told_the_table_nothing(page, bridge, hand_clock):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, QStringListModel, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QSize, QStringListModel, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
@@ -36,6 +36,14 @@ class TextField(QLineEdit):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         self.setCompleter(completer)
+
+    def event(self, event: QEvent) -> bool:
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and _is_idle_undo(self, event):
+            # Nothing was typed here that could be undone: the key is the window's.
+            event.ignore()
+            return True
+        return super().event(event)
 
     @property
     def is_wrong(self) -> bool:
@@ -75,3 +83,9 @@ class TextField(QLineEdit):
         super().paintEvent(event)
         if self.hasFocus():
             paint_ring(QPainter(self), theme, self.rect(), radius)
+
+
+def _is_idle_undo(field: QLineEdit, event: QKeyEvent) -> bool:
+    is_undo = event.matches(QKeySequence.StandardKey.Undo) and not field.isUndoAvailable()
+    is_redo = event.matches(QKeySequence.StandardKey.Redo) and not field.isRedoAvailable()
+    return is_undo or is_redo

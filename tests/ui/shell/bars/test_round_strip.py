@@ -99,9 +99,7 @@ def test_the_hall_waits_for_the_table_with_the_latest_deadline(strip, bridge):
     bridge.submit(GrantExtension(12, 12 * 60 + 20))
     now = bridge.now()
     last, without = until_time(now + 62 * MINUTE + 20_000), until_time(now + 56 * MINUTE)
-    assert strip.words()[-1] == (
-        f"Waiting for table 12 until {last}; without it until {without}"
-    )
+    assert strip.words()[-1] == (f"Waiting for table 12 until {last}; without it until {without}")
 
 
 def test_a_table_that_is_done_is_not_waited_for(strip, bridge):
@@ -271,7 +269,7 @@ def test_what_gives_way_first_are_the_call_s_words_then_the_ends(strip, bridge, 
 
 def test_a_message_takes_the_hall_s_room_and_never_the_clock_s(strip, bridge, messages):
     bridge.submit(StartRound())
-    clock, hall = cell(strip, "Modern Open"), cell(strip, "Waiting for")
+    clock, hall = cell(strip, "Modern Open"), cell(strip, "No table")
     place = clock.geometry()
     messages.say("Copied")
     assert just_now(strip).text() == "Copied"
@@ -286,7 +284,7 @@ def test_a_cell_is_pressed_with_the_mouse_or_enter_and_tells_where_to_go(strip, 
     bridge.submit(StartRound())
     wanted: list[str] = []
     strip.wanted.connect(wanted.append)
-    for words in ("Modern Open", "No open call", "Waiting for"):
+    for words in ("Modern Open", "No open call", "No table"):
         pressed = cell(strip, words)
         assert pressed.accessibleName()
         qtbot.mouseClick(pressed, Qt.MouseButton.LeftButton)

@@ -35,7 +35,7 @@ def test_paragraphs_of_equal_sections_are_paired_by_their_place(qapp, rules):
 def test_where_the_paragraphs_differ_the_whole_section_is_shown_and_that_is_said(qapp, rules):
     text = card_text(rules, CardPlace(ref("2.8"), 1), SPANISH)
     assert text.text == "Un párrafo solo."
-    assert "whole section" in text.remark
+    assert "entire section" in text.remark
 
 
 def test_another_number_is_found_by_meaning(qapp, rules):

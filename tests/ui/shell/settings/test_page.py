@@ -106,7 +106,7 @@ def test_spoken_alarms_say_when_there_is_no_voice(page, qtbot, preferences, hall
     click(page, "On", qtbot, which=1)
     assert preferences.now.speech
     hall_speech.changed()
-    assert "No voice" in said(page)
+    assert "has no voice" in said(page)
 
 
 def test_the_alarms_are_reached_by_keyboard(page, qtbot, preferences):
