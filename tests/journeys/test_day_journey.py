@@ -68,8 +68,7 @@ def the_board_before_time(judge: JudgeAtWork) -> None:
     assert judge.row(7).endswith("Ann Lind7 – Bo Kask7")
     hall = "Waiting for table 3 until 10:56:20; without it until 10:53:30"
     assert judge.hall() == hall
-    while judge.alarms():
-        judge.keys("Esc").stage.settle(100)
+    judge.stage.settle(50)
     judge.choose(3).keys("P")
     assert judge.slip().splitlines() == [
         "Table 3, round 1",
