@@ -107,11 +107,11 @@
     </message>
     <message>
         <source>No sound: {detail} is missing. Install the program again.</source>
-        <translation>Звука нет: не найдено: {detail}. Установите программу заново.</translation>
+        <translation>Звука нет, не найдено: {detail}. Установите программу заново.</translation>
     </message>
     <message>
         <source>The sound device did not play the last alarm. Check it and test the sound.</source>
-        <translation>Устройство не воспроизвело последний сигнал. Проверьте его и звук.</translation>
+        <translation>Устройство не воспроизвело последний сигнал. Проверьте устройство и звук.</translation>
     </message>
     <message>
         <source>This system has no voice for the interface language.</source>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>done with Enter</source>
-        <translation>закончат по Enter</translation>
+        <translation>Enter — закончили</translation>
     </message>
     <message>
         <source>O: which still play?</source>
@@ -420,9 +420,9 @@
     <message numerus="yes">
         <source>%n table(s) play longer</source>
         <translation>
-            <numerusform>Дольше играет %n стол</numerusform>
-            <numerusform>Дольше играют %n стола</numerusform>
-            <numerusform>Дольше играют %n столов</numerusform>
+            <numerusform>%n стол с доп. временем</numerusform>
+            <numerusform>%n стола с доп. временем</numerusform>
+            <numerusform>%n столов с доп. временем</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>{player} already has the list of {other}. Press Enter there to undo that.</source>
-        <translation>{player} уже с деклистом игрока {other}. Нажмите там Enter, чтобы отменить.</translation>
+        <translation>Игроку {player} уже отдан деклист игрока {other}. Нажмите там Enter, чтобы отменить.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
-        <translation>Пишите минуты или минуты и секунды, например 5 или 4:30.</translation>
+        <translation>Введите минуты или минуты и секунды, например 5 или 4:30.</translation>
     </message>
     <message>
         <source>Close call</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>as due</source>
-        <translation>по часам</translation>
+        <translation>по расчёту</translation>
     </message>
     <message>
         <source>New judge: {name}</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>Overturned</source>
-        <translation>Отменено</translation>
+        <translation>Пересмотрено</translation>
     </message>
     <message>
         <source>Penalty changed</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>{round}: ended at {time}</source>
-        <translation>{round}: завершён в {time}</translation>
+        <translation>{round}: окончен в {time}</translation>
     </message>
     <message>
         <source>{round}: running since {time}</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>{round}: not ended</source>
-        <translation>{round}: не завершён</translation>
+        <translation>{round}: не окончен</translation>
     </message>
     <message>
         <source>Table {table}: no call open</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>Space: fine or a problem. Enter: a note. Ctrl+F7: other items.</source>
-        <translation>Пробел — хорошо или нет. Enter — заметка. Ctrl+F7 — пункты.</translation>
+        <translation>Пробел — хорошо или проблема. Enter — заметка. Ctrl+F7 — пункты.</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>Ten per cent reached</source>
-        <translation>Десять процентов есть</translation>
+        <translation>Десять процентов проверено</translation>
     </message>
     <message>
         <source>Deck checks are required at Competitive and Professional.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Standings of {time}, before round {number}: newer ones are wanted</source>
-        <translation>Таблица на {time}, до раунда {number}: нужна новее</translation>
+        <translation>Таблица на {time}, до раунда {number}: нужна более новая</translation>
     </message>
     <message>
         <source>Draw tables with a new seed</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>Reason for deviation</source>
-        <translation>Причина отклонения</translation>
+        <translation>Причина отступления</translation>
     </message>
     <message>
         <source>Save correction</source>
@@ -2012,7 +2012,7 @@
     <name>Corrections</name>
     <message>
         <source>It takes its place in time; what came since is kept.</source>
-        <translation>Запись встанет на своё время, всё последующее сохранится.</translation>
+        <translation>Запись займёт своё место по времени, всё последующее сохранится.</translation>
     </message>
     <message>
         <source>Entry saved</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>This entry is about another one; correct that one</source>
-        <translation>Эта запись — о другой; исправьте ту</translation>
+        <translation>Эта запись относится к другой; исправьте ту</translation>
     </message>
     <message>
         <source>An entry of an earlier version can’t be corrected; undo it and enter it again</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>Correct the event’s details on its own form</source>
-        <translation>Данные события исправляются в его форме</translation>
+        <translation>Данные турнира исправляются на его странице</translation>
     </message>
     <message>
         <source>was {value}</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>Takes its place in time; Ctrl+Z undoes it</source>
-        <translation>Встанет на своё время; Ctrl+Z отменит</translation>
+        <translation>Займёт своё место по времени; Ctrl+Z отменит</translation>
     </message>
     <message>
         <source>The timeline keeps both; Ctrl+Z undoes it</source>
@@ -2200,11 +2200,11 @@
     </message>
     <message>
         <source>Random</source>
-        <translation>Случайно</translation>
+        <translation>Случайный</translation>
     </message>
     <message>
         <source>Targeted</source>
-        <translation>Адресно</translation>
+        <translation>Целевой</translation>
     </message>
     <message>
         <source>By order</source>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Disputed</source>
-        <translation>Спорно</translation>
+        <translation>О чём спорят</translation>
     </message>
     <message>
         <source>Floor judge’s ruling</source>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>click adds, right-click removes</source>
-        <translation>щелчок — плюс, правый — минус</translation>
+        <translation>щелчок добавляет, правый — убирает</translation>
     </message>
 </context>
 <context>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>{name}: Enter for one more, or the next card</source>
-        <translation>{name}: Enter — ещё, или другая карта</translation>
+        <translation>{name}: Enter — ещё одна, или следующая карта</translation>
     </message>
     <message>
         <source>counting here, from top to bottom</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Marked cards, and whether by a pattern</source>
-        <translation>Краплёные карты, закономерность</translation>
+        <translation>Меченые карты, закономерность</translation>
     </message>
     <message>
         <source>Proxies issued by a judge</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>marked cards</source>
-        <translation>краплёные карты</translation>
+        <translation>меченые карты</translation>
     </message>
     <message>
         <source>a problem earlier today</source>
@@ -3103,11 +3103,11 @@
     <name>DeviationForm</name>
     <message>
         <source>Deviation</source>
-        <translation>Отклонение</translation>
+        <translation>Отступление</translation>
     </message>
     <message>
         <source>Reason for deviation</source>
-        <translation>Причина отклонения</translation>
+        <translation>Причина отступления</translation>
     </message>
 </context>
 <context>
@@ -3155,9 +3155,9 @@
     <message numerus="yes">
         <source>%n table(s) play longer</source>
         <translation>
-            <numerusform>Дольше играет %n стол</numerusform>
-            <numerusform>Дольше играют %n стола</numerusform>
-            <numerusform>Дольше играют %n столов</numerusform>
+            <numerusform>%n стол с доп. временем</numerusform>
+            <numerusform>%n стола с доп. временем</numerusform>
+            <numerusform>%n столов с доп. временем</numerusform>
         </translation>
     </message>
     <message>
@@ -3375,15 +3375,15 @@
     </message>
     <message>
         <source>Speak the calls: off</source>
-        <translation>Голосом: выкл.</translation>
+        <translation>Голос: выкл.</translation>
     </message>
     <message>
         <source>Speak the calls: muted</source>
-        <translation>Голосом: без звука</translation>
+        <translation>Голос: без звука</translation>
     </message>
     <message>
         <source>Speak the calls: on</source>
-        <translation>Голосом: вкл.</translation>
+        <translation>Голос: вкл.</translation>
     </message>
 </context>
 <context>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>only reworded since</source>
-        <translation>с тех пор менялась только формулировка</translation>
+        <translation>с тех пор менялась лишь формулировка</translation>
     </message>
     <message>
         <source>no known change in this section</source>
@@ -3708,7 +3708,7 @@
     </message>
     <message>
         <source>until {time}</source>
-        <translation>до {time}</translation>
+        <translation>в {time}</translation>
     </message>
 </context>
 <context>
@@ -4020,17 +4020,17 @@
     <message numerus="yes">
         <source>Pause %n clock(s)</source>
         <translation>
-            <numerusform>Пауза: %n часы</numerusform>
-            <numerusform>Пауза: %n часов</numerusform>
-            <numerusform>Пауза: %n часов</numerusform>
+            <numerusform>Пауза для всех: %n</numerusform>
+            <numerusform>Пауза для всех: %n</numerusform>
+            <numerusform>Пауза для всех: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resume %n clock(s)</source>
         <translation>
-            <numerusform>Продолжить: %n часы</numerusform>
-            <numerusform>Продолжить: %n часов</numerusform>
-            <numerusform>Продолжить: %n часов</numerusform>
+            <numerusform>Продолжить все: %n</numerusform>
+            <numerusform>Продолжить все: %n</numerusform>
+            <numerusform>Продолжить все: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4170,11 +4170,11 @@
     </message>
     <message>
         <source>2024 differs from 2021 (shown: 2024)</source>
-        <translation>В 2024 иначе, чем в 2021 (показано: 2024)</translation>
+        <translation>2024 отличается от 2021 (показана 2024)</translation>
     </message>
     <message>
         <source>2024 differs from 2021 (shown: 2021)</source>
-        <translation>В 2024 иначе, чем в 2021 (показано: 2021)</translation>
+        <translation>2024 отличается от 2021 (показана 2021)</translation>
     </message>
     <message>
         <source>The event is {level}</source>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
         <source>Reason for deviation</source>
-        <translation>Причина отклонения</translation>
+        <translation>Причина отступления</translation>
     </message>
     <message>
         <source>Recorded by</source>
@@ -4382,7 +4382,7 @@
     </message>
     <message>
         <source>A deviation needs a reason.</source>
-        <translation>Для отклонения нужна причина.</translation>
+        <translation>Для отступления нужна причина.</translation>
     </message>
     <message>
         <source>table {table}</source>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>Fix it, and play on</source>
-        <translation>Исправьте — и пусть играют</translation>
+        <translation>Исправьте и продолжайте игру</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -4672,9 +4672,9 @@
     <message numerus="yes">
         <source>%n to settle</source>
         <translation>
-            <numerusform>решить:&#xa0;%n</numerusform>
-            <numerusform>решить:&#xa0;%n</numerusform>
-            <numerusform>решить:&#xa0;%n</numerusform>
+            <numerusform>%n под вопросом</numerusform>
+            <numerusform>%n под вопросом</numerusform>
+            <numerusform>%n под вопросом</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5240,7 +5240,7 @@
     </message>
     <message>
         <source>Muted</source>
-        <translation>Звук выключен</translation>
+        <translation>Звук выкл.</translation>
     </message>
     <message>
         <source>No sound</source>
@@ -5464,7 +5464,7 @@
     </message>
     <message>
         <source>A wrong answer can be put right later, by following the computer’s clock.</source>
-        <translation>Неверный ответ можно исправить позже: последовать часам компьютера.</translation>
+        <translation>Неверный ответ можно исправить позже командой «Следовать часам компьютера».</translation>
     </message>
     <message>
         <source>Last entry of {event}: {time}</source>
@@ -5484,7 +5484,7 @@
     </message>
     <message>
         <source>The time of day goes back: what remains on every clock stays.</source>
-        <translation>Время дня сдвинется назад: остаток на всех часах не изменится.</translation>
+        <translation>Время суток сдвинется назад: остаток на всех часах не изменится.</translation>
     </message>
     <message>
         <source>The time since has passed, on every clock too.</source>
@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>what table {table} has</source>
-        <translation>что есть у стола {table}</translation>
+        <translation>что дано столу {table}</translation>
     </message>
     <message>
         <source>five minutes</source>
@@ -5698,7 +5698,7 @@
     </message>
     <message>
         <source>until {time}</source>
-        <translation>до {time}</translation>
+        <translation>в {time}</translation>
     </message>
     <message>
         <source>Round finishes</source>
@@ -5790,7 +5790,7 @@
     </message>
     <message>
         <source>Begin penalty</source>
-        <translation>Начать наказание</translation>
+        <translation>Оформить наказание</translation>
     </message>
     <message>
         <source>Standard penalty</source>
@@ -5862,11 +5862,11 @@
     </message>
     <message>
         <source>End {round}</source>
-        <translation>Завершить {round}</translation>
+        <translation>Закончить {round}</translation>
     </message>
     <message>
         <source>End round</source>
-        <translation>Завершить раунд</translation>
+        <translation>Закончить раунд</translation>
     </message>
     <message>
         <source>round {number} of {clock}</source>
@@ -5874,11 +5874,11 @@
     </message>
     <message>
         <source>The hall waits until</source>
-        <translation>Зал ждёт до</translation>
+        <translation>Раунд закончится</translation>
     </message>
     <message>
         <source>A round without a time limit has no slip</source>
-        <translation>У раунда без ограничения времени нет карточки</translation>
+        <translation>У раунда без лимита времени карточек нет</translation>
     </message>
     <message>
         <source>Slip of table {table}</source>
@@ -5906,7 +5906,7 @@
     </message>
     <message>
         <source>{judge} is not among the staff. Send anyway?</source>
-        <translation>{judge} не значится в составе. Всё равно отправить?</translation>
+        <translation>{judge} не в списке судей. Всё равно отправить?</translation>
     </message>
     <message>
         <source>Not understood as a command: after {letter} comes a table’s number, {letter} 14</source>
@@ -6208,7 +6208,7 @@
     <name>PairingsWording</name>
     <message>
         <source>This is more than {lines} lines or {kilobytes} KB. Take only the pairings of a round.</source>
-        <translation>Здесь больше {lines} строк или {kilobytes} КБ. Возьмите паринги только одного раунда.</translation>
+        <translation>Здесь больше {lines} строк или {kilobytes} КБ. Вставьте паринги только одного раунда.</translation>
     </message>
     <message>
         <source>longer than any pairing</source>
@@ -6346,7 +6346,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Отмена</translation>
+        <translation>Не менять</translation>
     </message>
     <message>
         <source>Reason (optional); shown in the timeline</source>
@@ -6645,7 +6645,7 @@
     </message>
     <message>
         <source>Entries are waiting to be recorded. Record or discard them first; they may name the player.</source>
-        <translation>Есть незаписанные записи. Сначала сохраните или отбросьте их: в них может быть имя игрока.</translation>
+        <translation>Есть записи, ждущие сохранения. Сначала сохраните или отбросьте их: в них может быть имя игрока.</translation>
     </message>
 </context>
 <context>
@@ -6792,7 +6792,7 @@
     </message>
     <message>
         <source>Print preview</source>
-        <translation>Предварительный просмотр</translation>
+        <translation>Просмотр печати</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -7474,7 +7474,7 @@
     </message>
     <message>
         <source>counts the additional turns of table 14</source>
-        <translation>счёт дополнительных ходов стола 14</translation>
+        <translation>считать дополнительные ходы стола 14</translation>
     </message>
     <message>
         <source>p Rossi missed trigger</source>
@@ -7482,7 +7482,7 @@
     </message>
     <message>
         <source>begins a penalty for Rossi</source>
-        <translation>начать наказание игроку Rossi</translation>
+        <translation>оформить наказание игроку Rossi</translation>
     </message>
     <message>
         <source>starts a deck check at table 23</source>
@@ -7498,15 +7498,15 @@
     </message>
     <message>
         <source>shows the slip of table 14</source>
-        <translation>показывает карточку стола 14</translation>
+        <translation>показать карточку стола 14</translation>
     </message>
     <message>
         <source>sends Weber to table 14</source>
-        <translation>отправляет Weber к столу 14</translation>
+        <translation>отправить Weber к столу 14</translation>
     </message>
     <message>
         <source>pauses the round; resume and end likewise</source>
-        <translation>приостанавливает раунд; так же resume и end</translation>
+        <translation>приостановить раунд; так же resume и end</translation>
     </message>
     <message>
         <source>closes the longest call</source>
@@ -7522,7 +7522,7 @@
     </message>
     <message>
         <source>what table 14 has</source>
-        <translation>что есть у стола 14</translation>
+        <translation>что дано столу 14</translation>
     </message>
 </context>
 <context>
@@ -7665,7 +7665,7 @@
     </message>
     <message>
         <source>Print the slip</source>
-        <translation>Печатать карточку</translation>
+        <translation>Напечатать карточку</translation>
     </message>
     <message>
         <source>The slip in another language</source>
@@ -7722,15 +7722,15 @@
     </message>
     <message>
         <source>Another clock needs a name.</source>
-        <translation>Другим часам нужно имя.</translation>
+        <translation>Введите имя других часов.</translation>
     </message>
     <message>
         <source>The round is a number.</source>
-        <translation>Раунд — это число.</translation>
+        <translation>Введите номер раунда числом.</translation>
     </message>
     <message>
         <source>The time is minutes, such as 50, or 12:30; empty is no limit.</source>
-        <translation>Время — минуты, например 50 или 12:30; пусто — без лимита.</translation>
+        <translation>Введите минуты, например 50 или 12:30; пусто — без лимита.</translation>
     </message>
     <message>
         <source>without a time limit</source>
@@ -7860,7 +7860,7 @@
     </message>
     <message>
         <source>Registration of the pool</source>
-        <translation>Регистрация набора</translation>
+        <translation>Регистрация пула</translation>
     </message>
     <message>
         <source>Sealed, building</source>
@@ -7876,7 +7876,7 @@
     </message>
     <message>
         <source>Team or 2HG sealed</source>
-        <translation>Силед команд или 2ГГ</translation>
+        <translation>Командный силед или 2ГГ</translation>
     </message>
     <message>
         <source>Team or 2HG sealed, new set</source>
@@ -7884,7 +7884,7 @@
     </message>
     <message>
         <source>Team or 2HG draft</source>
-        <translation>Драфт команд или 2ГГ</translation>
+        <translation>Командный драфт или 2ГГ</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7967,7 +7967,7 @@
     </message>
     <message>
         <source>a judge sits there</source>
-        <translation>судья сел за стол</translation>
+        <translation>судья пришёл к столу</translation>
     </message>
     <message>
         <source>the judge left</source>
@@ -8213,7 +8213,7 @@
     </message>
     <message>
         <source>extension due</source>
-        <translation>положено время</translation>
+        <translation>положено доп. время</translation>
     </message>
     <message>
         <source>none due</source>
@@ -8257,7 +8257,7 @@
     </message>
     <message>
         <source>{tables} in turns</source>
-        <translation>{tables} — доп. ходы</translation>
+        <translation>Ходы: {tables}</translation>
     </message>
     <message>
         <source>without it until {time}</source>
@@ -8265,7 +8265,7 @@
     </message>
     <message>
         <source>the round ends with it</source>
-        <translation>с ним закончится раунд</translation>
+        <translation>раунд закончится вместе с ним</translation>
     </message>
     <message>
         <source>No table is holding up the round</source>
@@ -8273,7 +8273,7 @@
     </message>
     <message>
         <source>runs until you end it</source>
-        <translation>идёт, пока её не завершат</translation>
+        <translation>идёт, пока его не закончат</translation>
     </message>
     <message>
         <source>all tables are done</source>
@@ -8298,17 +8298,17 @@
     <message numerus="yes">
         <source>In turns: table(s) {tables}</source>
         <translation>
-            <numerusform>Доп. ходы: стол {tables}</numerusform>
-            <numerusform>Доп. ходы: столы {tables}</numerusform>
-            <numerusform>Доп. ходы: столы {tables}</numerusform>
+            <numerusform>Ходы: стол {tables}</numerusform>
+            <numerusform>Ходы: столы {tables}</numerusform>
+            <numerusform>Ходы: столы {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) not reported</source>
         <translation>
-            <numerusform>%n стол без результата</numerusform>
-            <numerusform>%n стола без результата</numerusform>
-            <numerusform>%n столов без результата</numerusform>
+            <numerusform>нет данных: %n стол</numerusform>
+            <numerusform>нет данных: %n стола</numerusform>
+            <numerusform>нет данных: %n столов</numerusform>
         </translation>
     </message>
 </context>
@@ -8511,7 +8511,7 @@
     </message>
     <message>
         <source>the ruling is overturned</source>
-        <translation>решение отменено</translation>
+        <translation>решение пересмотрено</translation>
     </message>
     <message>
         <source>penalty changed</source>
@@ -8605,7 +8605,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Отмена</translation>
+        <translation>Не менять</translation>
     </message>
     <message>
         <source>Reason (optional); shown in the timeline</source>
@@ -8711,7 +8711,7 @@
     </message>
     <message>
         <source>Enter a valid date</source>
-        <translation>Введите дату правильно</translation>
+        <translation>Введите верную дату</translation>
     </message>
     <message>
         <source>Enter a number of players</source>
@@ -8809,7 +8809,7 @@
     </message>
     <message>
         <source>Signed in as</source>
-        <translation>Работает</translation>
+        <translation>Вносит записи</translation>
     </message>
     <message>
         <source>Entries are logged under this name.</source>
@@ -8902,7 +8902,7 @@
     </message>
     <message>
         <source>Timeline of everything</source>
-        <translation>Хронология всего</translation>
+        <translation>Вся хронология</translation>
     </message>
     <message>
         <source>All events on this computer</source>
@@ -9109,11 +9109,11 @@
     </message>
     <message>
         <source>Extra turn</source>
-        <translation>Вне очереди</translation>
+        <translation>Внеочередной</translation>
     </message>
     <message>
         <source>This was the last turn: an extra turn is one of them.</source>
-        <translation>Это был последний ход: внеочередной входит в их число.</translation>
+        <translation>Это был последний ход: внеочередной ход входит в число дополнительных.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9128,7 +9128,7 @@
     <name>TurnLog</name>
     <message>
         <source>Turns so far</source>
-        <translation>Ходы до сих пор</translation>
+        <translation>Сыгранные ходы</translation>
     </message>
 </context>
 <context>
@@ -9213,7 +9213,7 @@
     </message>
     <message>
         <source>the last turn; no game begins after it</source>
-        <translation>последний ход; после него игры не начинают</translation>
+        <translation>последний ход; новая игра после него не начинается</translation>
     </message>
     <message>
         <source>then {player}</source>
@@ -9257,7 +9257,7 @@
     </message>
     <message>
         <source>A call or a check is open at table {table}: so much is left when it ends.</source>
-        <translation>За столом {table} открыт вызов или проверка: столько останется, когда они кончатся.</translation>
+        <translation>За столом {table} открыт вызов или проверка: столько останется, когда они закончатся.</translation>
     </message>
     <message>
         <source>The clock is paused. Table {table} plays until {reading}.</source>
@@ -9394,7 +9394,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Оставить как есть</translation>
+        <translation>Не менять</translation>
     </message>
 </context>
 <context>
@@ -9428,7 +9428,7 @@
     </message>
     <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
-        <translation>Пишите минуты или минуты и секунды, например 5 или 4:30.</translation>
+        <translation>Введите минуты или минуты и секунды, например 5 или 4:30.</translation>
     </message>
     <message>
         <source>Head judge&apos;s outcome</source>
@@ -9444,7 +9444,7 @@
     </message>
     <message>
         <source>Deviation and its reason</source>
-        <translation>Отступление и почему</translation>
+        <translation>Отступление и причина</translation>
     </message>
     <message>
         <source>Head judge</source>
@@ -9521,7 +9521,7 @@
     </message>
     <message>
         <source>Command bar</source>
-        <translation>Командная строка</translation>
+        <translation>Строка команд</translation>
     </message>
     <message>
         <source>Commands while an event is open</source>
@@ -9701,9 +9701,9 @@
     <message numerus="yes">
         <source>%n to turns now</source>
         <translation>
-            <numerusform>%n переходит к доп. ходам</numerusform>
-            <numerusform>%n переходят к доп. ходам</numerusform>
-            <numerusform>%n переходят к доп. ходам</numerusform>
+            <numerusform>%n к доп. ходам</numerusform>
+            <numerusform>%n к доп. ходам</numerusform>
+            <numerusform>%n к доп. ходам</numerusform>
         </translation>
     </message>
 </context>

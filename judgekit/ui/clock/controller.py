@@ -17,7 +17,6 @@ from judgekit.domain.shared.history import TakeBack
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
-from judgekit.engine.timeline import Step
 from judgekit.ui.clock.cards.facts import (
     CardFacts,
     ClockName,
@@ -193,15 +192,17 @@ class ClockController(QObject):
             self._messages.say(refusal_sentence(outcome))
             return outcome
         if outcome is not None and words:
-            self._messages.say(words, lambda: self._take_back(outcome), step=outcome.id)
+            step = outcome.id
+
+            def take_back() -> None:
+                self.do(TakeBack(step))
+
+            self._messages.say(words, take_back, step=step)
         return None
 
     def say(self, words: str) -> None:
         """Show a message."""
         self._messages.say(words)
-
-    def _take_back(self, step: Step) -> None:
-        self.do(TakeBack(step.id))
 
     def _facts(self, named: ClockName, plan: Sequence[Alarm], now: Moment) -> CardFacts:
         state = self.bridge.state

@@ -86,12 +86,6 @@ def _of_clocks(page: ClockActions, controller: ClockController) -> tuple[Action,
             page.end,
         ),
         Action(
-            "clock.pause-all",
-            lambda: translate("ClockPage", "Pause all clocks, or resume them"),
-            PAUSE_ALL_KEY,
-            page.address_hall,
-        ),
-        Action(
             "clock.next",
             lambda: translate("ClockPage", "Choose the next clock"),
             "K",
@@ -108,6 +102,12 @@ def _of_clocks(page: ClockActions, controller: ClockController) -> tuple[Action,
 
 def _of_the_hall(page: ClockActions) -> tuple[Action, ...]:
     return (
+        Action(
+            "clock.pause-all",
+            lambda: translate("ClockPage", "Pause all clocks, or resume them"),
+            PAUSE_ALL_KEY,
+            page.address_hall,
+        ),
         Action(
             "clock.display",
             lambda: translate("ClockPage", "Public display"),

@@ -60,14 +60,13 @@ class MainWindow(QMainWindow):
         self._keeper = StateKeeper(self, kept, self._state_now)
         self.closing = Closing(dependencies.bridge, dependencies.messages, self)
         self._has_painted = False
-        look = dependencies.look
+        look, bridge, messages = dependencies.look, dependencies.bridge, dependencies.messages
         self._stack, self._below = PageStack(), QVBoxLayout()
         self.setWindowTitle("Judgekit")
         self.navigation = Navigation(places, dependencies, self._stack)
         self.navigation.remember(self._state.pages)
         self.top_bar = TopBar(look, "F1")
         self.rail = Rail(look, places)
-        bridge, messages = dependencies.bridge, dependencies.messages
         self.strip = Strip(look, messages, bridge, dependencies.preferences)
         self.strip.wanted.connect(self.go)
         self._undoing = Undoing(bridge, messages, self)

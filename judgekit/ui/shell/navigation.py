@@ -120,14 +120,6 @@ class Navigation(QObject):
         page = self.page(self.here) if self.here and self.has_page(self.here) else None
         return page if isinstance(page, AnsweringPage) else None
 
-    def rules_page(self) -> AnsweringPage | None:
-        """Show and return the page that searches the rules; None while the library is not ready."""
-        if not self.has_page(RULES):
-            return None
-        self.go(RULES)
-        page = self.page(RULES)
-        return page if isinstance(page, AnsweringPage) else None
-
     def here_words(self) -> str:
         """Return the name of the page shown."""
         return self._places[self.here].words() if self.here else ""

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QEvent,
-    QItemSelection,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -101,6 +100,9 @@ class BoardView(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         model.modelAboutToBeReset.connect(self._remember)
         model.modelReset.connect(self._reset)
+        # Qt changes the current row before the selection or after it.
+        self.selectionModel().currentChanged.connect(self._chosen_changed)
+        self.selectionModel().selectionChanged.connect(self._chosen_changed)
         self.clicked.connect(self._clicked)
         self.verticalScrollBar().valueChanged.connect(self._place_keys)
         self.doubleClicked.connect(lambda index: self._touch(index.row()))
@@ -200,7 +202,11 @@ class BoardView(QTableView):
 
     def keys_room(self, at: int) -> int:
         """Return the height at the bottom of this row that its keys take, in pixels."""
-        return self.keys.height_wanted(self._keys_place().width()) if at == self._keyed else 0
+        return (
+            self.keys.height_wanted(_keys_place(self, self._look.theme.px(8)).width())
+            if at == self._keyed
+            else 0
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -225,19 +231,6 @@ class BoardView(QTableView):
             super().dataChanged(model.index(top, left), model.index(bottom, right), list(roles))
         if top_left.row() <= self._keyed <= bottom_right.row():
             self.show_keys()
-
-    def currentChanged(
-        self,
-        current: QModelIndex | QPersistentModelIndex,
-        previous: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        super().currentChanged(current, previous)
-        self.keys.leave()
-        self.show_keys()
-
-    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        super().selectionChanged(selected, deselected)
-        self.show_keys()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() in (
@@ -264,11 +257,6 @@ class BoardView(QTableView):
         self.show_keys(has_keys=True)
         if not _can_be_chosen(self._chosen_row()):
             self.choose_nearest()
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
 
     def _clicked(self, index: QModelIndex) -> None:
         row = self._board.row(index)
@@ -286,6 +274,10 @@ class BoardView(QTableView):
         elif row.table is not None:
             self.opened.emit(row.table)
 
+    def _chosen_changed(self) -> None:
+        self.keys.leave()
+        self.show_keys()
+
     def _remember(self) -> None:
         self._chosen = self.chosen_table()
         if self._chosen is not None:
@@ -302,22 +294,23 @@ class BoardView(QTableView):
             self.choose(chosen)
         self.show_keys()
 
-    def _keys_place(self) -> QRect:
-        """Return left edge and width of the keys; a question takes the whole row."""
-        left = max(0, self.columnViewportPosition(BoardColumn.STATE) - self._look.theme.px(8))
-        if self.keys.asked is not None:
-            left = 0
-        return QRect(left, 0, max(0, self.viewport().width() - self.covered - left), 0)
-
     def _place_keys(self) -> None:
         """Put the keys under their row, clear of a panel."""
         self.keys.setVisible(self._keyed >= 0)
         if self._keyed < 0:
             return
         row = self.visualRect(self._board.index(self._keyed, BoardColumn.TABLE))
-        place, height = self._keys_place(), self.keys_room(self._keyed)
+        place, height = _keys_place(self, self._look.theme.px(8)), self.keys_room(self._keyed)
         self.keys.setGeometry(place.left(), row.bottom() + 1 - height, place.width(), height - 1)
         self.keys.arrange()
+
+
+def _keys_place(view: BoardView, outdent: int) -> QRect:
+    """Return left edge and width of the keys; a question takes the whole row."""
+    left = max(0, view.columnViewportPosition(BoardColumn.STATE) - outdent)
+    if view.keys.asked is not None:
+        left = 0
+    return QRect(left, 0, max(0, view.clear_width() - left), 0)
 
 
 def _next_of(before: Sequence[int], table: int, still: Sequence[int]) -> int | None:

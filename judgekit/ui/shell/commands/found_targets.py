@@ -18,6 +18,7 @@ from judgekit.ui.shell.navigation import (
     Navigation,
 )
 from judgekit.ui.shell.page import (
+    AnsweringPage,
     AppealsPage,
     Page,
     PlayersPage,
@@ -127,7 +128,7 @@ class FoundTargets:
 
     def show_results(self, text: str) -> None:
         """Show all sections that the text finds, on the Rules page."""
-        page = self._navigation.rules_page()
+        page = rules_page(self._navigation)
         if page is not None:
             page.typed(text)
             page.enter_results()
@@ -205,11 +206,19 @@ class FoundTargets:
             self._dependencies.ask(text)
 
     def _show_rule(self, place: str, text: str, block: int) -> None:
-        page = self._navigation.rules_page()
+        page = rules_page(self._navigation)
         if page is not None:
             page.show_found(text, RuleReference(*place.split("#", 1)), block)
 
     def _show_term(self, term: str) -> None:
-        page = self._navigation.rules_page()
+        page = rules_page(self._navigation)
         if page is not None:
             page.show_term(term)
+
+
+def rules_page(navigation: Navigation) -> AnsweringPage | None:
+    """Show and return the page that searches the rules; None while the library is not ready."""
+    if not navigation.has_page(RULES):
+        return None
+    navigation.go(RULES)
+    return navigation.answering_page()
