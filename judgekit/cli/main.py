@@ -89,7 +89,7 @@ def main(
     except Exception as error:
         _say(
             wording.say(
-                "The program made a mistake and could not answer; the report is in {path}.",
+                "The program failed and could not answer; the report is in {path}.",
                 path=report_bug(error),
             )
         )

@@ -34,7 +34,9 @@ VERBS: Mapping[str, str] = {
     "rounds": message("recommend Swiss rounds and a playoff for so many players"),
     "tiebreakers": message("rank players by match points and tiebreakers"),
     "infraction": message("find the infraction that a few words describe, or show all about one"),
-    "penalty": message("reckon what an infraction becomes for a player with that record"),
+    "penalty": message(
+        "work out the penalty for an infraction, given a player's earlier penalties"
+    ),
     "deck": message(
         "read decklists, check them against a format, compare them with what was counted"
     ),

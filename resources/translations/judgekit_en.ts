@@ -4,13 +4,6 @@
 <context>
     <name>Board</name>
     <message numerus="yes">
-        <source>%n table(s) play longer</source>
-        <translation>
-            <numerusform>%n table plays longer</numerusform>
-            <numerusform>%n tables play longer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not reported: %n table(s)</source>
         <translation>
             <numerusform>Not reported: %n table</numerusform>
@@ -29,6 +22,13 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) with extensions</source>
+        <translation>
+            <numerusform>%n table with extensions</numerusform>
+            <numerusform>%n tables with extensions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -77,17 +77,17 @@
 <context>
     <name>BulkListImporter</name>
     <message numerus="yes">
-        <source>%n list(s) kept</source>
+        <source>%n list(s) saved</source>
         <translation>
-            <numerusform>%n list kept</numerusform>
-            <numerusform>%n lists kept</numerusform>
+            <numerusform>%n list saved</numerusform>
+            <numerusform>%n lists saved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pool(s) kept</source>
+        <source>%n pool(s) saved</source>
         <translation>
-            <numerusform>%n pool kept</numerusform>
-            <numerusform>%n pools kept</numerusform>
+            <numerusform>%n pool saved</numerusform>
+            <numerusform>%n pools saved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -98,10 +98,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to settle</source>
+        <source>%n name(s) to verify</source>
         <translation>
-            <numerusform>%n name to settle</numerusform>
-            <numerusform>%n names to settle</numerusform>
+            <numerusform>%n name to verify</numerusform>
+            <numerusform>%n names to verify</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n list(s)</source>
+        <translation>
+            <numerusform>Import %n list</numerusform>
+            <numerusform>Import %n lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n pool(s)</source>
+        <translation>
+            <numerusform>Import %n pool</numerusform>
+            <numerusform>Import %n pools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) stay here until their names are verified</source>
+        <translation>
+            <numerusform>%n list stay here until their names are verified</numerusform>
+            <numerusform>%n lists stay here until their names are verified</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -109,27 +130,6 @@
         <translation>
             <numerusform>%n not read</numerusform>
             <numerusform>%n not read</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n list(s)</source>
-        <translation>
-            <numerusform>Take %n list</numerusform>
-            <numerusform>Take %n lists</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n pool(s)</source>
-        <translation>
-            <numerusform>Take %n pool</numerusform>
-            <numerusform>Take %n pools</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s) stay here until their names are settled</source>
-        <translation>
-            <numerusform>%n list stays here until its names are settled</numerusform>
-            <numerusform>%n lists stay here until their names are settled</numerusform>
         </translation>
     </message>
 </context>
@@ -396,10 +396,10 @@
 <context>
     <name>Display</name>
     <message numerus="yes">
-        <source>%n table(s) play longer</source>
+        <source>%n table(s) with extensions</source>
         <translation>
-            <numerusform>%n table plays longer</numerusform>
-            <numerusform>%n tables play longer</numerusform>
+            <numerusform>%n table with extensions</numerusform>
+            <numerusform>%n tables with extensions</numerusform>
         </translation>
     </message>
 </context>
@@ -516,9 +516,9 @@
     </message>
     <message numerus="yes">
         <source>Recorded %n s ago: issue another?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Recorded %n s ago: issue another?</numerusform>
+            <numerusform>Recorded %n s ago: issue another?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -594,17 +594,17 @@
 <context>
     <name>ListEditing</name>
     <message numerus="yes">
-        <source>%n to settle</source>
-        <translation>
-            <numerusform>%n to settle</numerusform>
-            <numerusform>%n to settle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n line(s) would be left out</source>
         <translation>
             <numerusform>%n line would be left out</numerusform>
             <numerusform>%n lines would be left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to verify</source>
+        <translation>
+            <numerusform>%n to verify</numerusform>
+            <numerusform>%n to verify</numerusform>
         </translation>
     </message>
 </context>
@@ -632,10 +632,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to settle</source>
+        <source>%n name(s) to verify</source>
         <translation>
-            <numerusform>%n name to settle</numerusform>
-            <numerusform>%n names to settle</numerusform>
+            <numerusform>%n name to verify</numerusform>
+            <numerusform>%n names to verify</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -691,10 +691,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n list(s) of {source} not taken yet</source>
+        <source>%n list(s) from {source} not imported yet</source>
         <translation>
-            <numerusform>%n list of {source} not taken yet</numerusform>
-            <numerusform>%n lists of {source} not taken yet</numerusform>
+            <numerusform>%n list from {source} not imported yet</numerusform>
+            <numerusform>%n lists from {source} not imported yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1029,17 +1029,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decklist(s) taken</source>
+        <source>%n decklist(s) saved</source>
         <translation>
-            <numerusform>%n decklist taken</numerusform>
-            <numerusform>%n decklists taken</numerusform>
+            <numerusform>%n decklist saved</numerusform>
+            <numerusform>%n decklists saved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pool(s) taken</source>
+        <source>%n pool(s) saved</source>
         <translation>
-            <numerusform>%n pool taken</numerusform>
-            <numerusform>%n pools taken</numerusform>
+            <numerusform>%n pool saved</numerusform>
+            <numerusform>%n pools saved</numerusform>
         </translation>
     </message>
     <message numerus="yes">

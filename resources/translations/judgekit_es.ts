@@ -418,13 +418,6 @@
         <translation>turnos</translation>
     </message>
     <message numerus="yes">
-        <source>%n table(s) play longer</source>
-        <translation>
-            <numerusform>%n mesa juega más tiempo</numerusform>
-            <numerusform>%n mesas juegan más tiempo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not reported: %n table(s)</source>
         <translation>
             <numerusform>Sin notificar: %n mesa</numerusform>
@@ -443,6 +436,13 @@
         <translation>
             <numerusform>%n minuto</numerusform>
             <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) with extensions</source>
+        <translation>
+            <numerusform>%n mesa juega más tiempo</numerusform>
+            <numerusform>%n mesas juegan más tiempo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -596,20 +596,6 @@
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n list(s) kept</source>
-        <translation>
-            <numerusform>%n lista guardada</numerusform>
-            <numerusform>%n listas guardadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pool(s) kept</source>
-        <translation>
-            <numerusform>%n conjunto guardado</numerusform>
-            <numerusform>%n conjuntos guardados</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Reading: {percent} %</source>
         <translation>Leyendo: {percent}&#xa0;%</translation>
@@ -617,6 +603,20 @@
     <message>
         <source>{player} already has the list of {other}. Press Enter there to undo that.</source>
         <translation>{player} ya tiene la lista de {other}. Pulse Enter allí para deshacerlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) saved</source>
+        <translation>
+            <numerusform>%n lista guardada</numerusform>
+            <numerusform>%n listas guardadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) saved</source>
+        <translation>
+            <numerusform>%n conjunto guardado</numerusform>
+            <numerusform>%n conjuntos guardados</numerusform>
+        </translation>
     </message>
     <message>
         <source>Import</source>
@@ -634,10 +634,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to settle</source>
+        <source>%n name(s) to verify</source>
         <translation>
             <numerusform>%n nombre por resolver</numerusform>
             <numerusform>%n nombres por resolver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n list(s)</source>
+        <translation>
+            <numerusform>Cargar %n lista</numerusform>
+            <numerusform>Cargar %n listas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n pool(s)</source>
+        <translation>
+            <numerusform>Cargar %n conjunto</numerusform>
+            <numerusform>Cargar %n conjuntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) stay here until their names are verified</source>
+        <translation>
+            <numerusform>%n lista queda aquí hasta resolver su nombre</numerusform>
+            <numerusform>%n listas quedan aquí hasta resolver sus nombres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -647,30 +668,9 @@
             <numerusform>%n sin leer</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n list(s)</source>
-        <translation>
-            <numerusform>Cargar %n lista</numerusform>
-            <numerusform>Cargar %n listas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n pool(s)</source>
-        <translation>
-            <numerusform>Cargar %n conjunto</numerusform>
-            <numerusform>Cargar %n conjuntos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>nothing to import</source>
         <translation>nada que importar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s) stay here until their names are settled</source>
-        <translation>
-            <numerusform>%n lista queda aquí hasta resolver su nombre</numerusform>
-            <numerusform>%n listas quedan aquí hasta resolver sus nombres</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -693,10 +693,6 @@
     <message>
         <source>If it is closed now, tell the table:</source>
         <translation>Si se cierra ahora, diga a la mesa:</translation>
-    </message>
-    <message>
-        <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
-        <translation>Escriba minutos, o minutos y segundos, como 5 o 4:30.</translation>
     </message>
     <message>
         <source>Close call</source>
@@ -725,6 +721,10 @@
     <message>
         <source>Judge</source>
         <translation>Juez</translation>
+    </message>
+    <message>
+        <source>Enter minutes, or minutes and seconds, such as 5 or 4:30.</source>
+        <translation>Escriba minutos, o minutos y segundos, como 5 o 4:30.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -881,7 +881,7 @@
         <translation>Mientras tanto, todo el reloj estaba en pausa.</translation>
     </message>
     <message>
-        <source>Waits</source>
+        <source>Pending</source>
         <translation>En espera</translation>
     </message>
     <message>
@@ -1391,6 +1391,10 @@
         <translation>Sorteos descartados: {seeds}; constan en la cronología.</translation>
     </message>
     <message>
+        <source>Standings of {time}, before round {number}: out of date</source>
+        <translation>Posiciones de las {time}, antes de la ronda {number}: hacen falta otras más recientes</translation>
+    </message>
+    <message>
         <source>Outside a round</source>
         <translation>Fuera de ronda</translation>
     </message>
@@ -1413,10 +1417,6 @@
     <message>
         <source>Standings of {time}, before round {number}</source>
         <translation>Posiciones de las {time}, antes de la ronda {number}</translation>
-    </message>
-    <message>
-        <source>Standings of {time}, before round {number}: newer ones are wanted</source>
-        <translation>Posiciones de las {time}, antes de la ronda {number}: hacen falta otras más recientes</translation>
     </message>
     <message>
         <source>Draw tables with a new seed</source>
@@ -1806,6 +1806,10 @@
         <translation>Pegar o escribir resultados</translation>
     </message>
     <message>
+        <source>P opens pasted or typed standings and shows who can still make the cut and hasn&apos;t been checked.</source>
+        <translation>P carga posiciones pegadas o escritas y muestra quién aún puede quedar entre los mejores y no ha sido controlado.</translation>
+    </message>
+    <message>
         <source>Cut to</source>
         <translation>Corte a</translation>
     </message>
@@ -1820,10 +1824,6 @@
     <message>
         <source>No records yet</source>
         <translation>Aún no hay resultados</translation>
-    </message>
-    <message>
-        <source>P takes standings that are pasted or typed, and shows who can still come among the best and hasn&apos;t been checked.</source>
-        <translation>P carga posiciones pegadas o escritas y muestra quién aún puede quedar entre los mejores y no ha sido controlado.</translation>
     </message>
 </context>
 <context>
@@ -3099,13 +3099,6 @@
         <source>time is up</source>
         <translation>se acabó el tiempo</translation>
     </message>
-    <message numerus="yes">
-        <source>%n table(s) play longer</source>
-        <translation>
-            <numerusform>%n mesa juega más tiempo</numerusform>
-            <numerusform>%n mesas juegan más tiempo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>until {reading}</source>
         <translation>hasta {reading}</translation>
@@ -3125,6 +3118,13 @@
     <message>
         <source>{what}, page {page} of {pages}</source>
         <translation>{what}, pág. {page} de {pages}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) with extensions</source>
+        <translation>
+            <numerusform>%n mesa juega más tiempo</numerusform>
+            <numerusform>%n mesas juegan más tiempo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3239,7 +3239,7 @@
         <translation>Paso siguiente</translation>
     </message>
     <message>
-        <source>Begin this step anew</source>
+        <source>Restart this step</source>
         <translation>Repetir este paso</translation>
     </message>
     <message>
@@ -3278,10 +3278,6 @@
         <translation>{kind}, {cards} cartas</translation>
     </message>
     <message>
-        <source>Start, pause, go on</source>
-        <translation>Iniciar, pausar, continuar</translation>
-    </message>
-    <message>
         <source>Step back</source>
         <translation>Paso anterior</translation>
     </message>
@@ -3290,7 +3286,11 @@
         <translation>Paso siguiente</translation>
     </message>
     <message>
-        <source>Begin this step anew</source>
+        <source>Start, pause or resume</source>
+        <translation>Iniciar, pausar, continuar</translation>
+    </message>
+    <message>
+        <source>Restart this step</source>
         <translation>Repetir este paso</translation>
     </message>
     <message>
@@ -3522,7 +3522,7 @@
         <translation>¿Terminar este reloj?</translation>
     </message>
     <message>
-        <source>What is open stays open; Ctrl+Z brings the round back.</source>
+        <source>Open calls and checks stay open; Ctrl+Z brings the round back.</source>
         <translation>Lo abierto sigue abierto; Ctrl+Z recupera la ronda.</translation>
     </message>
     <message>
@@ -3984,16 +3984,16 @@
         <translation>Todos los relojes están en pausa</translation>
     </message>
     <message>
-        <source>All clocks go on</source>
+        <source>All clocks resumed</source>
         <translation>Todos los relojes siguen</translation>
+    </message>
+    <message>
+        <source>Message removed from the public display</source>
+        <translation>El mensaje ya no está en la pantalla pública</translation>
     </message>
     <message>
         <source>The public display shows the message</source>
         <translation>La pantalla pública muestra el mensaje</translation>
-    </message>
-    <message>
-        <source>The message is gone from the public display</source>
-        <translation>El mensaje ya no está en la pantalla pública</translation>
     </message>
 </context>
 <context>
@@ -4593,7 +4593,7 @@
         <translation>Conjunto quitado</translation>
     </message>
     <message numerus="yes">
-        <source>%n to settle</source>
+        <source>%n to verify</source>
         <translation>
             <numerusform>%n por resolver</numerusform>
             <numerusform>%n por resolver</numerusform>
@@ -4732,7 +4732,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to settle</source>
+        <source>%n name(s) to verify</source>
         <translation>
             <numerusform>%n nombre por resolver</numerusform>
             <numerusform>%n nombres por resolver</numerusform>
@@ -4803,7 +4803,7 @@
         <translation>sin formato</translation>
     </message>
     <message>
-        <source>not held against a pool</source>
+        <source>not compared with a pool</source>
         <translation>sin conjunto con el que comprobarla</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@
         <translation>{card}: {standing}, según las reglas de esta edición</translation>
     </message>
     <message>
-        <source>A list alone can&apos;t be held against this rule</source>
+        <source>A list alone can&apos;t be checked against this rule</source>
         <translation>Con la lista sola no se puede comprobar esta regla</translation>
     </message>
     <message>
@@ -4990,7 +4990,7 @@
         <translation>Continuar</translation>
     </message>
     <message numerus="yes">
-        <source>%n list(s) of {source} not taken yet</source>
+        <source>%n list(s) from {source} not imported yet</source>
         <translation>
             <numerusform>%n lista de {source} aún sin cargar</numerusform>
             <numerusform>%n listas de {source} aún sin cargar</numerusform>
@@ -5334,19 +5334,19 @@
 <context>
     <name>OpeningTime</name>
     <message>
-        <source>Go on from the last entry</source>
-        <translation>Continuar desde la última entrada</translation>
-    </message>
-    <message>
-        <source>Take the computer’s time</source>
-        <translation>Tomar la hora del equipo</translation>
-    </message>
-    <message>
         <source>The right date and time</source>
         <translation>Fecha y hora correctas</translation>
     </message>
     <message>
-        <source>Take this time</source>
+        <source>Continue from the last entry</source>
+        <translation>Continuar desde la última entrada</translation>
+    </message>
+    <message>
+        <source>Use the computer’s time</source>
+        <translation>Tomar la hora del equipo</translation>
+    </message>
+    <message>
+        <source>Use this time</source>
         <translation>Tomar esta hora</translation>
     </message>
     <message>
@@ -5398,7 +5398,7 @@
         <translation>El tiempo transcurrido desde entonces cuenta, también en cada reloj.</translation>
     </message>
     <message>
-        <source>That is no date and time. Write it as 2026-11-21 15:04.</source>
+        <source>Enter a date and time, such as 2026-11-21 15:04.</source>
         <translation>Eso no es una fecha con hora. Escríbala como 2026-11-21 15:04.</translation>
     </message>
 </context>
@@ -5776,10 +5776,6 @@
         <translation>ronda {number}, {clock}</translation>
     </message>
     <message>
-        <source>The hall waits until</source>
-        <translation>La sala espera hasta</translation>
-    </message>
-    <message>
         <source>A round without a time limit has no slip</source>
         <translation>Una ronda sin límite de tiempo no tiene talón</translation>
     </message>
@@ -6125,7 +6121,7 @@
         <translation>su mesa no es un número</translation>
     </message>
     <message>
-        <source>table {table} stands in line {line} already</source>
+        <source>table {table} is already in line {line}</source>
         <translation>la mesa {table} ya está en la línea {line}</translation>
     </message>
     <message>
@@ -6623,7 +6619,7 @@
 <context>
     <name>PreferenceKeeper</name>
     <message>
-        <source>The settings were damaged and set anew. The old file is at {path}.</source>
+        <source>The settings were damaged and have been reset. The old file is at {path}.</source>
         <translation>Los ajustes estaban dañados y se han restablecido. Archivo anterior: {path}.</translation>
     </message>
 </context>
@@ -7591,15 +7587,15 @@
         <translation>Dirigir un draft</translation>
     </message>
     <message>
-        <source>Another clock needs a name.</source>
+        <source>Enter a name for the other clock.</source>
         <translation>Otro reloj necesita un nombre.</translation>
     </message>
     <message>
-        <source>The round is a number.</source>
+        <source>Enter a round number.</source>
         <translation>La ronda es un número.</translation>
     </message>
     <message>
-        <source>The time is minutes, such as 50, or 12:30; empty is no limit.</source>
+        <source>Enter minutes, such as 50 or 12:30; leave empty for no limit.</source>
         <translation>El tiempo son minutos, como 50, o 12:30; vacío es sin límite.</translation>
     </message>
     <message>
@@ -7808,10 +7804,6 @@
         <translation>mensaje en la pantalla pública</translation>
     </message>
     <message>
-        <source>message taken off the public display</source>
-        <translation>mensaje quitado de la pantalla pública</translation>
-    </message>
-    <message>
         <source>computer’s clock followed, {shift}</source>
         <translation>se siguió el reloj del equipo, {shift}</translation>
     </message>
@@ -7824,20 +7816,12 @@
         <translation>{time} más</translation>
     </message>
     <message>
-        <source>pairings of round {round} taken</source>
-        <translation>parejas de la ronda {round} cargadas</translation>
-    </message>
-    <message>
         <source>extra turn</source>
         <translation>turno extra</translation>
     </message>
     <message>
         <source>next turn</source>
         <translation>turno siguiente</translation>
-    </message>
-    <message>
-        <source>a judge sits there</source>
-        <translation>un juez en la mesa</translation>
     </message>
     <message>
         <source>the judge left</source>
@@ -7851,14 +7835,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decklist(s) taken</source>
+        <source>%n decklist(s) saved</source>
         <translation>
             <numerusform>%n lista de mazo cargada</numerusform>
             <numerusform>%n listas de mazo cargadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pool(s) taken</source>
+        <source>%n pool(s) saved</source>
         <translation>
             <numerusform>%n conjunto cargado</numerusform>
             <numerusform>%n conjuntos cargados</numerusform>
@@ -7983,11 +7967,11 @@
         <translation>lista de comprobación marcada</translation>
     </message>
     <message>
-        <source>checklist laid down</source>
+        <source>checklist changed</source>
         <translation>lista de comprobación fijada</translation>
     </message>
     <message>
-        <source>standings taken</source>
+        <source>standings saved</source>
         <translation>posiciones cargadas</translation>
     </message>
     <message>
@@ -8017,6 +8001,18 @@
     <message>
         <source>undone: {what}</source>
         <translation>deshecho: {what}</translation>
+    </message>
+    <message>
+        <source>message removed from the public display</source>
+        <translation>mensaje quitado de la pantalla pública</translation>
+    </message>
+    <message>
+        <source>pairings of round {round} saved</source>
+        <translation>parejas de la ronda {round} cargadas</translation>
+    </message>
+    <message>
+        <source>judge at the table</source>
+        <translation>un juez en la mesa</translation>
     </message>
     <message>
         <source>name of another player</source>
@@ -8185,7 +8181,7 @@
         <translation>Lo que se dijo a la mesa {table} sigue siendo correcto</translation>
     </message>
     <message>
-        <source>Call at table {table}: the stopwatch runs</source>
+        <source>Call opened at table {table}: stopwatch running</source>
         <translation>Llamada en la mesa {table}: corre el cronómetro</translation>
     </message>
     <message>
@@ -8251,7 +8247,7 @@
 <context>
     <name>Teammates</name>
     <message>
-        <source>held beside {names}</source>
+        <source>compared with {names}</source>
         <translation>junto con {names}</translation>
     </message>
     <message>
@@ -8823,7 +8819,7 @@
         <translation>Torneo guardado</translation>
     </message>
     <message>
-        <source>Pairings of round {round} taken: {what}</source>
+        <source>Pairings of round {round} saved: {what}</source>
         <translation>Parejas de la ronda {round} cargadas: {what}</translation>
     </message>
     <message>
@@ -9048,11 +9044,11 @@
         <translation>Mesa {table}</translation>
     </message>
     <message>
-        <source>No judge sits there</source>
+        <source>No judge at the table</source>
         <translation>No hay juez en la mesa</translation>
     </message>
     <message>
-        <source>{judge} sits there</source>
+        <source>{judge} at the table</source>
         <translation>{judge} está en la mesa</translation>
     </message>
     <message>
@@ -9152,7 +9148,7 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>Take the result slip.</source>
+        <source>Collect the result slip.</source>
         <translation>Recoja el talón de resultados.</translation>
     </message>
     <message>
@@ -9275,7 +9271,7 @@
         <translation>Escribe la decisión del juez principal</translation>
     </message>
     <message>
-        <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
+        <source>Enter minutes, or minutes and seconds, such as 5 or 4:30.</source>
         <translation>Escriba minutos, o minutos y segundos, como 5 o 4:30.</translation>
     </message>
     <message>
@@ -9307,7 +9303,7 @@
         <translation>ninguna</translation>
     </message>
     <message>
-        <source>Record the outcome</source>
+        <source>Record outcome</source>
         <translation>Anotar el resultado</translation>
     </message>
 </context>

@@ -418,14 +418,6 @@
         <translation>ходы</translation>
     </message>
     <message numerus="yes">
-        <source>%n table(s) play longer</source>
-        <translation>
-            <numerusform>%n стол с доп. временем</numerusform>
-            <numerusform>%n стола с доп. временем</numerusform>
-            <numerusform>%n столов с доп. временем</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not reported: %n table(s)</source>
         <translation>
             <numerusform>Нет данных: %n стол</numerusform>
@@ -447,6 +439,14 @@
             <numerusform>%n минута</numerusform>
             <numerusform>%n минуты</numerusform>
             <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) with extensions</source>
+        <translation>
+            <numerusform>%n стол с доп. временем</numerusform>
+            <numerusform>%n стола с доп. временем</numerusform>
+            <numerusform>%n столов с доп. временем</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -606,22 +606,6 @@
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>Таблицы (*.csv *.tsv *.txt);;Все файлы (*)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n list(s) kept</source>
-        <translation>
-            <numerusform>Сохранён %n деклист</numerusform>
-            <numerusform>Сохранено %n деклиста</numerusform>
-            <numerusform>Сохранено %n деклистов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pool(s) kept</source>
-        <translation>
-            <numerusform>Сохранён %n пул</numerusform>
-            <numerusform>Сохранено %n пула</numerusform>
-            <numerusform>Сохранено %n пулов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Reading: {percent} %</source>
         <translation>Чтение: {percent}&#xa0;%</translation>
@@ -629,6 +613,22 @@
     <message>
         <source>{player} already has the list of {other}. Press Enter there to undo that.</source>
         <translation>Игроку {player} уже отдан деклист игрока {other}. Нажмите там Enter, чтобы отменить.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) saved</source>
+        <translation>
+            <numerusform>Сохранён %n деклист</numerusform>
+            <numerusform>Сохранено %n деклиста</numerusform>
+            <numerusform>Сохранено %n деклистов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) saved</source>
+        <translation>
+            <numerusform>Сохранён %n пул</numerusform>
+            <numerusform>Сохранено %n пула</numerusform>
+            <numerusform>Сохранено %n пулов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Import</source>
@@ -647,11 +647,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to settle</source>
+        <source>%n name(s) to verify</source>
         <translation>
             <numerusform>%n имя под вопросом</numerusform>
             <numerusform>%n имени под вопросом</numerusform>
             <numerusform>%n имён под вопросом</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n list(s)</source>
+        <translation>
+            <numerusform>Принять %n деклист</numerusform>
+            <numerusform>Принять %n деклиста</numerusform>
+            <numerusform>Принять %n деклистов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n pool(s)</source>
+        <translation>
+            <numerusform>Принять %n пул</numerusform>
+            <numerusform>Принять %n пула</numerusform>
+            <numerusform>Принять %n пулов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) stay here until their names are verified</source>
+        <translation>
+            <numerusform>%n деклист останется здесь, пока имя под вопросом</numerusform>
+            <numerusform>%n деклиста останутся здесь, пока имена под вопросом</numerusform>
+            <numerusform>%n деклистов останутся здесь, пока имена под вопросом</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -662,33 +686,9 @@
             <numerusform>%n не прочитано</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n list(s)</source>
-        <translation>
-            <numerusform>Принять %n деклист</numerusform>
-            <numerusform>Принять %n деклиста</numerusform>
-            <numerusform>Принять %n деклистов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n pool(s)</source>
-        <translation>
-            <numerusform>Принять %n пул</numerusform>
-            <numerusform>Принять %n пула</numerusform>
-            <numerusform>Принять %n пулов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>nothing to import</source>
         <translation>импортировать нечего</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s) stay here until their names are settled</source>
-        <translation>
-            <numerusform>%n деклист останется здесь, пока имя под вопросом</numerusform>
-            <numerusform>%n деклиста останутся здесь, пока имена под вопросом</numerusform>
-            <numerusform>%n деклистов останутся здесь, пока имена под вопросом</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -711,10 +711,6 @@
     <message>
         <source>If it is closed now, tell the table:</source>
         <translation>Если закрыть сейчас, скажите столу:</translation>
-    </message>
-    <message>
-        <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
-        <translation>Введите минуты или минуты и секунды, например 5 или 4:30.</translation>
     </message>
     <message>
         <source>Close call</source>
@@ -743,6 +739,10 @@
     <message>
         <source>Judge</source>
         <translation>Судья</translation>
+    </message>
+    <message>
+        <source>Enter minutes, or minutes and seconds, such as 5 or 4:30.</source>
+        <translation>Введите минуты или минуты и секунды, например 5 или 4:30.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -899,7 +899,7 @@
         <translation>Тем временем на паузе стояли все часы.</translation>
     </message>
     <message>
-        <source>Waits</source>
+        <source>Pending</source>
         <translation>Ждёт решения</translation>
     </message>
     <message>
@@ -1429,6 +1429,10 @@
         <translation>Отброшенные жеребьёвки: {seeds}; они остаются в хронологии.</translation>
     </message>
     <message>
+        <source>Standings of {time}, before round {number}: out of date</source>
+        <translation>Таблица на {time}, до раунда {number}: нужна более новая</translation>
+    </message>
+    <message>
         <source>Outside a round</source>
         <translation>Вне раунда</translation>
     </message>
@@ -1451,10 +1455,6 @@
     <message>
         <source>Standings of {time}, before round {number}</source>
         <translation>Таблица на {time}, до раунда {number}</translation>
-    </message>
-    <message>
-        <source>Standings of {time}, before round {number}: newer ones are wanted</source>
-        <translation>Таблица на {time}, до раунда {number}: нужна более новая</translation>
     </message>
     <message>
         <source>Draw tables with a new seed</source>
@@ -1846,6 +1846,10 @@
         <translation>Вставить или ввести таблицу</translation>
     </message>
     <message>
+        <source>P opens pasted or typed standings and shows who can still make the cut and hasn&apos;t been checked.</source>
+        <translation>Клавиша P примет вставленную или введённую таблицу и покажет, кто ещё может попасть в число лучших и не проверен.</translation>
+    </message>
+    <message>
         <source>Cut to</source>
         <translation>Отсечка</translation>
     </message>
@@ -1860,10 +1864,6 @@
     <message>
         <source>No records yet</source>
         <translation>Таблицы пока нет</translation>
-    </message>
-    <message>
-        <source>P takes standings that are pasted or typed, and shows who can still come among the best and hasn&apos;t been checked.</source>
-        <translation>Клавиша P примет вставленную или введённую таблицу и покажет, кто ещё может попасть в число лучших и не проверен.</translation>
     </message>
 </context>
 <context>
@@ -3152,14 +3152,6 @@
         <source>time is up</source>
         <translation>время вышло</translation>
     </message>
-    <message numerus="yes">
-        <source>%n table(s) play longer</source>
-        <translation>
-            <numerusform>%n стол с доп. временем</numerusform>
-            <numerusform>%n стола с доп. временем</numerusform>
-            <numerusform>%n столов с доп. временем</numerusform>
-        </translation>
-    </message>
     <message>
         <source>until {reading}</source>
         <translation>до {reading}</translation>
@@ -3179,6 +3171,14 @@
     <message>
         <source>{what}, page {page} of {pages}</source>
         <translation>{what}, стр. {page} из {pages}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) with extensions</source>
+        <translation>
+            <numerusform>%n стол с доп. временем</numerusform>
+            <numerusform>%n стола с доп. временем</numerusform>
+            <numerusform>%n столов с доп. временем</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3295,7 +3295,7 @@
         <translation>Следующий шаг</translation>
     </message>
     <message>
-        <source>Begin this step anew</source>
+        <source>Restart this step</source>
         <translation>Начать этот шаг заново</translation>
     </message>
     <message>
@@ -3334,10 +3334,6 @@
         <translation>{kind}, карт: {cards}</translation>
     </message>
     <message>
-        <source>Start, pause, go on</source>
-        <translation>Начать, пауза, продолжить</translation>
-    </message>
-    <message>
         <source>Step back</source>
         <translation>Шаг назад</translation>
     </message>
@@ -3346,7 +3342,11 @@
         <translation>Следующий шаг</translation>
     </message>
     <message>
-        <source>Begin this step anew</source>
+        <source>Start, pause or resume</source>
+        <translation>Начать, пауза, продолжить</translation>
+    </message>
+    <message>
+        <source>Restart this step</source>
         <translation>Начать этот шаг заново</translation>
     </message>
     <message>
@@ -3582,7 +3582,7 @@
         <translation>Закончить эти часы?</translation>
     </message>
     <message>
-        <source>What is open stays open; Ctrl+Z brings the round back.</source>
+        <source>Open calls and checks stay open; Ctrl+Z brings the round back.</source>
         <translation>Открытое останется открытым; Ctrl+Z вернёт раунд.</translation>
     </message>
     <message>
@@ -4050,16 +4050,16 @@
         <translation>Все часы на паузе</translation>
     </message>
     <message>
-        <source>All clocks go on</source>
+        <source>All clocks resumed</source>
         <translation>Все часы идут дальше</translation>
+    </message>
+    <message>
+        <source>Message removed from the public display</source>
+        <translation>Сообщение убрано с экрана для зала</translation>
     </message>
     <message>
         <source>The public display shows the message</source>
         <translation>Сообщение показано на экране для зала</translation>
-    </message>
-    <message>
-        <source>The message is gone from the public display</source>
-        <translation>Сообщение убрано с экрана для зала</translation>
     </message>
 </context>
 <context>
@@ -4670,7 +4670,7 @@
         <translation>Пул убран</translation>
     </message>
     <message numerus="yes">
-        <source>%n to settle</source>
+        <source>%n to verify</source>
         <translation>
             <numerusform>%n под вопросом</numerusform>
             <numerusform>%n под вопросом</numerusform>
@@ -4814,7 +4814,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to settle</source>
+        <source>%n name(s) to verify</source>
         <translation>
             <numerusform>%n название под вопросом</numerusform>
             <numerusform>%n названия под вопросом</numerusform>
@@ -4890,7 +4890,7 @@
         <translation>формат не задан</translation>
     </message>
     <message>
-        <source>not held against a pool</source>
+        <source>not compared with a pool</source>
         <translation>не сверен с пулом</translation>
     </message>
     <message>
@@ -4946,7 +4946,7 @@
         <translation>{card}: по этой редакции правил {standing}</translation>
     </message>
     <message>
-        <source>A list alone can&apos;t be held against this rule</source>
+        <source>A list alone can&apos;t be checked against this rule</source>
         <translation>По одному деклисту это правило не проверить</translation>
     </message>
     <message>
@@ -5081,7 +5081,7 @@
         <translation>Продолжить</translation>
     </message>
     <message numerus="yes">
-        <source>%n list(s) of {source} not taken yet</source>
+        <source>%n list(s) from {source} not imported yet</source>
         <translation>
             <numerusform>Ещё не принят %n деклист из {source}</numerusform>
             <numerusform>Ещё не приняты %n деклиста из {source}</numerusform>
@@ -5427,19 +5427,19 @@
 <context>
     <name>OpeningTime</name>
     <message>
-        <source>Go on from the last entry</source>
-        <translation>Продолжить с последней записи</translation>
-    </message>
-    <message>
-        <source>Take the computer’s time</source>
-        <translation>Взять время компьютера</translation>
-    </message>
-    <message>
         <source>The right date and time</source>
         <translation>Верные дата и время</translation>
     </message>
     <message>
-        <source>Take this time</source>
+        <source>Continue from the last entry</source>
+        <translation>Продолжить с последней записи</translation>
+    </message>
+    <message>
+        <source>Use the computer’s time</source>
+        <translation>Взять время компьютера</translation>
+    </message>
+    <message>
+        <source>Use this time</source>
         <translation>Взять это время</translation>
     </message>
     <message>
@@ -5491,7 +5491,7 @@
         <translation>Прошедшее с тех пор время засчитано, на всех часах тоже.</translation>
     </message>
     <message>
-        <source>That is no date and time. Write it as 2026-11-21 15:04.</source>
+        <source>Enter a date and time, such as 2026-11-21 15:04.</source>
         <translation>Это не дата и время. Напишите так: 2026-11-21 15:04.</translation>
     </message>
 </context>
@@ -5873,10 +5873,6 @@
         <translation>раунд {number}, {clock}</translation>
     </message>
     <message>
-        <source>The hall waits until</source>
-        <translation>Раунд закончится</translation>
-    </message>
-    <message>
         <source>A round without a time limit has no slip</source>
         <translation>У раунда без лимита времени карточек нет</translation>
     </message>
@@ -6227,7 +6223,7 @@
         <translation>стол — не число</translation>
     </message>
     <message>
-        <source>table {table} stands in line {line} already</source>
+        <source>table {table} is already in line {line}</source>
         <translation>стол {table} уже стоит в строке {line}</translation>
     </message>
     <message>
@@ -6737,7 +6733,7 @@
 <context>
     <name>PreferenceKeeper</name>
     <message>
-        <source>The settings were damaged and set anew. The old file is at {path}.</source>
+        <source>The settings were damaged and have been reset. The old file is at {path}.</source>
         <translation>Файл настроек был повреждён, действуют начальные настройки. Прежний файл: {path}.</translation>
     </message>
 </context>
@@ -7721,15 +7717,15 @@
         <translation>Вести драфт</translation>
     </message>
     <message>
-        <source>Another clock needs a name.</source>
+        <source>Enter a name for the other clock.</source>
         <translation>Введите имя других часов.</translation>
     </message>
     <message>
-        <source>The round is a number.</source>
+        <source>Enter a round number.</source>
         <translation>Введите номер раунда числом.</translation>
     </message>
     <message>
-        <source>The time is minutes, such as 50, or 12:30; empty is no limit.</source>
+        <source>Enter minutes, such as 50 or 12:30; leave empty for no limit.</source>
         <translation>Введите минуты, например 50 или 12:30; пусто — без лимита.</translation>
     </message>
     <message>
@@ -7938,10 +7934,6 @@
         <translation>сообщение на экране для зала</translation>
     </message>
     <message>
-        <source>message taken off the public display</source>
-        <translation>сообщение убрано с экрана для зала</translation>
-    </message>
-    <message>
         <source>computer’s clock followed, {shift}</source>
         <translation>время по часам компьютера, {shift}</translation>
     </message>
@@ -7954,20 +7946,12 @@
         <translation>добавлено {time}</translation>
     </message>
     <message>
-        <source>pairings of round {round} taken</source>
-        <translation>паринги раунда {round} приняты</translation>
-    </message>
-    <message>
         <source>extra turn</source>
         <translation>внеочередной ход</translation>
     </message>
     <message>
         <source>next turn</source>
         <translation>следующий ход</translation>
-    </message>
-    <message>
-        <source>a judge sits there</source>
-        <translation>судья пришёл к столу</translation>
     </message>
     <message>
         <source>the judge left</source>
@@ -7982,7 +7966,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decklist(s) taken</source>
+        <source>%n decklist(s) saved</source>
         <translation>
             <numerusform>принят %n деклист</numerusform>
             <numerusform>принято %n деклиста</numerusform>
@@ -7990,7 +7974,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pool(s) taken</source>
+        <source>%n pool(s) saved</source>
         <translation>
             <numerusform>принят %n пул</numerusform>
             <numerusform>принято %n пула</numerusform>
@@ -8118,11 +8102,11 @@
         <translation>осмотр отмечен</translation>
     </message>
     <message>
-        <source>checklist laid down</source>
+        <source>checklist changed</source>
         <translation>список осмотра составлен</translation>
     </message>
     <message>
-        <source>standings taken</source>
+        <source>standings saved</source>
         <translation>таблица принята</translation>
     </message>
     <message>
@@ -8152,6 +8136,18 @@
     <message>
         <source>undone: {what}</source>
         <translation>отменено: {what}</translation>
+    </message>
+    <message>
+        <source>message removed from the public display</source>
+        <translation>сообщение убрано с экрана для зала</translation>
+    </message>
+    <message>
+        <source>pairings of round {round} saved</source>
+        <translation>паринги раунда {round} приняты</translation>
+    </message>
+    <message>
+        <source>judge at the table</source>
+        <translation>судья пришёл к столу</translation>
     </message>
     <message>
         <source>name of another player</source>
@@ -8323,7 +8319,7 @@
         <translation>Сказанное столу {table} верно</translation>
     </message>
     <message>
-        <source>Call at table {table}: the stopwatch runs</source>
+        <source>Call opened at table {table}: stopwatch running</source>
         <translation>Вызов за столом {table}: секундомер идёт</translation>
     </message>
     <message>
@@ -8389,7 +8385,7 @@
 <context>
     <name>Teammates</name>
     <message>
-        <source>held beside {names}</source>
+        <source>compared with {names}</source>
         <translation>вместе с деклистами: {names}</translation>
     </message>
     <message>
@@ -8968,7 +8964,7 @@
         <translation>Турнир сохранён</translation>
     </message>
     <message>
-        <source>Pairings of round {round} taken: {what}</source>
+        <source>Pairings of round {round} saved: {what}</source>
         <translation>Паринги раунда {round} приняты: {what}</translation>
     </message>
     <message>
@@ -9200,11 +9196,11 @@
         <translation>Стол {table}</translation>
     </message>
     <message>
-        <source>No judge sits there</source>
+        <source>No judge at the table</source>
         <translation>Судьи за столом нет</translation>
     </message>
     <message>
-        <source>{judge} sits there</source>
+        <source>{judge} at the table</source>
         <translation>За столом {judge}</translation>
     </message>
     <message>
@@ -9304,7 +9300,7 @@
         <translation>Матч окончен</translation>
     </message>
     <message>
-        <source>Take the result slip.</source>
+        <source>Collect the result slip.</source>
         <translation>Возьмите бланк результатов.</translation>
     </message>
     <message>
@@ -9427,7 +9423,7 @@
         <translation>Введите решение главного судьи</translation>
     </message>
     <message>
-        <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
+        <source>Enter minutes, or minutes and seconds, such as 5 or 4:30.</source>
         <translation>Введите минуты или минуты и секунды, например 5 или 4:30.</translation>
     </message>
     <message>
@@ -9459,7 +9455,7 @@
         <translation>нет</translation>
     </message>
     <message>
-        <source>Record the outcome</source>
+        <source>Record outcome</source>
         <translation>Записать решение</translation>
     </message>
 </context>

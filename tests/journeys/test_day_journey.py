@@ -21,7 +21,7 @@ def test_an_event_is_made_by_its_form_and_pairings_are_taken(judge: JudgeAtWork)
     assert (details.players, details.rounds, details.playoff) == (17, 5, 8)
     assert (details.round_minutes, details.extra_turns) == (50, 5)
     take_pairings(judge)
-    assert judge.just_now() == "Pairings of round 1 taken: 8 tables, 1 bye"
+    assert judge.just_now() == "Pairings of round 1 saved: 8 tables, 1 bye"
     judge.keys("Ctrl+2")
     assert judge.card().subtitle == "Round 1 of 5"
     assert judge.card().note == "if started now, ends 10:50"

@@ -156,7 +156,7 @@ def test_erased_by_keyboard(stage: Stage):
         .endswith(f"player’s name erased, {GONE}, asked for it, M. Silva")
     )
     keys(stage, "U")
-    assert "This entry can't be taken back." in words_of(page(stage).timeline.question)
+    assert "This entry can't be undone." in words_of(page(stage).timeline.question)
 
 
 def test_erased_by_mouse_and_the_day_goes_on(stage: Stage):

@@ -169,7 +169,7 @@ def test_the_right_time_is_given_by_hand(judge, restart, clock):
     judge.keys("Tab", "Tab", "Ctrl+A")
     type_at_focus("now")
     judge.keys("Return")
-    assert "That is no date and time. Write it as 2026-11-21 15:04." in words_in(asked)
+    assert "Enter a date and time, such as 2026-11-21 15:04." in words_in(asked)
     judge.keys("Ctrl+A")
     type_at_focus("2026-11-21 10:15")
     judge.keys("Return")

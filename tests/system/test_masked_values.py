@@ -23,7 +23,7 @@ def traced(error: Exception) -> str:
         KeyError("Ann O'Lind"),
         KeyError('Ann "Ace" O\'Lind'),
         ValueError("can't find 'Ann Lind' in {'Bo Kask': 1, 'Ann Lind': 2}"),
-        ValueError("table 3\n'Ann Lind' sits there"),
+        ValueError("table 3\n'Ann Lind' at the table"),
     ],
 )
 def test_what_an_error_quotes_is_masked(error):

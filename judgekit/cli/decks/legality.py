@@ -194,7 +194,7 @@ def _left_open(
         )
     if legality.not_checked:
         yield say(
-            "A list alone can't be held against: {rules}.",
+            "A list alone can't be checked against: {rules}.",
             rules=_places(legality.not_checked, context),
         )
 

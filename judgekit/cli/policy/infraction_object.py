@@ -181,7 +181,7 @@ def entry_text(row: EntryRow, context: Context) -> str:
         (message("Remedy"), steps),
         (message("Upgrades"), row.upgrades),
         (message("Downgrades"), row.downgrades),
-        (message("Write down"), [row.record]),
+        (message("What to record"), [row.record]),
         (message("Head judge"), [row.head_judge] if row.head_judge else []),
         (message("Different since 2024"), row.changes),
         (message("Tournament rules"), refs),

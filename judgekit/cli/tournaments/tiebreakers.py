@@ -45,7 +45,7 @@ FAULTS: Mapping[ResultsFault, str] = {
         "{file} is no list of matches; `judgekit tiebreakers --help` says how one is written."
     ),
     ResultsFault.BROKEN_ROW: message(
-        "Line {place} of {file} can't be taken apart; check its quotation marks."
+        "Line {place} of {file} can't be split into columns; check its quotation marks."
     ),
     ResultsFault.NOTHING_THERE: message(
         "{file} has no results; give each match a row below the headings."
@@ -77,7 +77,7 @@ FAULTS: Mapping[ResultsFault, str] = {
 }
 CONTRADICTIONS: Mapping[Contradiction, str] = {
     Contradiction.OWN_OPPONENT: message(
-        "In round {round} {player} is given as the own opponent; correct that match."
+        "In round {round} {player} is listed as their own opponent; correct that match."
     ),
     Contradiction.TWO_MATCHES: message(
         "In round {round} {player} has two matches; keep the one that was played."

@@ -93,7 +93,7 @@ class RoundOrders:
         details = [Detail(translate("Orders", "The clock reads"), reading_text(remaining))]
         until = hall_at(self._bridge.foreseen_state(), clock, now).until
         if until is not None:
-            details.append(Detail(translate("Orders", "The hall waits until"), until_time(until)))
+            details.append(Detail(translate("Orders", "Round finishes"), until_time(until)))
         return details
 
     def _slip(self, table: int, form: str) -> Proposal:

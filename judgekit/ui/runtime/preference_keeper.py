@@ -51,7 +51,9 @@ class PreferenceKeeper(QObject):
         )
         self._messages.withdraw(BANNER)
         if stored.set_aside:
-            text = self.tr("The settings were damaged and set anew. The old file is at {path}.")
+            text = self.tr(
+                "The settings were damaged and have been reset. The old file is at {path}."
+            )
             self._messages.say(text.format(path=stored.set_aside))
         self.changed.emit()
 

@@ -34,12 +34,12 @@ class OpeningTime(QDialog):
         self._bridge = dependencies.bridge
         self._look = look = dependencies.look
         theme = look.theme
-        self.go_on = Button(look, self.tr("Go on from the last entry"))
-        self.take = Button(look, self.tr("Take the computer’s time"))
+        self.go_on = Button(look, self.tr("Continue from the last entry"))
+        self.take = Button(look, self.tr("Use the computer’s time"))
         self.field = TextField(look, width=220)
         self.field.setText(QDateTime.fromMSecsSinceEpoch(doubt.computer).toString(FORMS[0]))
         self.field.setAccessibleName(self.tr("The right date and time"))
-        self.enter = Button(look, self.tr("Take this time"))
+        self.enter = Button(look, self.tr("Use this time"))
         self.leave = Button(
             look,
             self.tr("Don’t open the event"),
@@ -133,9 +133,7 @@ class OpeningTime(QDialog):
         moment = _read(self.field.text())
         self.field.show_wrong(is_wrong=moment is None)
         if moment is None:
-            self._problem.setText(
-                self.tr("That is no date and time. Write it as 2026-11-21 15:04.")
-            )
+            self._problem.setText(self.tr("Enter a date and time, such as 2026-11-21 15:04."))
             self._problem.show()
             self.field.setFocus()
         else:

@@ -124,7 +124,7 @@ class TournamentController(QObject):
             else ""
         )
         what = ", ".join(part for part in (tables, byes) if part)
-        words = translate("TournamentSession", "Pairings of round {round} taken: {what}")
+        words = translate("TournamentSession", "Pairings of round {round} saved: {what}")
         form = ("pairings", command.clock, command.round)
         outcome, sentence = self._do(command, words.format(round=command.round, what=what), form)
         self._pairings.refuse(sentence)

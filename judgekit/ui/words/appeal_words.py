@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 def outcome_words(outcome: str) -> str:
     """Return an `Outcome`'s value in words; an empty one means that the appeal waits."""
     words = {
-        "": translate("Calls", "Waits"),
+        "": translate("Calls", "Pending"),
         "upheld": translate("Calls", "Upheld"),
         "overturned": translate("Calls", "Overturned"),
         "penalty-changed": translate("Calls", "Penalty changed"),

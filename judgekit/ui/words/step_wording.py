@@ -199,7 +199,7 @@ def _reported(event: clock_events.PlayingTablesReported) -> str:
 def _message(event: MessageShown) -> str:
     if event.text:
         return QCoreApplication.translate("Steps", "message on the public display")
-    return QCoreApplication.translate("Steps", "message taken off the public display")
+    return QCoreApplication.translate("Steps", "message removed from the public display")
 
 
 def _followed(event: clock_events.ComputerClockFollowed) -> str:
@@ -215,7 +215,7 @@ def _granted(event: ExtensionGranted) -> str:
 
 
 def _pairings(event: PairingsTaken) -> str:
-    words = QCoreApplication.translate("Steps", "pairings of round {round} taken")
+    words = QCoreApplication.translate("Steps", "pairings of round {round} saved")
     return words.format(round=event.round)
 
 
@@ -227,16 +227,16 @@ def _turn(event: TurnTaken) -> str:
 
 def _judge(event: clock_events.JudgeSeated) -> str:
     if event.judge:
-        return QCoreApplication.translate("Steps", "a judge sits there")
+        return QCoreApplication.translate("Steps", "judge at the table")
     return QCoreApplication.translate("Steps", "the judge left")
 
 
 def _lists_taken(event: DecklistsTaken) -> str:
-    return QCoreApplication.translate("Steps", "%n decklist(s) taken", "", len(event.lists))
+    return QCoreApplication.translate("Steps", "%n decklist(s) saved", "", len(event.lists))
 
 
 def _pools_taken(event: PoolsTaken) -> str:
-    return QCoreApplication.translate("Steps", "%n pool(s) taken", "", len(event.pools))
+    return QCoreApplication.translate("Steps", "%n pool(s) saved", "", len(event.pools))
 
 
 def _taken_back(event: StepsTakenBack) -> str:
@@ -291,9 +291,9 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     DeckCheckChanged: lambda _: QCoreApplication.translate("Steps", "deck check changed"),
     DeckTicked: lambda _: QCoreApplication.translate("Steps", "cards of a deck counted"),
     ChecklistMarked: lambda _: QCoreApplication.translate("Steps", "checklist marked"),
-    ChecklistSet: lambda _: QCoreApplication.translate("Steps", "checklist laid down"),
+    ChecklistSet: lambda _: QCoreApplication.translate("Steps", "checklist changed"),
     DecklistsTaken: _lists_taken,
-    StandingsKept: lambda _: QCoreApplication.translate("Steps", "standings taken"),
+    StandingsKept: lambda _: QCoreApplication.translate("Steps", "standings saved"),
     DecklistDropped: lambda _: QCoreApplication.translate("Steps", "decklist removed"),
     PoolsTaken: _pools_taken,
     PoolDropped: lambda _: QCoreApplication.translate("Steps", "pool removed"),

@@ -16,7 +16,7 @@ FAULTS: Mapping[ListFault, str] = {
         "{file} is no decklist but a file of another kind; save the list as text and try again."
     ),
     ListFault.UNKNOWN_LETTERS: message(
-        "The letters of {file} can't be told; save it as text in UTF-8 and try again."
+        "The text encoding of {file} can't be recognised; save it as text in UTF-8 and try again."
     ),
     ListFault.BROKEN_XML: message("{file} is damaged at line {place}; export the list once more."),
     ListFault.HOSTILE_XML: message(
@@ -35,7 +35,7 @@ FAULTS: Mapping[ListFault, str] = {
         "{file} is a table with unknown columns; name them in its first line, such as Count, Name."
     ),
     ListFault.BROKEN_TABLE: message(
-        "Line {place} of {file} can't be taken apart; check its quotation marks."
+        "Line {place} of {file} can't be split into columns; check its quotation marks."
     ),
     ListFault.NO_CARDS: message(
         "{file} has no card in it; write a line for each, such as “4 Brainstorm”."

@@ -117,14 +117,14 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.NOTHING_TO_UNDO: message("There is nothing to undo."),
     RefusalCode.NOTHING_TO_REDO: message("There is nothing to redo."),
     RefusalCode.UNKNOWN_STEP: message("There is no such entry."),
-    RefusalCode.NOT_TAKEN_BACK: message("That has not been taken back."),
-    RefusalCode.STAYS: message("This entry can't be taken back."),
+    RefusalCode.NOT_TAKEN_BACK: message("That has not been undone."),
+    RefusalCode.STAYS: message("This entry can't be undone."),
     RefusalCode.NOT_AMENDABLE: message(
-        "This entry can't be corrected; take it back and enter it anew."
+        "This entry can't be corrected; undo it and enter it again."
     ),
     RefusalCode.ALREADY_UNDONE: message("That has been undone already."),
     RefusalCode.RESTED_ON: message(
-        "A later entry could then not have happened: {do}, {at}. Correct it first, or take it back."
+        "A later entry could then not have happened: {do}, {at}. Correct or undo that one first."
     ),
 }
 

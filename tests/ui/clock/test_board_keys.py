@@ -113,7 +113,7 @@ def test_a_call_at_the_same_table_of_another_clock_is_not_closed(running, hall, 
     running.body.board.view.choose(8)
     running.keys("C")
     assert [call.clock for call in hall.bridge.state.calls.open_calls()] == ["Legacy", "main"]
-    assert said[-1].text == "Modern Open: Call at table 8: the stopwatch runs"
+    assert said[-1].text == "Modern Open: Call opened at table 8: stopwatch running"
 
 
 def test_somebody_who_is_not_on_the_staff_list_can_be_sent(overtime):

@@ -48,7 +48,7 @@ def test_no_event_is_without_words():
         (AllClocksResumed(("a", "b")), "all clocks resumed"),
         (PlayingTablesReported("main", (), (1, 2)), "no table still plays"),
         (MessageShown("Food until 14:00"), "message on the public display"),
-        (MessageShown(""), "message taken off the public display"),
+        (MessageShown(""), "message removed from the public display"),
         (ClockCorrected("Sealed", 60_000), "Sealed: clock corrected by +1:00"),
         (ClockCorrected("draft", 60_000), "Draft: clock corrected by +1:00"),
         (TurnTaken("main", 8, extra=True), "table 8, extra turn"),

@@ -118,7 +118,7 @@ class VerdictForm(QWidget):
         is_wrong = self._is_timed_by_hand and not _is_possible(took)
         self.minutes.show_wrong(is_wrong=is_wrong)
         if is_wrong:
-            self.wrong.emit(self.tr("Write minutes, or minutes and seconds, such as 5 or 4:30."))
+            self.wrong.emit(self.tr("Enter minutes, or minutes and seconds, such as 5 or 4:30."))
             self.minutes.setFocus()
             return
         self.decided.emit(
@@ -147,7 +147,7 @@ class VerdictForm(QWidget):
         for titled, name in zip(self._titled, names, strict=True):
             titled.set_name(name)
         self.deviation.setPlaceholderText(self.tr("none"))
-        self._decide.set_words(self.tr("Record the outcome"), key=key_text("Return"))
+        self._decide.set_words(self.tr("Record outcome"), key=key_text("Return"))
         self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

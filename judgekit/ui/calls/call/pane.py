@@ -153,7 +153,7 @@ class CallPane(QWidget):
         is_wrong = length is None and bool(self._instead.text().strip())
         self._instead.show_wrong(is_wrong=is_wrong)
         if is_wrong:
-            self.refuse(self.tr("Write minutes, or minutes and seconds, such as 5 or 4:30."))
+            self.refuse(self.tr("Enter minutes, or minutes and seconds, such as 5 or 4:30."))
             self._instead.setFocus()
             return
         self._save_fields()

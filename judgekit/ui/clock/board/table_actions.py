@@ -48,7 +48,7 @@ class TableActions:
         state = controller.bridge.state
         call = state.calls.open_at(table, self._clock())
         if call is None:
-            words = translate("TableOrders", "Call at table {table}: the stopwatch runs")
+            words = translate("TableOrders", "Call opened at table {table}: stopwatch running")
             said = words.format(table=table)
             if len(state.clocks.with_matches()) > 1:
                 said = f"{controller.title()}: {said}"

@@ -193,7 +193,7 @@ def _ending(current: Round, state: ClockState, end: Moment | None) -> tuple[str,
 
 def _longer(snapshots: Iterable[TableSnapshot]) -> str:
     count = sum(each.extension > 0 and each.state is not TableState.DONE for each in snapshots)
-    return translate("Display", "%n table(s) play longer", "", count) if count else ""
+    return translate("Display", "%n table(s) with extensions", "", count) if count else ""
 
 
 def _after_time(

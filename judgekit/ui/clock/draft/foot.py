@@ -71,7 +71,7 @@ class DraftFoot(QWidget):
         self.go.set_icon(icon)
         self.back.set_words(self.tr("Step back"), key=key_text("Left"))
         self.forward.set_words(self.tr("Next step"), key=key_text("Right"))
-        again = self.tr("Begin this step anew")
+        again = self.tr("Restart this step")
         self.restart.set_words(self.tr("Restart"), key=RESTART_KEY, name=again)
         self.end.set_words(self.tr("End"), key=END_KEY, name=self.tr("End the draft"))
         on, off = self.tr("on"), self.tr("off")

@@ -166,12 +166,12 @@ class DraftPanel(KeyPanel):
             for number, kind in enumerate(DraftKind, 1)
         ]
         return (
-            Action("draft.go", lambda: self.tr("Start, pause, go on"), "Space", self._go_on),
+            Action("draft.go", lambda: self.tr("Start, pause or resume"), "Space", self._go_on),
             Action("draft.back", lambda: self.tr("Step back"), "Left", partial(draft.step, -1)),
             Action("draft.on", lambda: self.tr("Next step"), "Right", partial(draft.step, 1)),
             Action(
                 "draft.anew",
-                lambda: self.tr("Begin this step anew"),
+                lambda: self.tr("Restart this step"),
                 RESTART_KEY,
                 partial(draft.step, 0),
             ),

@@ -77,7 +77,9 @@ class EndPanel(SidePanel):
         number = current.number if current is not None else 0
         title = self.tr("End round {number}?").format(number=number)
         self.name_title(title if is_round else self.tr("End this clock?"))
-        self._note.setText(self.tr("What is open stays open; Ctrl+Z brings the round back."))
+        self._note.setText(
+            self.tr("Open calls and checks stay open; Ctrl+Z brings the round back.")
+        )
         end = self.tr("End round") if is_round else self.tr("End")
         self._go.set_words(end, key=key_text("Return"))
         self._cancel.set_words(self.tr("Cancel"), key=key_text("Esc"))

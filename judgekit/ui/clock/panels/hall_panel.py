@@ -152,9 +152,9 @@ class HallPanel(SidePanel):
     def _words(self) -> str:
         words = {
             PAUSE: self.tr("All clocks are paused"),
-            RESUME: self.tr("All clocks go on"),
+            RESUME: self.tr("All clocks resumed"),
             MESSAGE: self.tr("The public display shows the message"),
         }
         if self._what == MESSAGE and not self.line.text().strip():
-            return self.tr("The message is gone from the public display")
+            return self.tr("Message removed from the public display")
         return words[self._what]

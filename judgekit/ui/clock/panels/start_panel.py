@@ -95,15 +95,15 @@ class StartPanel(SidePanel):
         self.refuse("")
         name = self._clock_name()
         if not name:
-            self.refuse(self.tr("Another clock needs a name."))
+            self.refuse(self.tr("Enter a name for the other clock."))
             return None
         number = self.round.text().strip()
         if not number.isdecimal():
-            self.refuse(self.tr("The round is a number."))
+            self.refuse(self.tr("Enter a round number."))
             return None
         minutes = self._minutes()
         if minutes == 0:
-            self.refuse(self.tr("The time is minutes, such as 50, or 12:30; empty is no limit."))
+            self.refuse(self.tr("Enter minutes, such as 50 or 12:30; leave empty for no limit."))
             return None
         return StartProposal(
             name, int(number), minutes, self._kind, self._mode.value() == ELIMINATION

@@ -33,8 +33,8 @@ def table_words(table: int) -> str:
 def judge_words(facts: TurnFacts) -> str:
     """Return who is judging at the table."""
     if not facts.judge:
-        return translate("Turns", "No judge sits there")
-    return translate("Turns", "{judge} sits there").format(judge=facts.judge)
+        return translate("Turns", "No judge at the table")
+    return translate("Turns", "{judge} at the table").format(judge=facts.judge)
 
 
 def turn_words(facts: TurnFacts, seat: int) -> str:
@@ -156,7 +156,7 @@ def ending_words(facts: TurnFacts) -> tuple[str, tuple[str, ...]]:
         )
     if facts.phase is Phase.DONE:
         return translate("Turns", "The match is over"), (
-            translate("Turns", "Take the result slip."),
+            translate("Turns", "Collect the result slip."),
         )
     if not facts.single_elimination:
         return translate("Turns", "An unfinished game is a draw"), (

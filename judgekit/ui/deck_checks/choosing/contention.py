@@ -171,8 +171,8 @@ class ContentionPane(QWidget):
             self._nothing.set_words(
                 self.tr("No records yet"),
                 self.tr(
-                    "P takes standings that are pasted or typed, and shows who can still come "
-                    "among the best and hasn't been checked."
+                    "P opens pasted or typed standings and shows "
+                    "who can still make the cut and hasn't been checked.",
                 ),
             )
 

@@ -155,9 +155,7 @@ def taken_words(facts: ChoosingFacts) -> str:
     if kept.round:
         words = translate("ChooseDecks", "Standings of {time}, before round {number}")
     if is_older(facts):
-        words = translate(
-            "ChooseDecks", "Standings of {time}, before round {number}: newer ones are wanted"
-        )
+        words = translate("ChooseDecks", "Standings of {time}, before round {number}: out of date")
     return words.format(time=time_of_day(kept.at), number=kept.round)
 
 

@@ -243,7 +243,7 @@ def _disagreement(each: Disagreement) -> str:
 
 
 def _left_open(rule: RuleReference) -> ListRow:
-    words = translate("Lists", "A list alone can't be held against this rule")
+    words = translate("Lists", "A list alone can't be checked against this rule")
     return ListRow(
         ListRowKind.FINDING, words, beside=rule_shown(rule), sign=TO_KNOW, rule=rule_asked(rule)
     )

@@ -37,7 +37,7 @@ def reason_words(unread: UnreadLine) -> str:
             "PairingsWording", "its table is not a number"
         ),
         UnreadReason.TABLE_TWICE: translate(
-            "PairingsWording", "table {table} stands in line {line} already"
+            "PairingsWording", "table {table} is already in line {line}"
         ),
         UnreadReason.PLAYER_TWICE: _twice(unread),
         UnreadReason.SAME_PLAYER: translate("PairingsWording", "the same player twice"),

@@ -195,10 +195,10 @@ def test_only_what_comes_next_is_filled(appeals):
     assert filled(appeals) == ["Close call"]
 
     appeals.keys("A")
-    assert filled(appeals) == ["Record the outcome"]
+    assert filled(appeals) == ["Record outcome"]
 
     appeals.keys("Tab").write("no way back").keys("Ctrl+Return", "1")
-    assert filled(appeals) == ["Record the outcome"]
+    assert filled(appeals) == ["Record outcome"]
 
     appeals.write("said so").keys("Return")
     assert filled(appeals) == ["Close call"]

@@ -67,7 +67,7 @@ def test_before_time_it_has_the_tables_that_play_longer_earliest_first(board, bu
         "12 | Extension | −12:00 | Deck check, 9:00 and 3:00 more",
     ]
     title, beside = title_words(board.model.board, "Round 4")
-    assert title == "4 table(s) play longer"
+    assert title == "4 table(s) with extensions"
     assert "the other 1 end at" in beside
 
 

@@ -118,9 +118,9 @@ def test_five_turns_by_keys(tracker, overtime):
 
 def test_who_sits_there(tracker, overtime):
     tracker.show_table("main", 45)
-    assert "T. Weber sits there" in shown(tracker)
+    assert "T. Weber at the table" in shown(tracker)
     overtime.do(SeatJudge(45, ""))
-    assert "No judge sits there" in shown(tracker)
+    assert "No judge at the table" in shown(tracker)
 
 
 def test_slow_play_before_the_turns_adds_two(tracker, overtime):

@@ -174,7 +174,7 @@ def test_they_can_be_taken_back_and_the_timeline_names_nobody(judge):
     paste(judge, STANDINGS).press("Ctrl+Return")
     step = judge.bridge.engine.timeline.steps[-1]
     assert (event_words(step.events[0]), detail_words(step.events[0])) == (
-        "standings taken",
+        "standings saved",
         "5 player(s)",
     )
     judge.do(Undo())

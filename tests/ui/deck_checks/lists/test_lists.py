@@ -209,7 +209,7 @@ def test_another_format_is_asked(judge):
     assert "40 cards, at least 60" in judge.words(ListRowKind.FINDING)
     judge.view.format.choose(Asked(DeckFormat.LIMITED))
     judge.wait()
-    assert judge.words(ListRowKind.FINDING) == ["A list alone can't be held against this rule"]
+    assert judge.words(ListRowKind.FINDING) == ["A list alone can't be checked against this rule"]
     judge.view.format.choose(Asked(DeckFormat.COMMANDER))
     judge.wait()
     assert not judge.rows(ListRowKind.FINDING)

@@ -60,7 +60,7 @@ def test_a_pool_is_pasted_and_kept_and_its_list_held_against_it(judge, bridge):
 def test_the_table_is_held_against_pools_as_they_come(judge, bridge):
     bridge.submit(TakeDecklists((RegisteredList("Rossi, Anna", decklist("36 Mountain, 4 Opt")),)))
     judge.wait()
-    assert judge.table() == [("Rossi, Anna", "40 + 0", "Legal; not held against a pool")]
+    assert judge.table() == [("Rossi, Anna", "40 + 0", "Legal; not compared with a pool")]
     pool = RegisteredList("anna  rossi", decklist("4 Opt, 2 Brainstorm"))
     bridge.submit(TakePools((pool, RegisteredList("rossi, anna", pool.decklist))))
     judge.wait()

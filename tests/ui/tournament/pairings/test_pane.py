@@ -126,7 +126,7 @@ def test_a_line_left_out_is_marked_with_its_number_and_reason_and_can_be_reached
     view = preview(pane)
     assert rows(pane)[0] == ("line 6", "13 Mia Udo")
     said = view.model().index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said == "line 6. 13 Mia Udo. table 13 stands in line 4 already"
+    assert said == "line 6. 13 Mia Udo. table 13 is already in line 4"
     assert len(field(pane).extraSelections()) == 1
     assert "1 line(s) left out" in visible_words(pane)
     press(pane, "Tab")

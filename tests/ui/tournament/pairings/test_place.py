@@ -39,7 +39,7 @@ def test_pasted_pairings_are_taken_told_and_the_next_round_is_proposed(place, ju
     paste(judge)
     kept = bridge.state.setup.pairings["main", 1]
     assert kept.players[2] == ("Lind, Vera", "O'Neil, Kim")
-    assert heard[-1].text == "Pairings of round 1 taken: 2 table(s)"
+    assert heard[-1].text == "Pairings of round 1 saved: 2 table(s)"
     assert "Rossi" not in heard[-1].text
     assert place.pane.text() == ""
     assert part(place.pane, RoundField).text() == "2"

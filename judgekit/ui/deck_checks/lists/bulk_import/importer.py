@@ -184,9 +184,9 @@ class BulkListImporter(QObject):
         if isinstance(outcome, Refusal):
             self._view.refusal.say(refusal_sentence(outcome))
         elif outcome is not None:
-            said = self.tr("%n list(s) kept", "", len(settled))
+            said = self.tr("%n list(s) saved", "", len(settled))
             if kind is ListKind.POOL:
-                said = self.tr("%n pool(s) kept", "", len(settled))
+                said = self.tr("%n pool(s) saved", "", len(settled))
             self._dependencies.messages.say(said)
             self._many = self._many.without_settled()
             self._show()
@@ -283,19 +283,19 @@ class BulkListImporter(QObject):
         asked = len(many.lists) - settled
         said = [self.tr("%n list(s)", "", len(many.lists))]
         if asked:
-            said.append(self.tr("%n name(s) to settle", "", asked))
+            said.append(self.tr("%n name(s) to verify", "", asked))
         if many.unread:
             said.append(self.tr("%n not read", "", len(many.unread)))
         view.note.setText(" · ".join(said))
         kept = kept_of(self._dependencies.bridge.state, view.kind.kind)
         view.table.show_rows(assigned_rows(many, kept))
-        words = self.tr("Take %n list(s)", "", settled)
+        words = self.tr("Import %n list(s)", "", settled)
         if view.kind.kind is ListKind.POOL:
-            words = self.tr("Take %n pool(s)", "", settled)
+            words = self.tr("Import %n pool(s)", "", settled)
         view.take.set_words(words, key=key_text(KEEP_KEYS[0]))
         view.take.set_possible("" if settled else self.tr("nothing to import"))
         view.take_note.setText(
-            self.tr("%n list(s) stay here until their names are settled", "", asked)
+            self.tr("%n list(s) stay here until their names are verified", "", asked)
             if asked and settled
             else ""
         )

@@ -157,7 +157,7 @@ class ListEditing(QObject):
             counts = size, size
         editor.say_counts(
             *counts,
-            self.tr("%n to settle", "", count) if count else "",
+            self.tr("%n to verify", "", count) if count else "",
         )
         self.owner.show()
         self._keeping.show()

@@ -98,7 +98,7 @@ class Teammates(QWidget):
         known = named if found else self._teams.mates(self._player)
         self._meant = tuple(each for each in dict.fromkeys(known) if each != self._player)
         unknown = [written for written, names in found.items() if not names]
-        words = self.tr("held beside {names}").format(names="; ".join(self._meant))
+        words = self.tr("compared with {names}").format(names="; ".join(self._meant))
         if unknown:
             words = self.tr("no list of {names}").format(names="; ".join(unknown))
         self.note.setText(words if found or self._meant else "")

@@ -136,7 +136,7 @@ def _sign_and_words(
 def _notes(checked: CheckedList, legality: Legality) -> Iterator[str]:
     """Yield the notes on the pool."""
     if checked.lacks_pool:
-        yield translate("Lists", "not held against a pool")
+        yield translate("Lists", "not compared with a pool")
     if legality.unplayed:
         count = total(legality.unplayed)
         yield translate("Lists", "%n card(s) of the pool not on the list", "", count)
@@ -156,7 +156,7 @@ def _judged(legality: Legality, unread: list[str]) -> tuple[Sign, str]:
         sign = sign or DOUBTFUL
     doubtful = len(legality.doubtful)
     if doubtful:
-        said.append(translate("Lists", "%n name(s) to settle", "", doubtful))
+        said.append(translate("Lists", "%n name(s) to verify", "", doubtful))
         sign = sign or DOUBTFUL
     if legality.unverified:
         said.append(translate("Lists", "%n card(s) unverified", "", len(legality.unverified)))

@@ -130,7 +130,7 @@ class ListsOverview(QWidget):
 
     def show_waiting(self, source: str, count: int) -> None:
         """Show the number of lists read from a folder or table but not taken; 0 for none."""
-        words = self.tr("%n list(s) of {source} not taken yet", "", count)
+        words = self.tr("%n list(s) from {source} not imported yet", "", count)
         self.waiting.set_words(words.format(source=source))
         self._wait.setVisible(bool(count))
 

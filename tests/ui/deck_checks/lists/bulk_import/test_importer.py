@@ -108,7 +108,7 @@ def test_lists_that_were_not_taken_can_be_come_back_to(judge, folder):
     judge.wait()
     judge.press("Ctrl+Return", "Escape")
     waiting = judge.view.overview.waiting
-    assert waiting.text() == "1 list(s) of Lists of Friday not taken yet"
+    assert waiting.text() == "1 list(s) from Lists of Friday not imported yet"
     waiting.click()
     assert [player for player, _ in judge.many()] == ["Webe Tom", "photo.txt"]
     judge.view.many.table.setFocus()
