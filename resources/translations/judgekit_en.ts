@@ -121,7 +121,7 @@
     <message numerus="yes">
         <source>%n list(s) stay here until their names are verified</source>
         <translation>
-            <numerusform>%n list stay here until their names are verified</numerusform>
+            <numerusform>%n list stays here until its name is verified</numerusform>
             <numerusform>%n lists stay here until their names are verified</numerusform>
         </translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 
@@ -48,6 +49,8 @@ def stage(home: Path, qtbot):
     qtbot.waitUntil(stage.window.command_bar.find.can_answer, timeout=60_000)
     yield stage
     stage.leave()
+    # The clock of an event that goes on would stand in the strip of the next.
+    rmtree(stage.events)
 
 
 def kinds(stage: Stage) -> list[str]:

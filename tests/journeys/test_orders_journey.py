@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
@@ -37,6 +38,8 @@ def stage(home: Path, qtbot):
     qtbot.waitActive(stage.window)
     yield stage
     stage.leave()
+    # The clock of an event that goes on would stand in the strip of the next.
+    rmtree(stage.events)
 
 
 def order(stage: Stage, text: str) -> None:
@@ -56,9 +59,9 @@ def test_calls_and_extensions_from_the_page_one_is_on_and_one_key_back(stage: St
     stage.pass_time(46)
     order(stage, "c 14")
     assert stage.window.navigation.here == "rules"
-    assert "Call, table 14, 00:00" in stage.window.strip.words()[1]
+    assert any("Call, table 14, 00:00" in words for words in stage.window.strip.words())
     stage.pass_time(6)
-    assert "Call, table 14, 06:00 extension due" in stage.window.strip.words()[1]
+    assert "Call, table 14, 06:00 extension due" in " ".join(stage.window.strip.words())
     order(stage, "c")
     assert extension(stage, 14) == 6 * MINUTE
     order(stage, "x 12 9 deck")

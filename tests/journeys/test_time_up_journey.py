@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -61,6 +62,8 @@ def stage(home: Path, qtbot) -> Iterator[Stage]:
     stage.settle(50)
     yield stage
     stage.leave()
+    # The clock of an event that goes on would stand in the strip of the next.
+    rmtree(stage.events)
 
 
 def round_of(stage: Stage):

@@ -134,8 +134,11 @@ class OutstandingQuestion(QObject):
     def _is_free(self) -> bool:
         """Whether the focus is on the page and nothing is typed or read there."""
         focused = QApplication.focusWidget()
-        if focused is None or self._body.panel is not None or not self._body.slip.isHidden():
+        if self._body.panel is not None or not self._body.slip.isHidden():
             return False
+        if focused is None:
+            # What had the focus was hidden, as when another event is opened.
+            return self._body.isVisible() and self._body.isActiveWindow()
         is_here = focused is self._body or self._body.isAncestorOf(focused)
         return is_here and not isinstance(focused, QLineEdit)
 

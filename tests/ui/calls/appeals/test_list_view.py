@@ -48,7 +48,7 @@ def tables(page) -> list[str]:
 
 def test_the_list_begins_with_what_waits(three):
     assert tables(three) == ["14", "40", "9"]
-    assert three.rows()[0].endswith("Waits")
+    assert three.rows()[0].endswith("Pending")
     assert three.rows()[2].startswith("9, 2.5 Game Rule Violation, T. Weber · Round 1")
 
 

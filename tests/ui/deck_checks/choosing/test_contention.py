@@ -187,7 +187,7 @@ def test_it_is_said_how_old_they_are(judge):
     time = time_of_day(judge.bridge.now())
     assert judge.body.contention.age.text() == f"Standings of {time}, before round 3"
     judge.do(EndRound())
-    assert "before round 3: newer ones are wanted" in judge.said()
+    assert "before round 3: out of date" in judge.said()
     assert judge.body.contention.rounds.text() == "2"
     paste(judge, "Anna A1 12").press("Ctrl+Return")
     assert judge.body.contention.age.text() == f"Standings of {time}, before round 4"
