@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Every alarm is shown on the screen as well.</source>
@@ -205,7 +205,7 @@
     <name>AppealController</name>
     <message>
         <source>Hear the floor judge&apos;s full ruling first (MTR 2.9)</source>
-        <translation>Primero, la decisión completa del juez de piso (MTR 2.9)</translation>
+        <translation>Escuche primero la decisión completa del juez de piso (MTR 2.9)</translation>
     </message>
 </context>
 <context>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Feedback for judges</source>
-        <translation>Retroalimentación para los jueces</translation>
+        <translation>Comentarios para los jueces</translation>
     </message>
     <message>
         <source>Appeals</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>extensions first, then as typed</source>
-        <translation>primero con extensión, luego como se escribió</translation>
+        <translation>con extensión primero, luego como se escribió</translation>
     </message>
     <message>
         <source>done with Enter</source>
@@ -441,8 +441,8 @@
     <message numerus="yes">
         <source>%n table(s) with extensions</source>
         <translation>
-            <numerusform>%n mesa juega más tiempo</numerusform>
-            <numerusform>%n mesas juegan más tiempo</numerusform>
+            <numerusform>%n mesa con extensión</numerusform>
+            <numerusform>%n mesas con extensión</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -636,29 +636,29 @@
     <message numerus="yes">
         <source>%n name(s) to verify</source>
         <translation>
-            <numerusform>%n nombre por resolver</numerusform>
-            <numerusform>%n nombres por resolver</numerusform>
+            <numerusform>%n nombre por verificar</numerusform>
+            <numerusform>%n nombres por verificar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Import %n list(s)</source>
         <translation>
-            <numerusform>Cargar %n lista</numerusform>
-            <numerusform>Cargar %n listas</numerusform>
+            <numerusform>Importar %n lista</numerusform>
+            <numerusform>Importar %n listas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Import %n pool(s)</source>
         <translation>
-            <numerusform>Cargar %n conjunto</numerusform>
-            <numerusform>Cargar %n conjuntos</numerusform>
+            <numerusform>Importar %n conjunto</numerusform>
+            <numerusform>Importar %n conjuntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n list(s) stay here until their names are verified</source>
         <translation>
-            <numerusform>%n lista queda aquí hasta resolver su nombre</numerusform>
-            <numerusform>%n listas quedan aquí hasta resolver sus nombres</numerusform>
+            <numerusform>%n lista queda aquí hasta verificar su nombre</numerusform>
+            <numerusform>%n listas quedan aquí hasta verificar sus nombres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>as due</source>
-        <translation>la debida</translation>
+        <translation>la que corresponda</translation>
     </message>
     <message>
         <source>New judge: {name}</source>
@@ -794,11 +794,11 @@
     </message>
     <message>
         <source>Feedback for floor judges</source>
-        <translation>Retroalimentación para los jueces de piso</translation>
+        <translation>Comentarios para los jueces de piso</translation>
     </message>
     <message>
         <source>Copy the feedback sheet</source>
-        <translation>Copiar la hoja de retroalimentación</translation>
+        <translation>Copiar la hoja de comentarios</translation>
     </message>
     <message>
         <source>Print the appeal or the feedback sheet</source>
@@ -842,11 +842,11 @@
     </message>
     <message>
         <source>No extension due</source>
-        <translation>Sin extensión debida</translation>
+        <translation>No corresponde extensión</translation>
     </message>
     <message>
         <source>Extension due: {time} so far</source>
-        <translation>Extensión debida: {time} hasta ahora</translation>
+        <translation>Corresponde extensión: {time} hasta ahora</translation>
     </message>
     <message>
         <source>Extension given: {time}</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Remedy changed</source>
-        <translation>Remedio cambiado</translation>
+        <translation>Otro arreglo</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>{decided} decided: {upheld} upheld, {overturned} overturned, {penalty} with penalty changed, {fix} with remedy changed</source>
-        <translation>{decided} decididas: {upheld} confirmadas, {overturned} revocadas, {penalty} con otra penalización, {fix} con otro remedio</translation>
+        <translation>Decididas: {decided}; confirmadas {upheld}, revocadas {overturned}, con otra penalización {penalty}, con otro arreglo {fix}</translation>
     </message>
     <message>
         <source>{count} of {decided}, {percent} %</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>Standings of {time}, before round {number}: out of date</source>
-        <translation>Posiciones de las {time}, antes de la ronda {number}: hacen falta otras más recientes</translation>
+        <translation>Posiciones de las {time}, antes de la ronda {number}: desactualizadas</translation>
     </message>
     <message>
         <source>Outside a round</source>
@@ -1528,11 +1528,11 @@
     </message>
     <message>
         <source>if started now, ends at</source>
-        <translation>si inicia ya, termina a las</translation>
+        <translation>al iniciar, termina a las</translation>
     </message>
     <message>
         <source>if started now, ends {time}</source>
-        <translation>si inicia ahora, termina a las {time}</translation>
+        <translation>al iniciar, termina a las {time}</translation>
     </message>
     <message>
         <source>no pairings for round {number} yet</source>
@@ -1548,7 +1548,7 @@
     </message>
     <message>
         <source>ended at</source>
-        <translation>a las</translation>
+        <translation>terminó a las</translation>
     </message>
     <message>
         <source>elapsed; no time limit</source>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation>cumplido a las {time}</translation>
+        <translation>se acabó el tiempo a las {time}</translation>
     </message>
     <message>
         <source>ends {time}</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>P opens pasted or typed standings and shows who can still make the cut and hasn&apos;t been checked.</source>
-        <translation>P carga posiciones pegadas o escritas y muestra quién aún puede quedar entre los mejores y no ha sido controlado.</translation>
+        <translation>P abre posiciones pegadas o escritas y muestra quién aún puede entrar en el corte y no ha sido controlado.</translation>
     </message>
     <message>
         <source>Cut to</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>In contention, not yet checked</source>
-        <translation>Con opciones, sin revisar</translation>
+        <translation>Con opciones, sin controlar</translation>
     </message>
     <message>
         <source>All of them are checked</source>
@@ -1830,7 +1830,7 @@
     <name>CorrectionForm</name>
     <message>
         <source>Choose an infraction from those that are offered.</source>
-        <translation>Elija una infracción de las ofrecidas.</translation>
+        <translation>Elija una infracción de la lista.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>End at</source>
-        <translation>Termina</translation>
+        <translation>Terminar a las</translation>
     </message>
     <message>
         <source>What is known</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>{clock}: set to {time}</source>
-        <translation>{clock}: puesto en {time}</translation>
+        <translation>{clock}: fijado en {time}</translation>
     </message>
     <message>
         <source>The clock reads</source>
@@ -1996,23 +1996,23 @@
     </message>
     <message>
         <source>Choose an entry to correct</source>
-        <translation>Elige la entrada que quieres corregir</translation>
+        <translation>Elija la entrada que quiere corregir</translation>
     </message>
     <message>
         <source>This entry is undone; put it back to correct it</source>
-        <translation>Esta entrada está deshecha; restáurala para corregirla</translation>
+        <translation>Esta entrada está deshecha; recupérela para corregirla</translation>
     </message>
     <message>
         <source>This entry is about another one; correct that one</source>
-        <translation>Esta entrada trata de otra; corrige aquella</translation>
+        <translation>Esta entrada trata de otra; corrija aquella</translation>
     </message>
     <message>
         <source>An entry of an earlier version can’t be corrected; undo it and enter it again</source>
-        <translation>Una entrada de una versión anterior no se puede corregir; deshazla y vuelve a introducirla</translation>
+        <translation>Una entrada de una versión anterior no se puede corregir; deshágala y vuelva a introducirla</translation>
     </message>
     <message>
         <source>Correct the event’s details on its own form</source>
-        <translation>Los datos del evento se corrigen en su propio formulario</translation>
+        <translation>Los datos del torneo se corrigen en su propio formulario</translation>
     </message>
     <message>
         <source>was {value}</source>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>as due</source>
-        <translation>la debida</translation>
+        <translation>la que corresponda</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2184,19 +2184,19 @@
     </message>
     <message>
         <source>Enter a time of day, such as 10:41 or 10:41:30</source>
-        <translation>Escribe una hora, como 10:41 o 10:41:30</translation>
+        <translation>Escriba una hora, como 10:41 o 10:41:30</translation>
     </message>
     <message>
         <source>Enter minutes, or minutes and seconds: 5 or 4:30</source>
-        <translation>Escribe minutos, o minutos y segundos: 5 o 4:30</translation>
+        <translation>Escriba minutos, o minutos y segundos: 5 o 4:30</translation>
     </message>
     <message>
         <source>Enter a number</source>
-        <translation>Escribe un número</translation>
+        <translation>Escriba un número</translation>
     </message>
     <message>
         <source>Enter a text</source>
-        <translation>Escribe un texto</translation>
+        <translation>Escriba un texto</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>Round ends</source>
-        <translation>La ronda termina</translation>
+        <translation>Fin del tiempo</translation>
     </message>
     <message>
         <source>Round finishes</source>
@@ -2264,11 +2264,11 @@
     </message>
     <message>
         <source>Opened</source>
-        <translation>Abierta</translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation>Cerrada</translation>
+        <translation>Cierre</translation>
     </message>
     <message>
         <source>Started</source>
@@ -2276,23 +2276,23 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation>Terminada</translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation>Pausado</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Resumed</source>
-        <translation>Reanudado</translation>
+        <translation>Reanudación</translation>
     </message>
     <message>
         <source>Appealed</source>
-        <translation>Apelada</translation>
+        <translation>Apelación</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation>Decidida</translation>
+        <translation>Decisión</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Extension given</source>
-        <translation>Extensión dada</translation>
+        <translation>Extensión concedida</translation>
     </message>
     <message>
         <source>Corrected by</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>Shown in the time box; nothing stops automatically.</source>
-        <translation>Se muestran en la caja de tiempo; nada se detiene solo.</translation>
+        <translation>Se muestran en el recuadro del tiempo; nada se detiene solo.</translation>
     </message>
 </context>
 <context>
@@ -2771,7 +2771,7 @@
     </message>
     <message>
         <source>Time was over at the table when the check began: it brings no extension.</source>
-        <translation>El tiempo de la mesa ya se había cumplido al empezar el control: no da extensión.</translation>
+        <translation>El tiempo de la mesa ya se había acabado al empezar el control: no da extensión.</translation>
     </message>
     <message>
         <source>past the stop</source>
@@ -2779,7 +2779,7 @@
     </message>
     <message>
         <source>past the target</source>
-        <translation>objetivo pasado</translation>
+        <translation>objetivo superado</translation>
     </message>
     <message>
         <source>Order of the cards, weave, clumps</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation>cumplido a las {time}</translation>
+        <translation>se acabó el tiempo a las {time}</translation>
     </message>
     <message>
         <source>since {time}</source>
@@ -3122,8 +3122,8 @@
     <message numerus="yes">
         <source>%n table(s) with extensions</source>
         <translation>
-            <numerusform>%n mesa juega más tiempo</numerusform>
-            <numerusform>%n mesas juegan más tiempo</numerusform>
+            <numerusform>%n mesa con extensión</numerusform>
+            <numerusform>%n mesas con extensión</numerusform>
         </translation>
     </message>
 </context>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>Start, pause or resume</source>
-        <translation>Iniciar, pausar, continuar</translation>
+        <translation>Iniciar, pausar o reanudar</translation>
     </message>
     <message>
         <source>Restart this step</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>Skip tables with a player already checked</source>
-        <translation>Omitir mesas con un jugador ya revisado</translation>
+        <translation>Omitir mesas con un jugador ya controlado</translation>
     </message>
     <message>
         <source>Weight top tables</source>
@@ -3523,7 +3523,7 @@
     </message>
     <message>
         <source>Open calls and checks stay open; Ctrl+Z brings the round back.</source>
-        <translation>Lo abierto sigue abierto; Ctrl+Z recupera la ronda.</translation>
+        <translation>Las llamadas y los controles abiertos siguen abiertos; Ctrl+Z recupera la ronda.</translation>
     </message>
     <message>
         <source>End round</source>
@@ -3683,7 +3683,7 @@
     </message>
     <message>
         <source>Copied: the feedback sheet</source>
-        <translation>Copiado: la hoja de retroalimentación</translation>
+        <translation>Copiado: la hoja de comentarios</translation>
     </message>
     <message>
         <source>How many of their appealed rulings were overturned or changed.</source>
@@ -3799,7 +3799,7 @@
     </message>
     <message>
         <source>Show the questions</source>
-        <translation>Ver las preguntas</translation>
+        <translation>Mostrar las preguntas</translation>
     </message>
     <message>
         <source>Questions that lead to the infraction</source>
@@ -3856,7 +3856,7 @@
     </message>
     <message>
         <source>none known</source>
-        <translation>no se sabe</translation>
+        <translation>desconocido</translation>
     </message>
     <message>
         <source>No format</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>No clock was paused with all others.</source>
-        <translation>Ningún reloj se pausó junto con todos.</translation>
+        <translation>Ningún reloj se pausó con los demás.</translation>
     </message>
     <message>
         <source>Reason (optional)</source>
@@ -3985,11 +3985,11 @@
     </message>
     <message>
         <source>All clocks resumed</source>
-        <translation>Todos los relojes siguen</translation>
+        <translation>Todos los relojes reanudados</translation>
     </message>
     <message>
         <source>Message removed from the public display</source>
-        <translation>El mensaje ya no está en la pantalla pública</translation>
+        <translation>Mensaje quitado de la pantalla pública</translation>
     </message>
     <message>
         <source>The public display shows the message</source>
@@ -4041,8 +4041,8 @@
     <message numerus="yes">
         <source>%n penalty(ies)</source>
         <translation>
-            <numerusform>%n sanción</numerusform>
-            <numerusform>%n sanciones</numerusform>
+            <numerusform>%n penalización</numerusform>
+            <numerusform>%n penalizaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4304,11 +4304,11 @@
     </message>
     <message>
         <source>Choose who is meant, or say that the player is new</source>
-        <translation>Elige de quién se trata o indica que es un jugador nuevo</translation>
+        <translation>Elija de quién se trata o indique que es un jugador nuevo</translation>
     </message>
     <message>
         <source>Enter when the player was seated</source>
-        <translation>Indica cuándo se sentó el jugador</translation>
+        <translation>Indique cuándo se sentó el jugador</translation>
     </message>
     <message>
         <source>A deviation needs a reason.</source>
@@ -4332,11 +4332,11 @@
     </message>
     <message>
         <source>Penalty: Game Loss</source>
-        <translation>Penalización: Pérdida de Juego</translation>
+        <translation>Penalización: Pérdida de juego</translation>
     </message>
     <message>
         <source>Penalty: Match Loss</source>
-        <translation>Penalización: Pérdida de Partida</translation>
+        <translation>Penalización: Pérdida de partida</translation>
     </message>
     <message>
         <source>Penalty: Disqualification</source>
@@ -4352,11 +4352,11 @@
     </message>
     <message>
         <source>Penalty: Game Loss (upgraded)</source>
-        <translation>Penalización: Pérdida de Juego (agravada)</translation>
+        <translation>Penalización: Pérdida de juego (agravada)</translation>
     </message>
     <message>
         <source>Penalty: Match Loss (upgraded)</source>
-        <translation>Penalización: Pérdida de Partida (agravada)</translation>
+        <translation>Penalización: Pérdida de partida (agravada)</translation>
     </message>
     <message>
         <source>Penalty: Disqualification (upgraded)</source>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
         <source>Enter a time since the round began, or minutes late</source>
-        <translation>Indica una hora desde el inicio de la ronda o los minutos de tardanza</translation>
+        <translation>Indique una hora desde el inicio de la ronda o los minutos de tardanza</translation>
     </message>
     <message>
         <source>Round {number} began at {time}</source>
@@ -4578,7 +4578,7 @@
     </message>
     <message>
         <source>Pool saved</source>
-        <translation>Pool guardado</translation>
+        <translation>Conjunto guardado</translation>
     </message>
     <message>
         <source>List saved</source>
@@ -4595,8 +4595,8 @@
     <message numerus="yes">
         <source>%n to verify</source>
         <translation>
-            <numerusform>%n por resolver</numerusform>
-            <numerusform>%n por resolver</numerusform>
+            <numerusform>%n por verificar</numerusform>
+            <numerusform>%n por verificar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4690,7 +4690,7 @@
     <name>ListOwner</name>
     <message>
         <source>taken for {name}</source>
-        <translation>se toma por {name}</translation>
+        <translation>se lee como {name}</translation>
     </message>
     <message>
         <source>not among the event&apos;s players</source>
@@ -4734,15 +4734,15 @@
     <message numerus="yes">
         <source>%n name(s) to verify</source>
         <translation>
-            <numerusform>%n nombre por resolver</numerusform>
-            <numerusform>%n nombres por resolver</numerusform>
+            <numerusform>%n nombre por verificar</numerusform>
+            <numerusform>%n nombres por verificar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) unverified</source>
         <translation>
-            <numerusform>%n carta sin comprobar</numerusform>
-            <numerusform>%n cartas sin comprobar</numerusform>
+            <numerusform>%n carta sin verificar</numerusform>
+            <numerusform>%n cartas sin verificar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4780,7 +4780,7 @@
     </message>
     <message>
         <source>taken for {card}</source>
-        <translation>se toma por {card}</translation>
+        <translation>se lee como {card}</translation>
     </message>
     <message>
         <source>written {name}</source>
@@ -4804,7 +4804,7 @@
     </message>
     <message>
         <source>not compared with a pool</source>
-        <translation>sin conjunto con el que comprobarla</translation>
+        <translation>sin comparar con un conjunto</translation>
     </message>
     <message>
         <source>perhaps {finding}</source>
@@ -4892,7 +4892,7 @@
     </message>
     <message>
         <source>No card file is loaded: most names and sets can&apos;t be verified.</source>
-        <translation>Sin archivo de cartas: poco se puede comprobar.</translation>
+        <translation>Sin archivo de cartas: poco se puede verificar.</translation>
     </message>
     <message>
         <source>as it is written</source>
@@ -4992,8 +4992,8 @@
     <message numerus="yes">
         <source>%n list(s) from {source} not imported yet</source>
         <translation>
-            <numerusform>%n lista de {source} aún sin cargar</numerusform>
-            <numerusform>%n listas de {source} aún sin cargar</numerusform>
+            <numerusform>%n lista de {source} aún sin importar</numerusform>
+            <numerusform>%n listas de {source} aún sin importar</numerusform>
         </translation>
     </message>
     <message>
@@ -5271,7 +5271,7 @@
     </message>
     <message>
         <source>Rounds, calls, deck checks and penalties belong to an event.</source>
-        <translation>Las rondas, las llamadas, los controles de mazos y las sanciones pertenecen a un torneo.</translation>
+        <translation>Las rondas, las llamadas, los controles de mazos y las penalizaciones pertenecen a un torneo.</translation>
     </message>
     <message>
         <source>Start or open an event</source>
@@ -5343,11 +5343,11 @@
     </message>
     <message>
         <source>Use the computer’s time</source>
-        <translation>Tomar la hora del equipo</translation>
+        <translation>Usar la hora del equipo</translation>
     </message>
     <message>
         <source>Use this time</source>
-        <translation>Tomar esta hora</translation>
+        <translation>Usar esta hora</translation>
     </message>
     <message>
         <source>Don’t open the event</source>
@@ -5399,7 +5399,7 @@
     </message>
     <message>
         <source>Enter a date and time, such as 2026-11-21 15:04.</source>
-        <translation>Eso no es una fecha con hora. Escríbala como 2026-11-21 15:04.</translation>
+        <translation>Escriba una fecha y una hora, como 2026-11-21 15:04.</translation>
     </message>
 </context>
 <context>
@@ -5445,7 +5445,7 @@
     </message>
     <message>
         <source>Add a reason and a judge: c 14 errand</source>
-        <translation>Añada motivo y juez: c 14 recado</translation>
+        <translation>Añada motivo y juez: c 14 ausencia</translation>
     </message>
     <message>
         <source>Time is up at table {table}: no extension for this call.</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>Extension due</source>
-        <translation>Extensión debida</translation>
+        <translation>Corresponde extensión</translation>
     </message>
     <message>
         <source>Plays until the clock reads</source>
@@ -5589,7 +5589,7 @@
     </message>
     <message>
         <source>Nothing found; try fewer words</source>
-        <translation>Sin resultados; prueba con menos palabras</translation>
+        <translation>Sin resultados; pruebe con menos palabras</translation>
     </message>
     <message>
         <source>New event</source>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
         <source>The name follows: j {table} Weber</source>
-        <translation>Añade el nombre: j {table} Weber</translation>
+        <translation>Añada el nombre: j {table} Weber</translation>
     </message>
     <message>
         <source>Send {judge} to table {table}</source>
@@ -5805,7 +5805,7 @@
     </message>
     <message>
         <source>{judge} is not among the staff. Send anyway?</source>
-        <translation>{judge} no está en el personal. ¿Enviar igualmente?</translation>
+        <translation>{judge} no está en el equipo arbitral. ¿Enviar igualmente?</translation>
     </message>
     <message>
         <source>Not understood as a command: after {letter} comes a table’s number, {letter} 14</source>
@@ -6106,7 +6106,7 @@
     </message>
     <message>
         <source>longer than any pairing</source>
-        <translation>más larga que cualquier pareja</translation>
+        <translation>demasiado larga para una mesa</translation>
     </message>
     <message>
         <source>no player found in it</source>
@@ -6142,7 +6142,7 @@
     </message>
     <message>
         <source>two players or a title? Write two players as “12 Anna vs. Lena”</source>
-        <translation>¿dos jugadores o un título? Escriba dos jugadores así: “12 Anna vs. Lena”</translation>
+        <translation>¿dos jugadores o un título? Escriba dos jugadores así: «12 Anna vs. Lena»</translation>
     </message>
     <message>
         <source>a loss without a match, so no table</source>
@@ -6322,8 +6322,8 @@
     <message numerus="yes">
         <source>%n entries are not recorded yet.</source>
         <translation>
-            <numerusform>%n anotación aún no está registrada.</numerusform>
-            <numerusform>%n anotaciones aún no están registradas.</numerusform>
+            <numerusform>%n entrada aún no está registrada.</numerusform>
+            <numerusform>%n entradas aún no están registradas.</numerusform>
         </translation>
     </message>
     <message>
@@ -6333,8 +6333,8 @@
     <message numerus="yes">
         <source>%n entries recorded.</source>
         <translation>
-            <numerusform>%n anotación registrada.</numerusform>
-            <numerusform>%n anotaciones registradas.</numerusform>
+            <numerusform>%n entrada registrada.</numerusform>
+            <numerusform>%n entradas registradas.</numerusform>
         </translation>
     </message>
     <message>
@@ -6487,7 +6487,7 @@
     <name>PlayerQuestion</name>
     <message>
         <source>Taken for {name}</source>
-        <translation>Se toma por {name}</translation>
+        <translation>Se lee como {name}</translation>
     </message>
     <message>
         <source>No player is called {name}</source>
@@ -6810,7 +6810,7 @@
     </message>
     <message>
         <source>played after time, at every table</source>
-        <translation>tras cumplirse el tiempo, en cada mesa</translation>
+        <translation>tras acabarse el tiempo, en cada mesa</translation>
     </message>
     <message>
         <source>Registration {registration} minutes, deck construction {construction}</source>
@@ -6926,8 +6926,8 @@
     <message numerus="yes">
         <source>%n entries of this event’s record were damaged and could not be read.</source>
         <translation>
-            <numerusform>%n anotación del registro de este torneo estaba dañada y no se pudo leer.</numerusform>
-            <numerusform>%n anotaciones del registro de este torneo estaban dañadas y no se pudieron leer.</numerusform>
+            <numerusform>%n entrada del registro de este torneo estaba dañada y no se pudo leer.</numerusform>
+            <numerusform>%n entradas del registro de este torneo estaban dañadas y no se pudieron leer.</numerusform>
         </translation>
     </message>
     <message>
@@ -6944,7 +6944,7 @@
     </message>
     <message>
         <source>A backup took its place: {path}.</source>
-        <translation>Una copia de seguridad ocupó su lugar: {path}.</translation>
+        <translation>Lo sustituyó una copia de seguridad: {path}.</translation>
     </message>
     <message>
         <source>The damaged part lies in {path}; all else is open.</source>
@@ -7280,7 +7280,7 @@
     </message>
     <message>
         <source>an infraction, in your own words</source>
-        <translation>una infracción, con tus palabras</translation>
+        <translation>una infracción, con sus palabras</translation>
     </message>
     <message>
         <source>larger text</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>p Rossi missed trigger</source>
-        <translation>p Rossi habilidad olvidada</translation>
+        <translation>p Rossi disparada olvidada</translation>
     </message>
     <message>
         <source>begins a penalty for Rossi</source>
@@ -7372,7 +7372,7 @@
     </message>
     <message>
         <source>pauses the round; resume and end likewise</source>
-        <translation>pausa la ronda; también resume y end</translation>
+        <translation>pausa la ronda; también reanudar y fin</translation>
     </message>
     <message>
         <source>closes the longest call</source>
@@ -7588,15 +7588,15 @@
     </message>
     <message>
         <source>Enter a name for the other clock.</source>
-        <translation>Otro reloj necesita un nombre.</translation>
+        <translation>Escriba un nombre para el otro reloj.</translation>
     </message>
     <message>
         <source>Enter a round number.</source>
-        <translation>La ronda es un número.</translation>
+        <translation>Escriba un número de ronda.</translation>
     </message>
     <message>
         <source>Enter minutes, such as 50 or 12:30; leave empty for no limit.</source>
-        <translation>El tiempo son minutos, como 50, o 12:30; vacío es sin límite.</translation>
+        <translation>Escriba minutos, como 50 o 12:30; vacío es sin límite.</translation>
     </message>
     <message>
         <source>without a time limit</source>
@@ -7604,7 +7604,7 @@
     </message>
     <message>
         <source>If started now, it ends at {time}.</source>
-        <translation>Si inicia ahora, termina a las {time}.</translation>
+        <translation>Si se inicia ahora, termina a las {time}.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -7789,7 +7789,7 @@
     </message>
     <message>
         <source>clock set to {reading}</source>
-        <translation>reloj puesto en {reading}</translation>
+        <translation>reloj fijado en {reading}</translation>
     </message>
     <message>
         <source>clock corrected by {by}</source>
@@ -7837,15 +7837,15 @@
     <message numerus="yes">
         <source>%n decklist(s) saved</source>
         <translation>
-            <numerusform>%n lista de mazo cargada</numerusform>
-            <numerusform>%n listas de mazo cargadas</numerusform>
+            <numerusform>%n lista de mazo guardada</numerusform>
+            <numerusform>%n listas de mazo guardadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pool(s) saved</source>
         <translation>
-            <numerusform>%n conjunto cargado</numerusform>
-            <numerusform>%n conjuntos cargados</numerusform>
+            <numerusform>%n conjunto guardado</numerusform>
+            <numerusform>%n conjuntos guardados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7968,11 +7968,11 @@
     </message>
     <message>
         <source>checklist changed</source>
-        <translation>lista de comprobación fijada</translation>
+        <translation>lista de comprobación modificada</translation>
     </message>
     <message>
         <source>standings saved</source>
-        <translation>posiciones cargadas</translation>
+        <translation>posiciones guardadas</translation>
     </message>
     <message>
         <source>decklist removed</source>
@@ -8008,11 +8008,11 @@
     </message>
     <message>
         <source>pairings of round {round} saved</source>
-        <translation>parejas de la ronda {round} cargadas</translation>
+        <translation>parejas de la ronda {round} guardadas</translation>
     </message>
     <message>
         <source>judge at the table</source>
-        <translation>un juez en la mesa</translation>
+        <translation>juez en la mesa</translation>
     </message>
     <message>
         <source>name of another player</source>
@@ -8073,7 +8073,7 @@
     </message>
     <message>
         <source>extension due</source>
-        <translation>extensión debida</translation>
+        <translation>corresponde extensión</translation>
     </message>
     <message>
         <source>none due</source>
@@ -8089,7 +8089,7 @@
     </message>
     <message>
         <source>past the target</source>
-        <translation>objetivo pasado</translation>
+        <translation>objetivo superado</translation>
     </message>
     <message>
         <source>past the stop</source>
@@ -8153,7 +8153,7 @@
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation>el tiempo se cumplió a las {time}</translation>
+        <translation>se acabó el tiempo a las {time}</translation>
     </message>
     <message numerus="yes">
         <source>In turns: table(s) {tables}</source>
@@ -8165,8 +8165,8 @@
     <message numerus="yes">
         <source>%n table(s) not reported</source>
         <translation>
-            <numerusform>%n mesa sin resultado</numerusform>
-            <numerusform>%n mesas sin resultado</numerusform>
+            <numerusform>%n mesa sin notificar</numerusform>
+            <numerusform>%n mesas sin notificar</numerusform>
         </translation>
     </message>
 </context>
@@ -8182,7 +8182,7 @@
     </message>
     <message>
         <source>Call opened at table {table}: stopwatch running</source>
-        <translation>Llamada en la mesa {table}: corre el cronómetro</translation>
+        <translation>Llamada abierta en la mesa {table}: cronómetro en marcha</translation>
     </message>
     <message>
         <source>Call at table {table} closed: {time} more</source>
@@ -8190,7 +8190,7 @@
     </message>
     <message>
         <source>Call at table {table} closed: no extension due</source>
-        <translation>Llamada de la mesa {table} cerrada: sin extensión debida</translation>
+        <translation>Llamada de la mesa {table} cerrada: no corresponde extensión</translation>
     </message>
     <message>
         <source>{judge} goes to table {table}</source>
@@ -8320,11 +8320,11 @@
     </message>
     <message>
         <source>no extension due</source>
-        <translation>sin extensión debida</translation>
+        <translation>no corresponde extensión</translation>
     </message>
     <message>
         <source>extension of {time} due</source>
-        <translation>extensión debida de {time}</translation>
+        <translation>corresponde extensión de {time}</translation>
     </message>
     <message>
         <source>at random</source>
@@ -8376,7 +8376,7 @@
     </message>
     <message>
         <source>remedy changed</source>
-        <translation>otro remedio</translation>
+        <translation>otro arreglo</translation>
     </message>
     <message>
         <source>what remains on every clock stays</source>
@@ -8535,7 +8535,7 @@
     </message>
     <message>
         <source>Find anything, or type a command</source>
-        <translation>Busca lo que sea o escribe una orden</translation>
+        <translation>Busque lo que sea o escriba una orden</translation>
     </message>
     <message>
         <source>Phrases for the table</source>
@@ -8706,7 +8706,7 @@
     </message>
     <message>
         <source>Players in the playoff</source>
-        <translation>Jugadores en eliminatoria</translation>
+        <translation>Jugadores en la eliminatoria</translation>
     </message>
     <message>
         <source>Check {field}</source>
@@ -8820,11 +8820,11 @@
     </message>
     <message>
         <source>Pairings of round {round} saved: {what}</source>
-        <translation>Parejas de la ronda {round} cargadas: {what}</translation>
+        <translation>Parejas de la ronda {round} guardadas: {what}</translation>
     </message>
     <message>
         <source>The event&apos;s beginning stays. What is wrong in it can be changed on its form; the whole event can be removed under All events.</source>
-        <translation>El comienzo del torneo se queda. Lo que esté mal en él se cambia en su formulario; el torneo entero se puede eliminar en Todos los torneos.</translation>
+        <translation>La creación del torneo no se puede deshacer. Lo que esté mal se cambia en su formulario; el torneo entero se puede eliminar en Todos los torneos.</translation>
     </message>
     <message>
         <source>This undid an entry or brought one back. Choose that entry instead.</source>
@@ -8896,13 +8896,13 @@
     <message numerus="yes">
         <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
         <translation>
-            <numerusform>Esto elimina {name} de este equipo, con su %n anotación y sus copias de seguridad; no se puede deshacer.</numerusform>
-            <numerusform>Esto elimina {name} de este equipo, con sus %n anotaciones y sus copias de seguridad; no se puede deshacer.</numerusform>
+            <numerusform>Esto elimina {name} de este equipo, con su %n entrada y sus copias de seguridad; no se puede deshacer.</numerusform>
+            <numerusform>Esto elimina {name} de este equipo, con sus %n entradas y sus copias de seguridad; no se puede deshacer.</numerusform>
         </translation>
     </message>
     <message>
         <source>This removes {name} and its backups from this computer; it can&apos;t be undone.</source>
-        <translation>Esto borra {name} y sus copias de seguridad de este ordenador; no se puede deshacer.</translation>
+        <translation>Esto elimina {name} y sus copias de seguridad de este equipo; no se puede deshacer.</translation>
     </message>
     <message>
         <source>Remove for good</source>
@@ -9268,7 +9268,7 @@
     </message>
     <message>
         <source>Enter the head judge&apos;s ruling</source>
-        <translation>Escribe la decisión del juez principal</translation>
+        <translation>Escriba la decisión del juez principal</translation>
     </message>
     <message>
         <source>Enter minutes, or minutes and seconds, such as 5 or 4:30.</source>
@@ -9304,7 +9304,7 @@
     </message>
     <message>
         <source>Record outcome</source>
-        <translation>Anotar el resultado</translation>
+        <translation>Registrar resultado</translation>
     </message>
 </context>
 <context>
@@ -9330,7 +9330,7 @@
     </message>
     <message>
         <source>Recorded. Tell the player:</source>
-        <translation>Registrada. Di al jugador:</translation>
+        <translation>Registrada. Diga al jugador:</translation>
     </message>
     <message>
         <source>Player</source>
@@ -9365,7 +9365,7 @@
     </message>
     <message>
         <source>Command bar</source>
-        <translation>Barra de comandos</translation>
+        <translation>Barra de órdenes</translation>
     </message>
     <message>
         <source>Commands while an event is open</source>
