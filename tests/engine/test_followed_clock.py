@@ -192,6 +192,8 @@ def day_of(lines: list[Line]) -> Day:
 def test_following_is_having_had_that_time_from_the_beginning(steps, which, seconds):
     lines, _ = right_day(steps)
     assume(not any(isinstance(command, FollowComputerClock) for _, command in lines))
+    # A time of day is that of the clock by which it is typed.
+    assume(not any(isinstance(each, SetClock) and each.ends_at for _, each in lines))
     place = which % (len(lines) + 1)
     at = lines[place - 1][0] if place else TEN
     followed = day_of([*lines[:place], (at, FollowComputerClock(seconds)), *lines[place:]])
