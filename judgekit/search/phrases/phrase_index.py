@@ -17,7 +17,13 @@ import msgspec
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
-from judgekit.search.phrases.phrasing_words import NEAR_MARK, PAIR_MARK, AlikeWords, WordReader
+from judgekit.search.phrases.phrasing_words import (
+    NEAR_MARK,
+    PAIR_MARK,
+    AlikeWords,
+    PhrasingWords,
+    WordReader,
+)
 from judgekit.search.words.folding import fold, tokens
 
 K1, B = 1.2, 0.5
@@ -80,6 +86,14 @@ class PhraseIndex:
     def search(self, words: Sequence[str]) -> list[Found]:
         """Return the texts that match these folded words; the last word may be unfinished."""
         return self.about(self.meant(words))
+
+    def read(self, words: Sequence[str]) -> PhrasingWords:
+        """Return the features of these folded words, in order."""
+        return self._reader.read(words)
+
+    def weight(self, *features: str) -> float:
+        """Return the weight of the rarest of the features; 0 if no text has any of them."""
+        return max(self._idf.get(feature, 0.0) for feature in features)
 
     def meant(self, words: Sequence[str]) -> list[Meant]:
         """Return the meanings of the words, one each, then those of their pairs.
