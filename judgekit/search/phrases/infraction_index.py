@@ -88,9 +88,9 @@ class InfractionIndex:
             hit = self._hit(found, edition)
             if hit is None:
                 continue
-            certainty *= intended if hit.id in INTENTIONAL else 1.0
-            if certainty * hit.score > best.get(hit.id, _NOTHING).score:
-                best[hit.id] = msgspec.structs.replace(hit, score=certainty * hit.score)
+            score = certainty * hit.score * (intended if hit.id in INTENTIONAL else 1.0)
+            if score > best.get(hit.id, _NOTHING).score:
+                best[hit.id] = msgspec.structs.replace(hit, score=score)
         ranked = sorted(best.values(), key=lambda hit: -hit.score)
         return tuple(hit for hit in ranked if hit.score >= LEAST_SCORE)[:limit]
 
