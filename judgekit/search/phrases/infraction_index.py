@@ -26,12 +26,12 @@ from judgekit.search.words.folding import fold, tokens
 
 CASE = "none-"
 """Prefix of the id of a case that is no infraction."""
-ONE_OF_MANY = 0.95
-"""Factor on the score of a case: with so many cases, one is similar by chance."""
+WHOLENESS_OF_CASE = 0.2
+"""A case is like an infraction but for what excuses it: unless that is said too, it counts less."""
 
 INTENTIONAL = frozenset({"ipg-4.7", "ipg-4.8", "jar-serious-cheating"})
 """Infractions that require intent."""
-OF_INTENT = (0.75, 1.0, 1.15)
+OF_INTENT = (0.75, 1.06, 1.18)
 """Factor on their score for no word of intent, for one, for several: "drew extra card" is no
 cheating, "knew it and said nothing" is."""
 
@@ -115,7 +115,7 @@ class InfractionIndex:
             return PolicyHit(found.id, found.score, "", found.phrasing)
         if not in_edition(case.editions, edition):
             return None
-        return PolicyHit(NONE, ONE_OF_MANY * found.score, case.id, found.phrasing)
+        return PolicyHit(NONE, found.score, case.id, found.phrasing)
 
 
 _NOTHING = PolicyHit("", 0.0)
@@ -140,7 +140,7 @@ def _texts(
             name = f"{CASE}{case.id}"
             body = (case.name.said(language), case.reason.said(language))
             said = (case.name.said(language), *phrasings[name].get(language, ()))
-            yield Phrasing(name, body, said)
+            yield Phrasing(name, body, said, WHOLENESS_OF_CASE)
 
 
 def _told_elsewhere(entries: Iterable[Entry], entry: Entry, language: str) -> Iterable[str]:

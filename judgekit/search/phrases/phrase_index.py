@@ -49,11 +49,15 @@ Meant = Mapping[str, float]
 
 
 class Phrasing(msgspec.Struct, frozen=True):
-    """A searchable text: its id, its description, its phrasings."""
+    """A searchable text: its id, its description, its phrasings.
+
+    `wholeness` is the exponent by which the part of a phrasing that was not said counts against it.
+    """
 
     id: str
     body: Sequence[str]
     phrasings: Sequence[str]
+    wholeness: float = 0.0
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -136,8 +140,11 @@ class PhraseIndex:
                 said[phrasing] += weight
         like: defaultdict[int, list[tuple[float, int]]] = defaultdict(list)
         for phrasing, matched in said.items():
+            text = self._owner[phrasing]
             likeness = matched / (asked * self._weight[phrasing]) ** 0.5
-            like[self._owner[phrasing]].append((likeness, phrasing))
+            if wholeness := self._texts[text].wholeness:
+                likeness *= min(1.0, matched / self._weight[phrasing]) ** wholeness
+            like[text].append((likeness, phrasing))
         highest = max(bodies.values(), default=0.0) or 1.0
         share = known / asked
         found = []
