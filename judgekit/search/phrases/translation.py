@@ -48,9 +48,12 @@ class Translation:
                 meaning = self._meaning(into)
                 meant.append(meaning)
                 terms.append(next(iter(meaning), ""))
-            elif not 0 < weight < LEAST_MISSED:
+            else:
                 (itself,) = self._to.read([word]).terms
-                meant.append({itself: 1.0} if self._to.weight(itself) else {})
+                if self._to.weight(itself):
+                    meant.append({itself: 1.0})
+                elif not 0 < weight < LEAST_MISSED:
+                    meant.append({})
                 terms.append("")
         return meant + self._pairs(terms)
 

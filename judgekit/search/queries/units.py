@@ -160,10 +160,11 @@ class QueryReading:
     def _of_number(self, chunk: str) -> Piece | None:
         """Return the unit that an abbreviation after a number stands for, its first meaning and no
         other: `7 min` are minutes, not a minimum."""
-        piece = Piece(*fold([chunk]))
+        (word,) = fold([chunk])
+        piece = Piece(word)
         for code, known in self._abbreviations.items():
-            for word in known.get(piece.word, ())[:1]:
-                self._add_forms(piece, word, 1.0, code)
+            for whole in known.get(word, ())[:1]:
+                self._add_forms(piece, whole, 1.0, code)
         return piece if piece.stems else None
 
     def _is_known(self, piece: Piece) -> bool:
