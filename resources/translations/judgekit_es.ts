@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>Round ends</source>
-        <translation>Fin del tiempo</translation>
+        <translation>Fin de la ronda</translation>
     </message>
     <message>
         <source>Round finishes</source>

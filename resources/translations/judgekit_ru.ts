@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>no floor judge</source>
-        <translation>судья не указан</translation>
+        <translation>нет полевого судьи</translation>
     </message>
     <message>
         <source>Judge</source>
