@@ -7880,7 +7880,7 @@
     </message>
     <message>
         <source>Team or 2HG sealed, new set</source>
-        <translation>Выпуск, ком./2ГГ</translation>
+        <translation>Выпуск, команды или 2ГГ</translation>
     </message>
     <message>
         <source>Team or 2HG draft</source>
