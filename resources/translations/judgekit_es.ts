@@ -8077,7 +8077,7 @@
     </message>
     <message>
         <source>extension due</source>
-        <translation>corresponde extensión</translation>
+        <translation>hay extensión</translation>
     </message>
     <message>
         <source>none due</source>
@@ -8085,7 +8085,7 @@
     </message>
     <message>
         <source>Deck check, table {table}</source>
-        <translation>Control de mazos, mesa {table}</translation>
+        <translation>Control, mesa {table}</translation>
     </message>
     <message>
         <source>of {time}</source>
