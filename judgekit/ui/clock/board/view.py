@@ -473,9 +473,8 @@ class BoardPane(QWidget):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self._heading.extension.set_words(self.tr("Extension"), key="X")
-        for button in (self._heading.judges, self._head.judges):
-            button.set_words(self.tr("Judges"), key=key_text("Shift+J"))
+        self._heading.name(self.tr("Judges"), self.tr("Extension"))
+        self._head.judges.set_words(self.tr("Judges"), key=key_text("Shift+J"))
         self.view.setAccessibleName(self.tr("Tables"))
         self.view.redress()
         self.refresh()

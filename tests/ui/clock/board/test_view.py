@@ -305,8 +305,7 @@ def test_a_panel_covers_the_scroll_bar_too(full_view, qtbot):
 def test_words_beside_the_heading_are_shown_whole_or_not(look, qtbot, width, is_beside):
     heading = BoardHeading(look)
     qtbot.addWidget(heading)
-    heading.judges.set_words("Judges", key="Shift+J")
-    heading.extension.set_words("Extension", key="X")
+    heading.name("Judges", "Extension")
     heading.redress(0, 0)
     heading.resize(width, 40)
     heading.say("7 tables with extensions", "the other 52 end at 10:50")
