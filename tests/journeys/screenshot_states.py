@@ -172,7 +172,7 @@ def _instead(stage: Stage) -> None:
     day_pictures.do(stage, OpenCall(31, judge="T. Weber"))
     stage.pass_time(0, 40)
     pane = next(each for each in stage.window.findChildren(CallPane) if each.isVisible())
-    called(pane, "Give instead", TextField).setText("5")
+    called(pane, pane.tr("Give instead"), TextField).setText("5")
     stage.settle(100)
 
 

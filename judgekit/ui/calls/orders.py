@@ -28,7 +28,7 @@ from judgekit.ui.shell.commands.order_words import (
     snapshot_at,
     submitted,
 )
-from judgekit.ui.shell.commands.typed_reason import typed_reason
+from judgekit.ui.shell.commands.typed_reason import meant_reason
 from judgekit.ui.shell.corrections.wording import moved_label, moved_value
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
 from judgekit.ui.words.judge_words import busy_words
@@ -92,7 +92,7 @@ class CallOrders:
             details.append(Detail(translate("Orders", "Judge"), judge))
         state = self._bridge.foreseen_state()
         current = state.clocks.in_progress(clock or state.clocks.find(table))
-        hint = translate("Orders", "Add a reason and a judge: c 14 errand")
+        hint = translate("Orders", "Add a reason and a judge: c 14 restroom")
         note = "" if words else hint
         if current is None:
             note = translate("Orders", "No round of matches is running: no extension will be due.")
@@ -113,7 +113,7 @@ class CallOrders:
         return Proposal(
             title=translate("Orders", "Open a call at table {table}").format(table=table),
             form=form,
-            verb=translate("Orders", "Run"),
+            verb=translate("Orders", "Open call"),
             run=lambda: submitted(self._dependencies, command),
             icon="calls",
             details=tuple(details),
@@ -219,7 +219,7 @@ class CallOrders:
         return Proposal(
             title=title,
             form=form,
-            verb=translate("Orders", "Run"),
+            verb=translate("Orders", "Close call"),
             run=lambda: submitted(self._dependencies, command),
             icon="extension" if snapshot.due > 0 else "none-due",
             details=self._closing_details(snapshot, note),
@@ -239,7 +239,7 @@ class CallOrders:
             due = translate("Orders", "none")
         details.append(Detail(translate("Orders", "Extension due"), due))
         if snapshot.reading is not None:
-            reads = translate("Orders", "Plays until the clock reads")
+            reads = translate("Orders", "Plays until")
             details.append(Detail(reads, reading_text(snapshot.reading)))
         if note:
             details.append(Detail(translate("Orders", "Note"), note))
@@ -278,7 +278,7 @@ class CallOrders:
         typed = words.split()
         reason, left = Reason.RULING.value, typed
         for count in (2, 1):
-            found = typed_reason(" ".join(typed[:count]))
+            found = meant_reason(" ".join(typed[:count]))
             if len(typed) >= count and found in list(Reason):
                 reason, left = found, typed[count:]
                 break

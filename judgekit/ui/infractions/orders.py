@@ -78,7 +78,7 @@ class PenaltyOrders:
         return Proposal(
             title=title,
             form=form,
-            verb=translate("Orders", "Begin penalty"),
+            verb=translate("Orders", "Open penalty form"),
             run=lambda: self._begin(said),
             icon=icon,
             details=tuple(details),

@@ -140,7 +140,7 @@ def words_of(name: str) -> str:
         "steps": translate("Infractions", "All steps of the remedy, or those needed here"),
         "level": translate("Infractions", "Another Rules Enforcement Level"),
         "edition": translate("Infractions", "The other edition"),
-        "none": translate("Infractions", "What is no infraction"),
+        "none": translate("Infractions", "What is not an infraction"),
         "player": translate("Infractions", "Player"),
         "same-player": translate("Infractions", "Yes: this is the player"),
         "other-player": translate("Infractions", "No: another player"),

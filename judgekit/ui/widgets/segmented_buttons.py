@@ -151,6 +151,8 @@ class SegmentedButtons(QWidget):
         if columns != self._columns:
             self._columns = columns
             self._place()
+            # Arrow keys go by where the segments stand, and may come before the next layout.
+            self._grid.activate()
 
     def break_to_fit(self, room: int) -> None:
         """Arrange in as few rows of equal length as fit into that many pixels."""

@@ -23,8 +23,8 @@ MEANINGS: Mapping[OrderKind, tuple[str, str]] = {
         message("Counts the additional turns of a table: t 14"),
     ),
     OrderKind.PENALTY: (
-        message("Begins a penalty at table {table}"),
-        message("Begins a penalty: {words}"),
+        message("Opens the penalty form for table {table}"),
+        message("Opens the penalty form: {words}"),
     ),
     OrderKind.DECK_CHECK: (
         message("Starts a deck check at table {table}"),

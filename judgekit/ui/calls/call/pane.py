@@ -65,7 +65,7 @@ class CallPane(QWidget):
         self._judge_label, self._note_label = Label(look, bold=True), Label(look, bold=True)
         self._instead_label = Label(look, bold=True)
         self._judge, self._note = TextField(look, width=240), TextField(look)
-        self._instead = TextField(look, width=96)
+        self._instead = TextField(look, width=128)
         self.new_judge = Button(look, icon="plus")
         self._staff: tuple[str, ...] = ()
         self._refusal = Label(look, token="urgent", wraps=True)
@@ -309,7 +309,7 @@ class CallPane(QWidget):
             return ""
         call = snapshot.call
         if call.is_open:
-            words = self.tr("Call opened at {time}").format(time=time_with_seconds(call.opened))
+            words = self.tr("Opened at {time}").format(time=time_with_seconds(call.opened))
         else:
             words = self.tr("{reason}, {from_time} to {to_time}, {length}").format(
                 reason=reason_words(call.reason),

@@ -151,7 +151,7 @@ class DrawPane(QWidget):
             facts, players = self._facts, self._facts.seats[row.table].players
             self.judges.show_decks(facts.decks_at(row.table), players, facts.staff)
         is_taken = self._facts is not None and self._facts.seats[row.table].taken
-        self.take.set_possible(self.tr("taken") if is_taken else "")
+        self.take.set_possible(self.tr("decks already taken") if is_taken else "")
 
     def _draw_typed(self) -> None:
         """Draw with the seed in the field; if empty, with a new one."""

@@ -16,6 +16,10 @@ from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
+GAP = 8
+LEAST_NAME = 140
+"""Least width of the name beside the players of a table, in design pixels."""
+
 
 class PlayerPicker(QWidget):
     """Nobody is chosen until the judge chooses.
@@ -45,7 +49,7 @@ class PlayerPicker(QWidget):
         self.name_field = PlayerField(look)
         self.segments = SeatedPlayers(look)
         row = QHBoxLayout(self)
-        ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), 8)
+        ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), GAP)
         row.addWidget(self.table_field, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.segments, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.name_field, 1, Qt.AlignmentFlag.AlignVCenter)
@@ -83,7 +87,6 @@ class PlayerPicker(QWidget):
         if tuple(players) == self.segments.players:
             return
         self.segments.show_players(players)
-        self._fit()
         if players:
             self._choose(self.player if self.player in players else "")
         else:
@@ -97,7 +100,6 @@ class PlayerPicker(QWidget):
         self.is_table_chosen = False
         if tuple(players) != self.segments.players:
             self.segments.show_players(players)
-            self._fit()
         self._choose(player)
 
     def show_player(self, player: str) -> None:
@@ -141,7 +143,9 @@ class PlayerPicker(QWidget):
         super().changeEvent(event)
 
     def _fit(self) -> None:
-        room = self.width() - self.table_field.width() - self._look.theme.px(8)
+        theme = self._look.theme
+        name = 0 if self.name_field.isHidden() else theme.px(LEAST_NAME + GAP)
+        room = self.width() - self.table_field.width() - theme.px(GAP) - name
         self.segments.break_to_fit(room)
 
     def _show_table(self, table: int | None) -> None:
@@ -157,6 +161,7 @@ class PlayerPicker(QWidget):
         elif self.segments.players and not player:
             self.segments.choose_none()
         self.name_field.setVisible(not self.segments.players or (bool(player) and not is_seated))
+        self._fit()
         if not is_seated and self.name_field.text() != player:
             self.name_field.setText(player)
         if changed:
@@ -167,6 +172,7 @@ class PlayerPicker(QWidget):
             self._choose("")
             self.segments.choose(OTHER)
             self.name_field.show()
+            self._fit()
             # An arrow key focuses this segment only after it was chosen.
             QTimer.singleShot(0, self.name_field, self.name_field.setFocus)
         elif player == BOTH:

@@ -139,14 +139,7 @@ class CorrectionView(QWidget):
         self._why_label.setText(translate("Corrections", "Reason for the correction"))
         self.why.setPlaceholderText(translate("Corrections", "optional"))
         self.why.setAccessibleName(self._why_label.text())
-        if self._is_late:
-            self._hint.setText(
-                translate("Corrections", "Takes its place in time; Ctrl+Z undoes it")
-            )
-        else:
-            self._hint.setText(
-                translate("Corrections", "The timeline keeps both; Ctrl+Z undoes it")
-            )
+        self._hint.setText(translate("Corrections", "Ctrl+Z undoes it"))
         correction = self._correction
         if correction is not None:
             self._title.setText(

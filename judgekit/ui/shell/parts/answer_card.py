@@ -249,7 +249,7 @@ class AnswerCard(QWidget):
                 ("Ctrl+=",),
             ),
             Action("card.smaller", lambda: self.tr("Smaller"), "Ctrl+-", lambda: face.zoom(-1)),
-            Action("card.next", lambda: self.tr("Next paragraph"), "Down", lambda: self.step(1)),
+            Action("card.next", lambda: self.tr("Next"), "Down", lambda: self.step(1)),
             Action(
                 "card.previous", lambda: self.tr("Previous paragraph"), "Up", lambda: self.step(-1)
             ),
@@ -266,7 +266,7 @@ class AnswerCard(QWidget):
         )
 
     def _turn_words(self) -> str:
-        return self.tr("Turn back") if self._turned else self.tr("Turn to the player")
+        return self.tr("Turn back") if self._turned else self.tr("Turn to player")
 
     def _close(self) -> None:
         self.close()

@@ -130,7 +130,7 @@ class TimelineView(QWidget):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self.filter.setPlaceholderText(self.tr("Words or a table"))
+        self.filter.setPlaceholderText(self.tr("Words or table"))
         self.filter.setAccessibleName(self.tr("Show only entries with these words or this table"))
         self._kinds.retranslate()
         self._note.set_words(self.tr("Note"), key="N")

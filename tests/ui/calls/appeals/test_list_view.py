@@ -110,7 +110,7 @@ def test_feedback_has_a_rate_and_a_sheet_for_each_floor_judge(three):
     three.keys("F")
     view = three.page.widget().findChild(FeedbackView)
     choices = [(each.words, each.beside) for each in view.judges.choices]
-    assert choices == [("M. Silva", "0 of 1, 0 %"), ("T. Weber", "1 of 1, 100 %")]
+    assert choices == [("M. Silva", "0 of 1, 0%"), ("T. Weber", "1 of 1, 100%")]
 
     three.keys("Down", "Y")
 

@@ -272,7 +272,7 @@ class BulkListImporter(QObject):
         view, many = self._view, self._many
         view.title.setText(self._path.name)
         if many is None:
-            words = self.tr("Reading: {percent} %").format(percent=int(self._part * 100))
+            words = self.tr("Reading: {percent}%").format(percent=int(self._part * 100))
             view.note.setText(words)
             view.table.show_rows(())
             view.take.set_words(self.tr("Import"), key=key_text(KEEP_KEYS[0]))
