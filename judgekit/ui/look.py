@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.ui.theme import Theme, ThemeName, Tokens
-from judgekit.ui.theme_style import palette_of, style_sheet_of
+from judgekit.ui.theme_style import ThemeStyle, palette_of
 from judgekit.ui.widgets.icon import IconStore
 
 TEXT_PERCENTS = (80, 90, 100, 110, 125, 140, 160, 180, 200)
@@ -52,6 +52,7 @@ class Look(QObject):
         self._is_dressed = False
         self._family = app.font().family()
         self.theme = self._made()
+        self._style: ThemeStyle | None = None
         self._hints = app.styleHints()
         self._hints.colorSchemeChanged.connect(self.follow_system)
         self._accessibility = self._hints.accessibility()
@@ -113,9 +114,12 @@ class Look(QObject):
 
     def _apply(self) -> None:
         self.theme = self._made()
+        if self._style is None:
+            self._style = ThemeStyle(self.theme)
+            self._app.setStyle(self._style)
+        self._style.theme = self.theme
         self._app.setFont(self.theme.font())
         self._app.setPalette(palette_of(self.theme))
-        self._app.setStyleSheet(style_sheet_of(self.theme))
         self.changed.emit()
 
     def _made(self) -> Theme:
