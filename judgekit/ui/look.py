@@ -29,8 +29,8 @@ class ThemeChoice(StrEnum):
 class Look(QObject):
     """Owns the theme and applies it to the application.
 
-    Widgets keep the look and read `look.theme` whenever they paint or measure. After a change they
-    get Qt's own StyleChange and FontChange events; `changed` is for objects that are no widgets.
+    Widgets keep the look and read `look.theme` whenever they paint or measure; Qt repaints them
+    after a change. What keeps a measure, a font or a colour takes it anew at `changed`.
     """
 
     changed = Signal()
