@@ -114,7 +114,7 @@ class ThemeStyle(QProxyStyle):
         kind: QStyle.ContentsType,
         option: QStyleOption,
         size: QSize,
-        widget: QWidget | None = None,
+        widget: QWidget,
     ) -> QSize:
         made = super().sizeFromContents(kind, option, size, widget)
         if kind is QStyle.ContentsType.CT_MenuItem:
@@ -126,7 +126,7 @@ class ThemeStyle(QProxyStyle):
         control: QStyle.ComplexControl,
         option: QStyleOptionComplex,
         part: QStyle.SubControl,
-        widget: QWidget | None = None,
+        widget: QWidget,
     ) -> QRect:
         if control is not QStyle.ComplexControl.CC_ScrollBar or not isinstance(
             option, QStyleOptionSlider
