@@ -147,7 +147,10 @@ class ThemeStyle(QProxyStyle):
             super().drawComplexControl(control, option, painter, widget)
             return
         theme = self.theme
-        is_over = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        is_over = bool(
+            option.state & QStyle.StateFlag.State_MouseOver
+            and option.activeSubControls & QStyle.SubControl.SC_ScrollBarSlider
+        )
         handle = self._part_of_scroll_bar(option, QStyle.SubControl.SC_ScrollBarSlider)
         margin, radius = theme.px(4), theme.px(2)
         painter.save()
