@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollBar, QWidget
 
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.ui.look import ThemeChoice
@@ -50,7 +50,7 @@ class Shown(NamedTuple):
 
 
 def shown_on(page: QWidget) -> list[Shown]:
-    """What is seen on a page; plain widgets only hold others."""
+    """What is said on a page; plain widgets only hold others."""
     parts = [part for part in page.findChildren(QWidget) if part.isVisible()]
     return [
         Shown(
@@ -60,7 +60,7 @@ def shown_on(page: QWidget) -> list[Shown]:
             part.palette().color(QPalette.ColorGroup.Active, part.foregroundRole()).name(),
         )
         for part in parts
-        if type(part) is not QWidget
+        if type(part) not in (QWidget, QScrollBar)
     ]
 
 
