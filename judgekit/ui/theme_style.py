@@ -47,14 +47,6 @@ ROLES: Mapping[QPalette.ColorRole, str] = {
 }
 
 
-METRICS: Mapping[QStyle.PixelMetric, int] = {
-    QStyle.PixelMetric.PM_ScrollBarExtent: 12,
-    QStyle.PixelMetric.PM_ToolTipLabelFrameWidth: 8,
-    QStyle.PixelMetric.PM_MenuHMargin: 4,
-    QStyle.PixelMetric.PM_MenuVMargin: 4,
-}
-"""In design pixels."""
-
 SEPARATOR = QStyleOptionMenuItem.MenuItemType.Separator
 RAISED = frozenset(
     {
@@ -91,34 +83,29 @@ def without_ground() -> QPalette:
 class ThemeStyle(QProxyStyle):
     """Fusion with narrow scroll bars, and tool tips and menus with room around their words.
 
-    Everything else paints itself. Reads `theme` whenever it measures or paints.
+    Everything else paints itself. Reads `theme` whenever it measures or paints. `pixelMetric` is
+    not overridden: every layout asks it, and that would make a start measurably slower.
     """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("Fusion")
         self.theme = theme
 
-    def pixelMetric(
-        self,
-        metric: QStyle.PixelMetric,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-    ) -> int:
-        pixels = METRICS.get(metric)
-        if pixels is None:
-            return super().pixelMetric(metric, option, widget)
-        return self.theme.px(pixels)
-
     def sizeFromContents(
         self,
         kind: QStyle.ContentsType,
         option: QStyleOption,
         size: QSize,
-        widget: QWidget,
+        /,
+        widget: QWidget | None = None,
     ) -> QSize:
-        made = super().sizeFromContents(kind, option, size, widget)
+        made = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
         if kind is QStyle.ContentsType.CT_MenuItem:
             made += QSize(self.theme.px(24), self.theme.px(6))
+        elif kind is QStyle.ContentsType.CT_ScrollBar:
+            width = self.theme.px(12)
+            lies = option.state & QStyle.StateFlag.State_Horizontal
+            made.setHeight(width) if lies else made.setWidth(width)
         return made
 
     def subControlRect(
@@ -126,12 +113,13 @@ class ThemeStyle(QProxyStyle):
         control: QStyle.ComplexControl,
         option: QStyleOptionComplex,
         part: QStyle.SubControl,
-        widget: QWidget,
+        /,
+        widget: QWidget | None = None,
     ) -> QRect:
         if control is not QStyle.ComplexControl.CC_ScrollBar or not isinstance(
             option, QStyleOptionSlider
         ):
-            return super().subControlRect(control, option, part, widget)
+            return super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]
         return self._part_of_scroll_bar(option, part)
 
     def drawComplexControl(
