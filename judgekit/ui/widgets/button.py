@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -47,6 +47,7 @@ class Button(SpacePressed):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_words(text, key=key, name=name)
+        look.changed.connect(self.updateGeometry)
 
     def set_words(self, text: str, *, key: str = "", name: str = "") -> None:
         """Change the texts, as after a change of language. `key` is shown as given."""
@@ -104,11 +105,6 @@ class Button(SpacePressed):
         key = self._key_width() + self._gap() if self._key else 0
         least = hint.width() - words - key + theme.px(24)
         return QSize(max(theme.px(48), least), hint.height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.updateGeometry()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme

@@ -28,6 +28,7 @@ class _Segment(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme

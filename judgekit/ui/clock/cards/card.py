@@ -94,12 +94,7 @@ class ClockCard(QWidget):
         return self.facts is not None and self.facts.state is ClockState.OVERTIME
 
     def changeEvent(self, event: QEvent) -> None:
-        changes = (
-            QEvent.Type.StyleChange,
-            QEvent.Type.FontChange,
-            QEvent.Type.LanguageChange,
-        )
-        if event.type() in changes:
+        if event.type() is QEvent.Type.LanguageChange:
             self._dressed()
         super().changeEvent(event)
 

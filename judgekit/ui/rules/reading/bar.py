@@ -51,7 +51,6 @@ class ReadingBar(QWidget):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._theme = look.theme
         self._actions = actions
         self._parallel = False
         self._room = Room.ALL
@@ -67,6 +66,7 @@ class ReadingBar(QWidget):
             if name == "rules.bookmark":
                 row.addWidget(self.place, 1)
             row.addWidget(button)
+        look.changed.connect(self.redress)
         self.redress()
 
     def show_bookmarked(self, bookmarked: bool) -> None:
@@ -97,14 +97,8 @@ class ReadingBar(QWidget):
         """Set the texts in the current interface language."""
         self.redress()
 
-    def follow_theme(self) -> None:
-        """Apply the measures of a changed theme; Qt also signals a change for every new parent."""
-        if self._theme is not self._look.theme:
-            self.redress()
-
     def redress(self) -> None:
         """Apply the current texts and measures, and reduce the buttons to fit."""
-        self._theme = self._look.theme
         self.setFixedHeight(self._look.theme.px(HEIGHT))
         needs = []
         for room in Room:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.theme_style import without_ground
 from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
 from judgekit.ui.widgets.tool_tip import tell_placeholder
 
@@ -24,6 +25,7 @@ class TextField(QLineEdit):
         self._width = width
         self._is_wrong = False
         self.setFrame(False)
+        self.setPalette(without_ground())
         self.setMaxLength(MOST_SIGNS)
         horizontal = QSizePolicy.Policy.Fixed if width else QSizePolicy.Policy.Expanding
         self.setSizePolicy(horizontal, QSizePolicy.Policy.Fixed)
