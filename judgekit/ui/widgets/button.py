@@ -59,6 +59,11 @@ class Button(SpacePressed):
         self.updateGeometry()
         self.update()
 
+    @property
+    def key(self) -> str:
+        """The key it shows, as given."""
+        return self._key
+
     def set_icon(self, icon: str) -> None:
         """Show another of the program's icons, by name."""
         if bool(icon) != bool(self._icon):

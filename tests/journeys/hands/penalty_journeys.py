@@ -1,0 +1,44 @@
+"""Infractions by words and by questions, and deck checks."""
+
+from __future__ import annotations
+
+from judgekit.domain.infractions.commands import IssuePenalty
+from tests.journeys.hands.hand import Hand
+from tests.journeys.hands.journey import JUDGE, RUNNING, Journey
+
+WORDS = "drew extra card"
+
+
+def by_words(hand: Hand) -> None:
+    hand.write("What happened, in a few words", WORDS)
+    hand.stage.settle(300)
+    hand.choose("2.3, ", beside="FoundList")
+    hand.write("Player", "Ann Lind3")
+    hand.choose("Ann Lind3")
+    hand.press("Record penalty")
+
+
+def by_questions(hand: Hand) -> None:
+    hand.open("2, Cards drawn", beside="QuestionsList")
+    hand.open("1, ", beside="QuestionsList")
+    hand.write("Player", "Ann Lind3")
+    hand.choose("Ann Lind3")
+    hand.press("Record penalty")
+
+
+PENALTIES = (
+    Journey(
+        "an infraction found by words",
+        "infractions",
+        RUNNING,
+        by_words,
+        (IssuePenalty("Ann Lind3", "ipg-2.3", "warning", 3, comment=WORDS, judge=JUDGE),),
+    ),
+    Journey(
+        "an infraction found by questions",
+        "infractions",
+        RUNNING,
+        by_questions,
+        (IssuePenalty("Ann Lind3", "ipg-2.3", "warning", 3, judge=JUDGE),),
+    ),
+)

@@ -1,0 +1,76 @@
+"""Rules, the search for anything, settings, help, display, paper."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+
+from tests.journeys.hands.hand import Hand
+from tests.journeys.hands.journey import RUNNING, Journey
+from tests.journeys.stage import Stage
+
+
+def find_and_go(hand: Hand) -> None:
+    hand.find("deck check", "2.8")
+
+
+def here(stage: Stage) -> object:
+    return stage.window.navigation.here
+
+
+def copy_bookmark_note(hand: Hand) -> None:
+    hand.find("mtr 2.6", "2.6")
+    hand.press("Bookmark")
+    hand.press("Copy with citation")
+    hand.press("Two languages")
+    hand.press("Two languages")
+
+
+def copied(stage: Stage) -> object:
+    return QApplication.clipboard().text().splitlines()[-1][:12]
+
+
+def settings(hand: Hand) -> None:
+    hand.press("Dark")
+    hand.press("Larger")
+    hand.press("Español")
+
+
+def chosen(stage: Stage) -> object:
+    now = stage.program.preferences.now
+    return now.theme, now.text_percent, now.interface_language
+
+
+def look_for_help(hand: Hand) -> None:
+    hand.press("Help")
+    hand.press("Close help")
+
+
+def show_the_display(hand: Hand) -> None:
+    hand.press("Public display")
+
+
+def displayed(stage: Stage) -> object:
+    page = stage.window.navigation.page("clock")
+    return page.clock_actions.display is not None and page.clock_actions.display.isVisible()
+
+
+def show_phrases(hand: Hand) -> None:
+    hand.press("Phrases for the table")
+    hand.leave()
+
+
+def print_and_cancel(hand: Hand) -> None:
+    hand.press("Pairings")
+    hand.press("Print")
+    hand.press("Cancel")
+
+
+READING = (
+    Journey("anything found", "clock", RUNNING, find_and_go, (), here, "rules"),
+    Journey("a section copied", "rules", RUNNING, copy_bookmark_note, (), copied, ""),
+    Journey("settings", "settings", RUNNING, settings, (), chosen, ("dark", 110, "es")),
+    Journey("help and back", "clock", RUNNING, look_for_help, (), here, "clock"),
+    Journey("the public display", "clock", RUNNING, show_the_display, (), displayed, True),
+    Journey("phrases", "calls", RUNNING, show_phrases, (), here, "calls"),
+    Journey("print preview", "event", RUNNING, print_and_cancel, (), here, "event"),
+)
