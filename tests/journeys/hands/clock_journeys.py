@@ -52,7 +52,7 @@ def say_who_still_plays(hand: Hand) -> None:
     hand.choose("7 | ", beside="BoardView")
     hand.press("Judge")
     hand.write("Judge at table 7", "Marco")
-    hand.choose("Marco Silva")
+    hand.open("Marco Silva")
     hand.press("Done", beside="BoardView")
     hand.press("End round")
     hand.press("End round", beside="EndPanel")
@@ -128,7 +128,7 @@ CLOCK = (
         "clock",
         RUNNING,
         pause_all_and_resume,
-        (PauseAll("fire alarm"), ShowMessage("Leave by the main door"), 7, ResumeAll()),
+        (PauseAll("fire alarm"), ShowMessage("Leave by the main door"), 7, ResumeAll(), ShowMessage("")),
     ),
     Journey(
         "all clocks paused after time", "clock", AFTER_TIME, pause_all_after_time, (PauseAll(),)

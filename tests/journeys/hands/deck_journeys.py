@@ -35,8 +35,11 @@ def import_a_list(hand: Hand) -> None:
     hand.press("Save list")
 
 
+DRAWN = StartDeckCheck(
+    6, seed="7", players=("Ann Lind6", "Bo Kask6"), stage="start-of-match"
+)
 CHECKS = (
-    Journey("tables drawn, a check started and returned", "decks", RUNNING, draw_and_start, ()),
+    Journey("tables drawn, a check started and returned", "decks", RUNNING, draw_and_start, (DRAWN, 3, FinishDeckCheck(6, partial=True, checked=0))),
     Journey(
         "a decklist imported",
         "decks",

@@ -6,7 +6,9 @@ import msgspec
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.setup.commands import CreateTournament, Note
-from judgekit.domain.shared.history import Redo, Undo
+from judgekit.domain.shared.history import Amend, Dated, Redo, Together, Undo
+from judgekit.domain.shared.moment import MINUTE
+from tests.day import TEN
 from tests.journeys.hall_day import pairings_text
 from tests.journeys.hands.hand import Hand
 from tests.journeys.hands.journey import EVENT, JUDGE, PAIRED, PAIRINGS, RUNNING, TABLES, Journey
@@ -14,6 +16,7 @@ from tests.journeys.hands.journey import EVENT, JUDGE, PAIRED, PAIRINGS, RUNNING
 
 def create_with_staff_and_pairings(hand: Hand) -> None:
     hand.write("Name", EVENT.name)
+    hand.write("Date", "2026-11-21")
     hand.write("Place", "Málaga")
     hand.pick("List the formats", "Modern")
     hand.press("Competitive")
@@ -40,12 +43,17 @@ def correct_a_call(hand: Hand) -> None:
     hand.choose("3, Ruling")
     hand.press("Correct this call")
     hand.write("Table", "4", beside="CorrectionView")
-    hand.press("Save")
+    hand.press("Save correction")
 
 
 def enter_earlier(hand: Hand) -> None:
     hand.press("Timeline")
     hand.press("Enter what happened earlier")
+    hand.press("Call")
+    hand.write("Opened", "10:02:00")
+    hand.write("Closed", "10:05:00")
+    hand.write("Table", "6", beside="CorrectionView")
+    hand.press("Save entry")
 
 
 def switch(hand: Hand) -> None:
@@ -53,7 +61,7 @@ def switch(hand: Hand) -> None:
     hand.open("Saturday Sealed")
 
 
-DAY_OF_CREATION = "2026-11-21"
+EARLIER = Together((Dated(TEN + 2 * MINUTE, OpenCall(6)), Dated(TEN + 5 * MINUTE, CloseCall(6))))
 CREATED = CreateTournament(
     **{
         **msgspec.structs.asdict(EVENT),
@@ -84,7 +92,7 @@ EVENTS = (
         "calls",
         (*RUNNING, OpenCall(3), 4, CloseCall(3)),
         correct_a_call,
-        (),
+        (lambda state: Amend(state.calls.entered.find(1).id, {"table": 4}),),
     ),
-    Journey("something entered late", "event", RUNNING, enter_earlier, ()),
+    Journey("something entered late", "event", (*RUNNING, 10), enter_earlier, (EARLIER,)),
 )

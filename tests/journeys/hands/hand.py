@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgekit.ui.shell.commands.command_list import CommandList
+from judgekit.ui.shell.commands.find_list import FindList
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.rows.choice_list import ChoiceList
 from tests.journeys.day_pictures import without_alarms
@@ -30,6 +31,8 @@ from tests.seen import part
 TYPED_INTO = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
 FARTHEST = 120
 """Presses of Tab or of an arrow after which something can't be reached by keys."""
+PATIENCE = 50
+"""Times twenty milliseconds that a hand waits for a button."""
 PASTE = "Paste"
 SEARCH = "Command bar"
 
@@ -58,7 +61,7 @@ class Hand(Protocol):
         """Choose a row of a list."""
 
     def open(self, words: str, beside: str = "") -> None:
-        """Open a row of a list."""
+        """Open a row of a list, or take a name that is offered."""
 
     def write(self, name: str, text: str, beside: str = "") -> None:
         """Replace what stands in a field."""
@@ -92,6 +95,16 @@ class _Either:
         self.stage.pass_time(minutes)
         without_alarms(self.stage)
 
+    def ready(self, words: str, beside: str) -> QAbstractButton:
+        """The button, once it can be pressed: what was typed may still be read."""
+        button = sight.button(words, beside)
+        for _ in range(PATIENCE):
+            if button.isEnabled():
+                break
+            self.stage.settle(20)
+        assert button.isEnabled(), f"{words} is disabled: {button.accessibleDescription()}"
+        return button
+
     def type(self, text: str) -> None:
         self.stage.wake()
         type_at_focus(text)
@@ -115,7 +128,7 @@ class MouseHand(_Either):
 
     def press(self, words: str, beside: str = "") -> None:
         self.stage.wake()
-        self.mouse.click(sight.button(words, beside))
+        self.mouse.click(self.ready(words, beside))
         self.stage.settle(20)
 
     def pick(self, opener: str, words: str) -> None:
@@ -147,6 +160,9 @@ class MouseHand(_Either):
         self.stage.settle(20)
 
     def open(self, words: str, beside: str = "") -> None:
+        if sight.choice(words) is not None:
+            self.choose(words)
+            return
         self.stage.wake()
         view, index = sight.row(words, beside)
         self.mouse.scroll_to_row(view, index)
@@ -171,8 +187,8 @@ class MouseHand(_Either):
     def find(self, text: str, words: str = "") -> None:
         self.write(SEARCH, text)
         self.stage.settle(250)
-        view, index = sight.row(words, beside="FindList")
-        self.mouse.click(view.viewport(), view.visualRect(index))
+        found = part(self.stage.window, FindList)
+        self.mouse.click(found, found.place(_row_of(found, words)))
         self.stage.settle(20)
 
     def order(self, text: str) -> None:
@@ -209,8 +225,7 @@ class KeyboardHand(_Either):
 
     def press(self, words: str, beside: str = "") -> None:
         self.stage.wake()
-        button = sight.button(words, beside)
-        assert button.isEnabled(), f"{words} is disabled: {button.accessibleDescription()}"
+        button = self.ready(words, beside)
         key = button.key if isinstance(button, Button) else ""
         if key and not (_is_letter(key) and isinstance(QApplication.focusWidget(), TYPED_INTO)):
             self.keys(_portable(key))
@@ -261,12 +276,8 @@ class KeyboardHand(_Either):
         self.keys("Ctrl+K")
         self.type(text)
         self.stage.settle(250)
-        view, _ = sight.row(words, beside="FindList")
-        for _ in range(FARTHEST):
-            if words in sight.said_in(view.currentIndex()):
-                break
-            self.keys("Down")
-        self.keys("Return")
+        at = _row_of(part(self.stage.window, FindList), words)
+        self.keys(*("Down",) * at, "Return")
 
     def order(self, text: str) -> None:
         self.keys("Ctrl+K")
@@ -322,6 +333,14 @@ def _is_choice_beside(focused: QWidget | None, widget: QWidget) -> bool:
     """Whether the other one of exclusive choices has the focus: an arrow moves between them."""
     are_buttons = isinstance(focused, QAbstractButton) and isinstance(widget, QAbstractButton)
     return are_buttons and focused.group() is not None and focused.group() is widget.group()
+
+
+def _row_of(found: FindList, words: str) -> int:
+    """Which of the answers says these words."""
+    said = [row.spoken for row in found.rows()]
+    at = next((at for at, each in enumerate(said) if words in each), None)
+    assert at is not None, f"no row says {words!r}: {said}"
+    return at
 
 
 def _first_line(view: QAbstractItemView, index: object) -> QRect:

@@ -17,8 +17,9 @@ from tests.journeys.stage import Stage
 
 JUDGE = "Sofia Reyes"
 TABLES = 8
-Entered = Iterable[Command | float]
-"""Commands in the order of entry; a number is the minutes that pass before the next one."""
+Entered = Iterable[Command | float | Callable[[Tournament], Command]]
+"""Commands in the order of entry; a number is the minutes that pass before the next one; one that
+names what was entered before is made from the state."""
 
 EVENT = CreateTournament(
     name="Modern Open",
@@ -74,7 +75,9 @@ def meant_state(journey: Journey) -> Tournament:
     """The state in which the commands themselves leave a tournament."""
     day = Day()
     for each in (*journey.given, *journey.meant):
-        if isinstance(each, Command):
+        if callable(each):
+            day.do(each(day.engine.state), JUDGE)
+        elif isinstance(each, Command):
             day.do(each, JUDGE)
         else:
             day.pass_(60 * each)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from judgekit.domain.infractions.commands import IssuePenalty
 from tests.journeys.hands.hand import Hand
 from tests.journeys.hands.journey import JUDGE, RUNNING, Journey
@@ -14,31 +16,40 @@ def by_words(hand: Hand) -> None:
     hand.stage.settle(300)
     hand.choose("2.3, ", beside="FoundList")
     hand.write("Player", "Ann Lind3")
-    hand.choose("Ann Lind3")
+    hand.open("Ann Lind3")
     hand.press("Record penalty")
 
 
 def by_questions(hand: Hand) -> None:
     hand.open("2, Cards drawn", beside="QuestionsList")
     hand.open("1, ", beside="QuestionsList")
+    hand.open("1, ", beside="QuestionsList")
     hand.write("Player", "Ann Lind3")
-    hand.choose("Ann Lind3")
+    hand.open("Ann Lind3")
     hand.press("Record penalty")
 
 
+HIDDEN_CARD = IssuePenalty(
+    *("Ann Lind3", "ipg-2.3", "warning", 3),
+    comment=WORDS,
+    judge=JUDGE,
+    day="2026-11-21",
+    edition="2024",
+    policy="warning",
+)
 PENALTIES = (
     Journey(
         "an infraction found by words",
         "infractions",
         RUNNING,
         by_words,
-        (IssuePenalty("Ann Lind3", "ipg-2.3", "warning", 3, comment=WORDS, judge=JUDGE),),
+        (HIDDEN_CARD,),
     ),
     Journey(
         "an infraction found by questions",
         "infractions",
         RUNNING,
         by_questions,
-        (IssuePenalty("Ann Lind3", "ipg-2.3", "warning", 3, judge=JUDGE),),
+        (msgspec.structs.replace(HIDDEN_CARD, comment=""),),
     ),
 )

@@ -22,7 +22,7 @@ def copy_bookmark_note(hand: Hand) -> None:
     hand.press("Bookmark")
     hand.press("Copy with citation")
     hand.press("Two languages")
-    hand.press("Two languages")
+    hand.press("Single language")
 
 
 def copied(stage: Stage) -> object:
@@ -42,7 +42,7 @@ def chosen(stage: Stage) -> object:
 
 def look_for_help(hand: Hand) -> None:
     hand.press("Help")
-    hand.press("Close help")
+    hand.do("Close help")
 
 
 def show_the_display(hand: Hand) -> None:
@@ -61,8 +61,9 @@ def show_phrases(hand: Hand) -> None:
 
 def print_and_cancel(hand: Hand) -> None:
     hand.press("Pairings")
+    hand.press("1")
     hand.press("Print")
-    hand.press("Cancel")
+    hand.press("Close")
 
 
 READING = (

@@ -39,7 +39,7 @@ def recorded(stage: Stage) -> str:
     engine = stage.program.bridge.engine
     steps = engine.timeline.steps if engine is not None else ()
     events = [event for step in steps for event in step.events]
-    return "recorded " + "; ".join(map(str, with_names(events, stage.program.bridge.state)[2:]))
+    return "recorded " + "; ".join(map(str, with_names(events, stage.program.bridge.state)))
 
 
 @pytest.mark.parametrize("hand", HANDS)
