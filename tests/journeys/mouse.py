@@ -24,11 +24,17 @@ class Mouse:
         self._press(widget, place)
 
     def double_click(self, widget: QWidget, place: QRect | None = None) -> None:
-        """Click twice."""
-        self._press(widget, place)
-        window, at = widget.window(), self._seen(widget, place)
-        self.clicks += 1
-        QTest.mouseDClick(_handle(window), LEFT, _NONE, widget.mapTo(window, at))
+        """Click twice at the same place, whatever comes to stand there meanwhile."""
+        window, at = widget.window(), self._aim(widget, place)
+        self.clicks += 2
+        QTest.mouseDClick(_handle(window), LEFT, _NONE, at)
+
+    def triple_click(self, widget: QWidget) -> None:
+        """Click three times, which selects all of a line."""
+        window, at = widget.window(), self._aim(widget, None)
+        self.clicks += 3
+        QTest.mouseDClick(_handle(window), LEFT, _NONE, at)
+        QTest.mouseClick(_handle(window), LEFT, _NONE, at)
 
     def right_click(self, widget: QWidget, place: QRect | None = None) -> None:
         """Click with the other button."""
@@ -55,14 +61,19 @@ class Mouse:
     # -- inside
 
     def _press(self, widget: QWidget, place: QRect | None, button: Qt.MouseButton = LEFT) -> None:
+        window, at = widget.window(), self._aim(widget, place)
+        self.clicks += 1
+        QTest.mouseClick(_handle(window), button, _NONE, at)
+
+    def _aim(self, widget: QWidget, place: QRect | None) -> QPoint:
+        """Move there, and return where in the window that is."""
         assert widget.isEnabled(), f"{_name(widget)} is disabled: {widget.accessibleDescription()}"
         if place is None:
             self.scroll_to(widget)
-        at = self._seen(widget, place)
         window = widget.window()
-        self.clicks += 1
-        QTest.mouseMove(_handle(window), widget.mapTo(window, at))
-        QTest.mouseClick(_handle(window), button, _NONE, widget.mapTo(window, at))
+        at = widget.mapTo(window, self._seen(widget, place))
+        QTest.mouseMove(_handle(window), at)
+        return at
 
     def _seen(self, widget: QWidget, place: QRect | None) -> QPoint:
         """The middle of the visible part, which nothing else covers."""
@@ -96,14 +107,15 @@ class Mouse:
         self.clicks += bool(turned)
 
     def _wheel(self, area: QAbstractScrollArea, turn: int) -> None:
-        window, viewport = area.window(), area.viewport()
-        at = viewport.mapTo(window, visible_part(viewport).center())
-        where = QPointF(window.mapToGlobal(at))
+        """Turn over what is visible of the area: events that a test makes aren't handed on from the
+        widget under the pointer to the area around it, as Qt does with those of the system."""
+        viewport = area.viewport()
+        at = QPointF(self._seen(viewport, None))
         event = QWheelEvent(
-            *(QPointF(at), where, QPoint(), QPoint(0, turn), Qt.MouseButton.NoButton, _NONE),
-            *(Qt.ScrollPhase.NoScrollPhase, False),
+            *(at, QPointF(viewport.mapToGlobal(at.toPoint())), QPoint(), QPoint(0, turn)),
+            *(Qt.MouseButton.NoButton, _NONE, Qt.ScrollPhase.NoScrollPhase, False),
         )
-        QCoreApplication.sendEvent(_handle(window), event)
+        QCoreApplication.sendEvent(viewport, event)
 
 
 _NONE = Qt.KeyboardModifier.NoModifier

@@ -59,10 +59,11 @@ def say_who_still_plays(hand: Hand) -> None:
 
 
 def count_turns(hand: Hand) -> None:
-    hand.write("Which tables still play?", "3")
-    hand.press("Mark 7 done")
-    hand.open("3 | ", beside="BoardView")
-    hand.press("Ann Lind3")
+    hand.write("Which tables still play?", "3 7")
+    hand.press("Mark 6 done")
+    hand.choose("3 | ", beside="BoardView")
+    hand.open("7 | ", beside="BoardView")
+    hand.press("Ann Lind7")
     for _ in range(5):
         hand.press("Next turn")
     hand.press("Table is done")
@@ -85,6 +86,19 @@ def pause_all_after_time(hand: Hand) -> None:
     hand.press("Pause 1 clock")
 
 
+def put_a_message_up(hand: Hand) -> None:
+    hand.do("Message on the public display")
+    hand.write("Line on the public display", "Lunch until 13:00")
+    hand.press("Show message")
+
+
+def start_another_timer(hand: Hand) -> None:
+    hand.do("Other timer")
+    hand.press("Another beside it")
+    hand.write("Name of the other clock", "Sealed")
+    hand.press("Start", beside="StartPanel")
+
+
 AFTER_TIME = (*RUNNING, 50)
 CLOCK = (
     Journey(
@@ -101,7 +115,13 @@ CLOCK = (
             CorrectClock(-180, "main", "started early"),
         ),
     ),
-    Journey("an extension by hand", "clock", RUNNING, give_an_extension, (GrantExtension(3, 300, "ruling"),)),
+    Journey(
+        "an extension by hand",
+        "clock",
+        RUNNING,
+        give_an_extension,
+        (GrantExtension(3, 300, "ruling"),),
+    ),
     Journey(
         "an extension by an order",
         "rules",
@@ -121,15 +141,29 @@ CLOCK = (
         "clock",
         AFTER_TIME,
         count_turns,
-        (StillPlaying((3,)), StartTurns(3), *(NextTurn(3),) * 6),
+        (StillPlaying((3, 7)), StartTurns(7), *(NextTurn(7),) * 6),
     ),
     Journey(
         "all clocks paused and resumed",
         "clock",
         RUNNING,
         pause_all_and_resume,
-        (PauseAll("fire alarm"), ShowMessage("Leave by the main door"), 7, ResumeAll(), ShowMessage("")),
+        (
+            PauseAll("fire alarm"),
+            ShowMessage("Leave by the main door"),
+            7,
+            ResumeAll(),
+            ShowMessage(""),
+        ),
     ),
+    Journey(
+        "a message for the hall",
+        "clock",
+        RUNNING,
+        put_a_message_up,
+        (ShowMessage("Lunch until 13:00"),),
+    ),
+    Journey("another timer", "clock", RUNNING, start_another_timer, (StartRound("Sealed", 1),)),
     Journey(
         "all clocks paused after time", "clock", AFTER_TIME, pause_all_after_time, (PauseAll(),)
     ),

@@ -11,7 +11,7 @@ from judgekit.domain.shared.moment import MINUTE
 from tests.day import TEN
 from tests.journeys.hall_day import pairings_text
 from tests.journeys.hands.hand import Hand
-from tests.journeys.hands.journey import EVENT, JUDGE, PAIRED, PAIRINGS, RUNNING, TABLES, Journey
+from tests.journeys.hands.journey import EVENT, JUDGE, PAIRINGS, RUNNING, TABLES, Journey
 
 
 def create_with_staff_and_pairings(hand: Hand) -> None:
@@ -58,10 +58,11 @@ def enter_earlier(hand: Hand) -> None:
 
 def switch(hand: Hand) -> None:
     hand.press("All events")
-    hand.open("Saturday Sealed")
+    hand.open("Saturday Sealed. ")
 
 
 EARLIER = Together((Dated(TEN + 2 * MINUTE, OpenCall(6)), Dated(TEN + 5 * MINUTE, CloseCall(6))))
+SATURDAY = CreateTournament(name="Saturday Sealed", date="2026-11-21")
 CREATED = CreateTournament(
     **{
         **msgspec.structs.asdict(EVENT),
@@ -94,5 +95,6 @@ EVENTS = (
         correct_a_call,
         (lambda state: Amend(state.calls.entered.find(1).id, {"table": 4}),),
     ),
+    Journey("another event opened", "event", (SATURDAY, *RUNNING), switch, (SATURDAY,)),
     Journey("something entered late", "event", (*RUNNING, 10), enter_earlier, (EARLIER,)),
 )

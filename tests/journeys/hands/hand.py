@@ -57,6 +57,9 @@ class Hand(Protocol):
     def pick(self, opener: str, words: str) -> None:
         """Choose an entry of the menu that a button opens."""
 
+    def entry(self, words: str) -> None:
+        """Choose an entry of the open menu."""
+
     def choose(self, words: str, beside: str = "") -> None:
         """Choose a row of a list."""
 
@@ -77,6 +80,9 @@ class Hand(Protocol):
 
     def order(self, text: str) -> None:
         """Type an order into the search field, and give it as it is shown."""
+
+    def tick(self, card: str) -> None:
+        """Tick one of this card in the deck that is counted."""
 
     def do(self, words: str) -> None:
         """Do what the menu of actions names, or press its key."""
@@ -172,9 +178,10 @@ class MouseHand(_Either):
     def write(self, name: str, text: str, beside: str = "") -> None:
         self.stage.wake()
         field = sight.field(name, beside)
-        self.mouse.click(field)
         if sight.text_in(field):
-            self.mouse.double_click(field)
+            self.mouse.triple_click(field)
+        else:
+            self.mouse.click(field)
         self.type(text)
 
     def paste(self, name: str, text: str) -> None:
@@ -197,6 +204,9 @@ class MouseHand(_Either):
         shown = part(self.stage.window, CommandList)
         self.mouse.click(shown, QRect(0, 0, shown.width(), 40))
         self.stage.settle(20)
+
+    def tick(self, card: str) -> None:
+        self.choose(card, beside="DeckList")
 
     def do(self, words: str) -> None:
         self.pick("Actions", words)
@@ -235,7 +245,7 @@ class KeyboardHand(_Either):
 
     def pick(self, opener: str, words: str) -> None:
         self.press(opener)
-        self._entry(words)
+        self.entry(words)
 
     def choose(self, words: str, beside: str = "") -> None:
         self.stage.wake()
@@ -285,6 +295,10 @@ class KeyboardHand(_Either):
         self.stage.settle(50)
         self.keys("Return")
 
+    def tick(self, card: str) -> None:
+        self.type(card)
+        self.keys("Return")
+
     def do(self, words: str) -> None:
         window = self.stage.window
         page = window.navigation.page(window.navigation.here)
@@ -294,7 +308,7 @@ class KeyboardHand(_Either):
     def leave(self) -> None:
         self.keys("Esc")
 
-    def _entry(self, words: str) -> None:
+    def entry(self, words: str) -> None:
         menu, action = sight.entry(words)
         for _ in range(FARTHEST):
             if menu.activeAction() is action:

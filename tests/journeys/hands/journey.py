@@ -72,9 +72,11 @@ def enter(stage: Stage, entered: Entered) -> None:
 
 
 def meant_state(journey: Journey) -> Tournament:
-    """The state in which the commands themselves leave a tournament."""
+    """The state in which the commands themselves leave a tournament, the last one that begins."""
     day = Day()
     for each in (*journey.given, *journey.meant):
+        if isinstance(each, CreateTournament):
+            day = Day()
         if callable(each):
             day.do(each(day.engine.state), JUDGE)
         elif isinstance(each, Command):

@@ -22,8 +22,9 @@ def by_words(hand: Hand) -> None:
 
 def by_questions(hand: Hand) -> None:
     hand.open("2, Cards drawn", beside="QuestionsList")
-    hand.open("1, ", beside="QuestionsList")
-    hand.open("1, ", beside="QuestionsList")
+    hand.open("Too many drawn", beside="QuestionsList")
+    hand.open("only one player knows", beside="QuestionsList")
+    hand.open("Too many cards, all still there", beside="QuestionsList")
     hand.write("Player", "Ann Lind3")
     hand.open("Ann Lind3")
     hand.press("Record penalty")
@@ -50,6 +51,13 @@ PENALTIES = (
         "infractions",
         RUNNING,
         by_questions,
-        (msgspec.structs.replace(HIDDEN_CARD, comment=""),),
+        (
+            msgspec.structs.replace(
+                HIDDEN_CARD,
+                comment="",
+                circumstances=("too-many-cards",),
+                answers=("family=2", "cards=1", "hidden=1", "hidden-fix=6"),
+            ),
+        ),
     ),
 )

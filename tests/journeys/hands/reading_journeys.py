@@ -25,6 +25,26 @@ def copy_bookmark_note(hand: Hand) -> None:
     hand.press("Single language")
 
 
+def write_a_note(hand: Hand) -> None:
+    hand.find("mtr 2.6", "2.6")
+    hand.press("Note")
+    hand.type("say the reading")
+    hand.press("Save note")
+
+
+def show_the_card(hand: Hand) -> None:
+    hand.find("mtr 2.6", "2.6")
+    hand.press("Answer card")
+    hand.press("Close")
+
+
+def search_again(hand: Hand) -> None:
+    hand.find("mtr 2.6", "2.6")
+    hand.find("mtr 3.9", "3.9")
+    hand.do("Earlier searches")
+    hand.entry("mtr 2.6")
+
+
 def copied(stage: Stage) -> object:
     return QApplication.clipboard().text().splitlines()[-1][:12]
 
@@ -68,7 +88,10 @@ def print_and_cancel(hand: Hand) -> None:
 
 READING = (
     Journey("anything found", "clock", RUNNING, find_and_go, (), here, "rules"),
-    Journey("a section copied", "rules", RUNNING, copy_bookmark_note, (), copied, ""),
+    Journey("a section copied", "rules", RUNNING, copy_bookmark_note, (), copied, "MTR 2.6 Time"),
+    Journey("a note on a section", "rules", RUNNING, write_a_note, (), here, "rules"),
+    Journey("an answer card", "rules", RUNNING, show_the_card, (), here, "rules"),
+    Journey("an earlier search", "rules", RUNNING, search_again, (), here, "rules"),
     Journey("settings", "settings", RUNNING, settings, (), chosen, ("dark", 110, "es")),
     Journey("help and back", "clock", RUNNING, look_for_help, (), here, "clock"),
     Journey("the public display", "clock", RUNNING, show_the_display, (), displayed, True),

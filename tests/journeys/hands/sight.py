@@ -150,4 +150,4 @@ def _hint(widget: QWidget) -> str:
 
 def _said(text: str) -> str:
     """An entry's text without its key and the mark of its mnemonic."""
-    return text.split("\t")[0].replace("&&", "\0").replace("&", "").replace("\0", "&")
+    return text.split("\t", maxsplit=1)[0].replace("&&", "\0").replace("&", "").replace("\0", "&")

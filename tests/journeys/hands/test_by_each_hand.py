@@ -9,10 +9,10 @@ from tests.journeys.hands.call_journeys import CALLS
 from tests.journeys.hands.clock_journeys import CLOCK
 from tests.journeys.hands.deck_journeys import CHECKS
 from tests.journeys.hands.event_journeys import EVENTS
-from tests.journeys.hands.penalty_journeys import PENALTIES
-from tests.journeys.hands.reading_journeys import READING
 from tests.journeys.hands.hand import KeyboardHand, MouseHand
 from tests.journeys.hands.journey import JUDGE, Journey, enter, meant_state
+from tests.journeys.hands.penalty_journeys import PENALTIES
+from tests.journeys.hands.reading_journeys import READING
 from tests.journeys.stage import Stage
 from tests.plain_state import in_words, with_names
 
