@@ -8546,6 +8546,10 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
         <source>Time of day</source>
         <translation>Hora</translation>
     </message>

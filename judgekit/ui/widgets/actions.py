@@ -39,8 +39,8 @@ class Action(msgspec.Struct, frozen=True):
 
     `words` is called whenever it is shown, so that it follows the language. `key` is the displayed
     key (in Qt's portable form, `Ctrl+K`); `also` are alternatives, such as a Ctrl combination
-    beside a bare letter. An action that does not `repeat` runs once while its key is held. One that doesn't apply, such as that of
-    another view of the page, does nothing and isn't offered.
+    beside a bare letter. An action that does not `repeat` runs once while its key is held. One that
+    doesn't apply, such as that of another view of the page, does nothing and isn't offered.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""One hand of a judge: the same steps, in the user's words, by the mouse alone or the keys alone."""
+"""One hand of a judge: the same steps in the user's words, by the mouse or by the keys alone."""
 
 from __future__ import annotations
 
@@ -253,7 +253,7 @@ class KeyboardHand(_Either):
         if found is not None:
             self._choose_of(found[0], words)
             return
-        view, index = sight.row(words, beside)
+        view, _ = sight.row(words, beside)
         self._tab_to(view)
         for key in ("Down", "Up"):
             for _ in range(FARTHEST):
