@@ -10,10 +10,15 @@ from PySide6.QtWidgets import QAbstractButton, QMenu
 from judgekit.ui.shell.navigation import Navigation
 from judgekit.ui.widgets.actions import Action, key_text
 
+HAVE_BUTTONS = ("command-bar", "phrases", "undo", "help")
+"""What stands beside the menu in the top bar; the pages stand in the rail."""
+SCROLLS = "QMenu { menu-scrollable: 1; }"
+"""Instead of a second column, whose keys Qt cuts, where the screen is low."""
+
 
 class ActionsMenu(QObject):
-    """Opens below its button. What doesn't apply in the view shown is left out, and so are the
-    pages, which the rail has."""
+    """Opens below its button. Left out is what doesn't apply in the view shown, and what has its
+    button on every page."""
 
     def __init__(
         self,
@@ -29,11 +34,13 @@ class ActionsMenu(QObject):
         """Show the menu."""
         menu = QMenu(self._button)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setStyleSheet(SCROLLS)
         here = self._navigation.here
         of_page = self._navigation.page(here).actions() if self._navigation.has_page(here) else ()
         for actions in (of_page, self._everywhere()):
             for action in actions:
-                if action.applies() and not action.id.startswith("go-"):
+                has_button = action.id in HAVE_BUTTONS or action.id.startswith("go-")
+                if action.applies() and not has_button:
                     keyed = f"{action.words()}\t{key_text(action.key)}"
                     menu.addAction(keyed.replace("&", "&&"), action.run)
             menu.addSeparator()
