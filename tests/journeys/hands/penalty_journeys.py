@@ -25,6 +25,7 @@ def by_questions(hand: Hand) -> None:
     hand.open("Too many drawn", beside="QuestionsList")
     hand.open("only one player knows", beside="QuestionsList")
     hand.open("Too many cards, all still there", beside="QuestionsList")
+    hand.stage.settle(300)
     hand.write("Player", "Ann Lind3")
     hand.open("Ann Lind3")
     hand.press("Record penalty")

@@ -44,5 +44,5 @@ def test_it_offers_nothing_at_a_table_before_one_is_chosen(hand: MouseHand):
 
 def test_it_leaves_out_what_has_a_button_on_every_page(hand: MouseHand):
     assert "Redo\tCtrl+Shift+Z" in offered(hand)
-    for words in ("Rules\tCtrl+1", "Undo\tCtrl+Z", "Help\tF1"):
+    for words in ("Rules\tCtrl+1", "Command bar\tCtrl+K", "Help\tF1"):
         assert words not in offered(hand)

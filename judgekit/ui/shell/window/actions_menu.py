@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QMenu
 from judgekit.ui.shell.navigation import Navigation
 from judgekit.ui.widgets.actions import Action, key_text
 
-HAVE_BUTTONS = ("command-bar", "phrases", "undo", "help")
-"""What stands beside the menu in the top bar; the pages stand in the rail."""
+HAVE_BUTTONS = ("command-bar", "phrases", "help")
+"""What always stands beside the menu in the top bar; the pages stand in the rail."""
 SCROLLS = "QMenu { menu-scrollable: 1; }"
 """Instead of a second column, whose keys Qt cuts, where the screen is low."""
 
