@@ -174,14 +174,6 @@ class ClockActions(QObject):
                 translate("PageOrders", "Choose a table on the board first.")
             )
 
-    def has_chosen_table(self) -> bool:
-        """Whether a table is chosen on the board."""
-        return self._body.board.view.chosen_table() is not None
-
-    def is_closable(self) -> bool:
-        """Whether a panel stands at the side."""
-        return self._body.panel is not None
-
     # -- inside
 
     def _has_tournament(self) -> bool:

@@ -13,7 +13,7 @@ from judgekit.ui.clock.keys import END_KEY, OUTSTANDING_KEY, PAUSE_ALL_KEY
 from judgekit.ui.clock.outstanding.question import OutstandingQuestion
 from judgekit.ui.clock.panels.hall_panel import MESSAGE
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
-from judgekit.ui.widgets.actions import Action, always
+from judgekit.ui.widgets.actions import Action
 
 translate = QCoreApplication.translate
 
@@ -130,14 +130,8 @@ def _of_the_hall(page: ClockActions) -> tuple[Action, ...]:
 
 
 def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
-    def action(
-        name: str,
-        words: Callable[[], str],
-        key: str,
-        run: Callable[[], object],
-        applies: Callable[[], bool] = always,
-    ) -> Action:
-        return Action(f"clock.{name}", words, key, run, applies=applies)
+    def action(name: str, words: Callable[[], str], key: str, run: Callable[[], object]) -> Action:
+        return Action(f"clock.{name}", words, key, run)
 
     return (
         action(
@@ -151,7 +145,6 @@ def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
             lambda: translate("ClockPage", "Send a judge to the chosen table"),
             "J",
             page.seat_judge,
-            page.has_chosen_table,
         ),
         action(
             "judges",
@@ -164,28 +157,24 @@ def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
             lambda: translate("ClockPage", "Open or close a call at the chosen table"),
             "C",
             page.call,
-            page.has_chosen_table,
         ),
         action(
             "slip",
             lambda: translate("ClockPage", "Slip of the chosen table"),
             "P",
             page.show_slip,
-            page.has_chosen_table,
         ),
         action(
             "done",
             lambda: translate("ClockPage", "The chosen table is done"),
             "F",
             page.finish_table,
-            page.has_chosen_table,
         ),
         action(
             "told",
             lambda: translate("ClockPage", "Mark the chosen table as told"),
             "T",
             lambda: page.at_table(page.tables.mark_told),
-            page.has_chosen_table,
         ),
         action(
             "round-up",
@@ -198,6 +187,5 @@ def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
             lambda: translate("ClockPage", "Close the panel"),
             "Esc",
             page.close,
-            page.is_closable,
         ),
     )

@@ -34,14 +34,6 @@ def test_it_offers_what_applies_in_the_view_shown(hand: MouseHand):
     assert "New list\tCtrl+N" in offered(hand)
 
 
-def test_it_offers_nothing_at_a_table_before_one_is_chosen(hand: MouseHand):
-    hand.go("Clock")
-    assert "The chosen table is done\tF" not in offered(hand)
-    hand.order("x 3 5")
-    hand.choose("3 | ", beside="BoardView")
-    assert "The chosen table is done\tF" in offered(hand)
-
-
 def test_it_leaves_out_what_has_a_button_on_every_page(hand: MouseHand):
     assert "Redo\tCtrl+Shift+Z" in offered(hand)
     for words in ("Rules\tCtrl+1", "Command bar\tCtrl+K", "Help\tF1"):
