@@ -8550,6 +8550,10 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
         <source>Time of day</source>
         <translation>Hora</translation>
     </message>

@@ -8695,6 +8695,10 @@
         <translation>Справка</translation>
     </message>
     <message>
+        <source>Actions</source>
+        <translation>Действия</translation>
+    </message>
+    <message>
         <source>Time of day</source>
         <translation>Время суток</translation>
     </message>

@@ -44,7 +44,11 @@ def page_actions(page: InfractionsViews) -> Sequence[Action]:
 
 def _while_finding(page: InfractionsViews) -> Iterator[Action]:
     def action(name: str, key: str, act: OnFinding, *also: str) -> Action:
-        return Action(name, partial(words_of, name), key, partial(_on_finding, page, act), also)
+        run = partial(_on_finding, page, act)
+        return Action(name, partial(words_of, name), key, run, also, applies=shown)
+
+    def shown() -> bool:
+        return page.controller is not None and not page.lists_penalties
 
     yield action("questions", "F2", lambda controller: controller.finder.questions.setFocus(), "Q")
     yield action(
@@ -91,7 +95,11 @@ def _while_finding(page: InfractionsViews) -> Iterator[Action]:
 
 def _in_the_list(page: InfractionsViews) -> Iterator[Action]:
     def action(name: str, key: str, act: OnList) -> Action:
-        return Action(name, partial(words_of, name), key, partial(_on_list, page, act))
+        run = partial(_on_list, page, act)
+        return Action(name, partial(words_of, name), key, run, applies=shown)
+
+    def shown() -> bool:
+        return page.penalties is not None and page.lists_penalties
 
     yield action("correct", "C", lambda controller: controller.correct())
     yield action("take-back", "U", lambda controller: controller.ask_to_take_back())

@@ -35,7 +35,7 @@ class JudgeField(TextField):
         self._staff: tuple[str, ...] = ()
         self._places: dict[str, str] = {}
         self._names = OfferedNames(look, parent)
-        self._names.list.chosen.connect(self._take)
+        self._names.list.clicked.connect(self._take)
         self.textEdited.connect(lambda _: self._suggest())
         self.hide()
 
@@ -118,10 +118,9 @@ class JudgeField(TextField):
         self._names.setGeometry(self.x(), top, self.width(), height)
 
     def _take(self, name: str) -> None:
-        """Take the name chosen in the list; a click assigns it at once."""
-        if self._names.list.underMouse():
-            self.setText(name)
-            self._seat()
+        """Take the name clicked in the list, and assign it at once."""
+        self.setText(name)
+        self._seat()
 
     def _seat(self) -> None:
         judge = self._names.list.value() or self.text().strip()

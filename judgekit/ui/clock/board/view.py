@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -35,6 +34,7 @@ from judgekit.ui.clock.board.heading import BoardHeading
 from judgekit.ui.clock.board.judge_field import JudgeField
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.clock.board.number_grid import number_grid
+from judgekit.ui.clock.board.pressed_rows import PressedRows
 from judgekit.ui.clock.board.row_keys import RowKeys
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text
@@ -43,7 +43,7 @@ from judgekit.ui.words.board_words import empty_words, title_words
 from judgekit.views.clock.board_rows import FOLDING, BoardRow, RowKind
 
 
-class BoardView(QTableView):
+class BoardView(PressedRows):
     """Table view of the board.
 
     Arrow keys choose a table, Enter opens it; group heads are skipped, except the one that folds.
@@ -103,7 +103,10 @@ class BoardView(QTableView):
         self.selectionModel().selectionChanged.connect(self._chosen_changed)
         self.clicked.connect(self._clicked)
         self.verticalScrollBar().valueChanged.connect(self._place_keys)
-        self.doubleClicked.connect(lambda index: self._touch(index.row()))
+        self.released.connect(self.keys.begin_anew)
+        self.released.connect(self.show_keys)
+        for twice in (self.pressed_twice, self.keys.pressed_twice):
+            twice.connect(lambda: self._touch(self.currentIndex().row()))
 
     def clear_width(self) -> int:
         """Return the width of the rows that no panel covers, in pixels."""
@@ -188,6 +191,8 @@ class BoardView(QTableView):
             self._has_keys = has_keys
         row = self._chosen_row()
         is_table = row is not None and row.snapshot is not None
+        if self.is_held:
+            return
         at = self.currentIndex().row() if is_table and self._has_keys else -1
         if at != self._keyed:
             if 0 <= self._keyed < len(self._board.board.rows):

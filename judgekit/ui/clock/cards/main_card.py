@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -157,10 +159,7 @@ class MainCard(ClockCard):
             button.setGeometry(left, top, size.width(), size.height())
             left += size.width() + theme.px(8)
         quiet = (self._mute, self._display, self._hall)
-        needed = sum(button.sizeHint().width() + theme.px(4) for button in quiet)
-        if room - needed < left:
-            for button in quiet:
-                button.set_words("", key="", name=button.accessibleName())
+        self._shorten(quiet, room - left)
         for button in quiet:
             size = button.sizeHint()
             place = room - size.width() + theme.px(8)
@@ -169,6 +168,16 @@ class MainCard(ClockCard):
             room -= size.width() + theme.px(4)
 
     # -- inside
+
+    def _shorten(self, quiet: Sequence[Button], room: int) -> None:
+        """Take the words of these buttons where they don't fit, then their keys, too."""
+        for has_key in (True, False):
+            gap = self._look.theme.px(4)
+            if sum(button.sizeHint().width() + gap for button in quiet) <= room:
+                return
+            for button in quiet:
+                key = button.key if has_key else ""
+                button.set_words("", key=key, name=button.accessibleName())
 
     def _at_left(self, facts: CardFacts) -> list[Button]:
         """Return the buttons that apply now, and hide the others."""
