@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -70,6 +71,10 @@ class PhrasesFoot(QWidget):
         self.languages.setAccessibleName(self.tr("The player's language"))
         self._name_buttons()
 
+    def minimumSizeHint(self) -> QSize:
+        # Narrower than the layout's minimum: the buttons give up their words.
+        return QSize(0, super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name_buttons()
@@ -81,7 +86,7 @@ class PhrasesFoot(QWidget):
         for action in self._actions:
             words = action.words()
             self._buttons[action.id].set_words(words, key=key_text(action.key), name=words)
-        if self.minimumSizeHint().width() <= self.width():
+        if super().minimumSizeHint().width() <= self.width():
             return
         for action in self._actions:
             self._buttons[action.id].set_words(SIGNS[action.id], name=action.words())
