@@ -44,6 +44,8 @@ class SidePanel(QWidget):
         self.column = QVBoxLayout(inside)
         self.layouts.keep(self.column, (0, 0, 0, 0), 8)
         self._scroll = scroll = QScrollArea()
+        # The fields give way to the buttons, and scroll.
+        scroll.setMinimumHeight(1)
         scroll.setWidget(inside)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -129,6 +131,6 @@ class SidePanel(QWidget):
             choices.break_to_fit(room)
 
 
-def small_label(look: Look) -> Label:
+def small_label(look: Look, *, wraps: bool = False) -> Label:
     """Return a label for the name of a field."""
-    return Label(look, size="small", token="text-muted")
+    return Label(look, size="small", token="text-muted", wraps=wraps)

@@ -14,7 +14,6 @@ from judgekit.ui.shell.phrases.number_stepper import NumberStepper
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import language_name
 
@@ -45,14 +44,13 @@ class PhrasesFoot(QWidget):
             SMALLER: Button(look, kind=quiet),
             CLOSE: Button(look, kind=outlined),
         }
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.addWidget(self.languages)
         row.addWidget(self.stepper)
         for name, button in self._buttons.items():
             if name == CLOSE:
                 row.addStretch(1)
             row.addWidget(button)
-        ScaledLayouts(look, self).keep(row, (24, 0, 24, 0), 12)
         look.changed.connect(self._scale)
         self._scale()
 
@@ -83,6 +81,8 @@ class PhrasesFoot(QWidget):
         paint_sunken_bar(QPainter(self), self._look.theme, self.rect())
 
     def _name_buttons(self) -> None:
+        self.stepper.show_unit(has_unit=True)
+        self._space(24, 12)
         for action in self._actions:
             words = action.words()
             self._buttons[action.id].set_words(words, key=key_text(action.key), name=words)
@@ -90,6 +90,16 @@ class PhrasesFoot(QWidget):
             return
         for action in self._actions:
             self._buttons[action.id].set_words(SIGNS[action.id], name=action.words())
+        if super().minimumSizeHint().width() > self.width():
+            self.stepper.show_unit(has_unit=False)
+            self._space(8, 8)
+
+    def _space(self, margin: int, between: int) -> None:
+        """Set the margin at the sides and the space between the parts, in design pixels."""
+        theme = self._look.theme
+        self._row.setContentsMargins(theme.px(margin), 0, theme.px(margin), 0)
+        self._row.setSpacing(theme.px(between))
 
     def _scale(self) -> None:
         self.setFixedHeight(self._look.theme.px(HEIGHT))
+        self._name_buttons()
