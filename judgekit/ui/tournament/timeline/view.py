@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -113,7 +115,8 @@ class TimelineView(QWidget):
                 field=self.tr("Reason (optional); shown in the timeline"),
             )
             self.undo_asked.emit(row.step)
-            QTimer.singleShot(0, self, self._keep_in_sight)
+            in_sight = partial(self.list.scrollTo, self.list.currentIndex())
+            QTimer.singleShot(0, self, in_sight)
 
     def chosen_step(self) -> str:
         """Return the id of the chosen step, empty if none is."""
@@ -148,6 +151,17 @@ class TimelineView(QWidget):
         self.model.speak_anew()
         self._choose_first()
         self._tell()
+        # An open question is asked anew; what was typed stays.
+        for asked, ask in (
+            (self.question, self.ask_to_undo),
+            (self.note_field, self.ask_for_note),
+        ):
+            if asked.isVisible() and (
+                asked is self.note_field or self.chosen_step() == self._asked
+            ):
+                typed = asked.field.text()
+                ask()
+                asked.field.setText(typed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -211,9 +225,6 @@ class TimelineView(QWidget):
     def _chosen(self) -> TimelineRow | None:
         row: TimelineRow | None = self.list.currentIndex().data(ROW)
         return row
-
-    def _keep_in_sight(self) -> None:
-        self.list.scrollTo(self.list.currentIndex())
 
     def _choose_first(self) -> None:
         if not self.list.currentIndex().isValid() and self.model.rowCount():
