@@ -30,6 +30,8 @@ from judgekit.ui.words.wording import (
 
 MARGIN = 28
 LEAST_LINE, WITH_WORDS = 300, 680
+JUDGE = 240
+"""Width of the judge's field in design pixels, less where the extension's needs the room."""
 
 
 class CallPane(QWidget):
@@ -64,7 +66,7 @@ class CallPane(QWidget):
         self._reasons = SegmentedButtons(look, [(each.value, "") for each in Reason], "")
         self._judge_label, self._note_label = Label(look, bold=True), Label(look, bold=True)
         self._instead_label = Label(look, bold=True)
-        self._judge, self._note = TextField(look, width=240), TextField(look)
+        self._judge, self._note = TextField(look, width=JUDGE), TextField(look)
         self._instead = TextField(look, width=128)
         self.new_judge = Button(look, icon="plus")
         self._staff: tuple[str, ...] = ()
@@ -269,6 +271,9 @@ class CallPane(QWidget):
         self.correct.set_words(words, key="E", name=self.tr("Correct this call"))
         room = self.width() - 2 * self._look.theme.px(MARGIN)
         self._reasons.break_to_fit(room)
+        beside = max(self._instead.width(), self._instead_label.sizeHint().width())
+        judge = room - beside - self._grid.horizontalSpacing()
+        self._judge.setFixedWidth(min(self._look.theme.px(JUDGE), judge))
 
     def _given(self) -> int | None:
         """Return the extension typed instead of what is due, in milliseconds; None if there is none

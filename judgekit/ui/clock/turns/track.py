@@ -110,7 +110,7 @@ class TurnTrack(QWidget):
             dashed = cell.kind is CellKind.FROM_SLOW_PLAY
             line = theme.color("line-strong")
             paint_frame(painter, room, theme.px(4), line=line, dashed=dashed)
-        ink = {CellKind.NOW: "on-accent", CellKind.DONE: "text-muted"}.get(cell.kind, "text")
+        ink = {CellKind.NOW: "on-accent", CellKind.DONE: "text"}.get(cell.kind, "text")
         if is_done and theme.name is ThemeName.HIGH_CONTRAST:
             self._paint_tick(painter, room, cell)
         else:

@@ -62,6 +62,11 @@ class _Foot(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        look.changed.connect(self._scale)
+        self._scale()
+
+    def _scale(self) -> None:
+        self.setFixedHeight(self._look.theme.px(FOOT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_sunken_bar(QPainter(self), self._look.theme, self.rect())
@@ -212,7 +217,6 @@ class AnswerCard(QWidget):
     def _foot(self) -> _Foot:
         theme = self._look.theme
         foot = _Foot(self._look)
-        foot.setFixedHeight(theme.px(FOOT))
         row = self._row = QHBoxLayout(foot)
         row.setSpacing(theme.px(8))
         row.addWidget(self._choice)

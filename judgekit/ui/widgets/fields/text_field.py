@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
@@ -65,6 +65,14 @@ class TextField(QLineEdit):
         self.setFixedHeight(theme.measure("field"))
         if self._width:
             self.setFixedWidth(theme.px(self._width))
+
+    def setPlaceholderText(self, words: str) -> None:
+        super().setPlaceholderText(words)
+        tell_placeholder(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        tell_placeholder(self)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
