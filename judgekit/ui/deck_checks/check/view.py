@@ -14,17 +14,15 @@ from judgekit.ui.deck_checks.check.people_form import PeopleForm
 from judgekit.ui.deck_checks.check.time_head import TimeHead
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
-LEAST_PANE = 175
-"""Minimum height of a readable pane, in design pixels."""
-
 
 class CheckView(QWidget):
     """Two panes, for the decks side by side. The form for people is above them, or replaces them if
-    there is no room for both."""
+    there is no room for both. In little height, all of it scrolls."""
 
     pressed = Signal(int, str)
     """A pane's index and a key for its deck."""
@@ -40,7 +38,8 @@ class CheckView(QWidget):
         self.people = PeopleForm(look)
         self.panes = (DeckPane(look), DeckPane(look))
         self._line = Hairline(look, Qt.Orientation.Vertical)
-        row, column = QHBoxLayout(), QVBoxLayout(self)
+        content, row, outer = ScrolledPage(), QHBoxLayout(), QVBoxLayout(self)
+        column = QVBoxLayout(content)
         self._above = QWidget()
         above = QHBoxLayout(self._above)
         above.addWidget(self.decks)
@@ -54,7 +53,8 @@ class CheckView(QWidget):
         column.addWidget(self._above)
         column.addWidget(self.people)
         column.addLayout(row, 1)
-        for layout in (row, column):
+        outer.addWidget(FormScroll(look, content))
+        for layout in (row, column, outer):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
         self._has_second = True
@@ -93,7 +93,7 @@ class CheckView(QWidget):
         taken = self.head.sizeHint().height() + self.people.sizeHint().height()
         if not self._above.isHidden():
             taken += self._above.sizeHint().height()
-        least = self._look.theme.px(LEAST_PANE)
+        least = max(pane.minimumSizeHint().height() for pane in self.panes)
         has_room = self.people.isHidden() or self.height() >= taken + least
         self.panes[0].setVisible(has_room)
         for second in (self.panes[1], self._line):
