@@ -49,7 +49,6 @@ BY_DESIGN = (
 )
 
 NOT_YET = (
-    Allowed("cut", "RemedySteps", "steps that may apply stand in one line; F shows them whole"),
     Allowed("out of reach", "Aside", "a long row below the note in a narrow column"),
     Allowed("out of reach", "PlayersList", "the question above leaves it no room", 200),
     # The clock's card and panels, from 160 per cent in the smallest window.
@@ -61,18 +60,8 @@ NOT_YET = (
     Allowed("overlap", "CallPane", "its fields don't give way to each other", 160),
     Allowed("out of reach", "AppealForm", "its fields are higher than their row", 200),
     Allowed("out of reach", "CorrectionView", "its hint has no room", 160),
-    # Deck checks: the page says that it needs no room, so it is squeezed instead of scrolled.
-    Allowed("cut", "DeckPane", "the page is squeezed instead of scrolled", 130),
-    Allowed("out of reach", "DeckPane", "the page is squeezed instead of scrolled", 130),
-    Allowed("overlap", "DeckPane", "the page is squeezed instead of scrolled", 130),
-    Allowed("contrast", "PeopleForm", "the page is squeezed instead of scrolled", 200),
-    Allowed("overlap", "ListEditor", "the page is squeezed instead of scrolled", 200),
-    Allowed("out of reach", "ListEditor", "the page is squeezed instead of scrolled", 200),
     # The answer card: its line of edition and remark doesn't wrap.
     Allowed("cut", "CardFace", "the edition and the remark share one line", 130),
-    # Infractions: the same.
-    Allowed("out of reach", "Finder", "the page is squeezed instead of scrolled", 160),
-    Allowed("overlap", "PlayerPicker", "the page is squeezed instead of scrolled", 200),
     # Rules.
     # The shell: a question above a view that has no room left for itself.
     Allowed("overlap", "TimelineView", "the question takes the room of the filters", 200),

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.check.deck.pane import DeckPane
 from judgekit.ui.deck_checks.check.people_form import PeopleForm
@@ -18,6 +18,10 @@ from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+
+SIDE_BY_SIDE = 480
+"""Width in design pixels from which the decks are side by side, else below each other."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class CheckView(QWidget):
@@ -38,7 +42,8 @@ class CheckView(QWidget):
         self.people = PeopleForm(look)
         self.panes = (DeckPane(look), DeckPane(look))
         self._line = Hairline(look, Qt.Orientation.Vertical)
-        content, row, outer = ScrolledPage(), QHBoxLayout(), QVBoxLayout(self)
+        content, outer = ScrolledPage(), QVBoxLayout(self)
+        self._sides = row = QBoxLayout(BESIDE)
         column = QVBoxLayout(content)
         self._above = QWidget()
         above = QHBoxLayout(self._above)
@@ -98,6 +103,9 @@ class CheckView(QWidget):
         self.panes[0].setVisible(has_room)
         for second in (self.panes[1], self._line):
             second.setVisible(has_room and self._has_second)
+        is_beside = self.width() >= self._look.theme.px(SIDE_BY_SIDE)
+        self._sides.setDirection(BESIDE if is_beside else BELOW)
+        self._line.setVisible(is_beside and not self.panes[1].isHidden())
 
     def _key_of(self, place: int) -> Callable[[str], None]:
         return lambda key: self.pressed.emit(place, key)

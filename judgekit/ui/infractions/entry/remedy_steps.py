@@ -25,14 +25,16 @@ from judgekit.ui.infractions.entry.step_layout import (
 )
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
-from judgekit.ui.widgets.tool_tip import hide_tip, show_tip
+from judgekit.ui.widgets.painting.two_lines import TwoLines
+from judgekit.ui.widgets.tool_tip import set_tip, show_tip
 
 
 class RemedySteps(QWidget):
     """Painted; screen readers get it as one text.
 
     Steps that don't apply fold into one line. If the others don't fit into the room, those that
-    are still open take a line each, in small letters at last; those that apply are never cut.
+    are still open take two lines each, then one, in small letters at last; those that apply are
+    never cut.
     """
 
     moved = Signal()
@@ -106,11 +108,9 @@ class RemedySteps(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             at = self._step_at(event.pos().y())
-            if at is None:
-                hide_tip()
-            else:
+            if at is not None:
                 show_tip(event.globalPos(), self._layout.lines[at].words, self)
-            return True
+                return True
         if event.type() is QEvent.Type.LanguageChange:
             self._tell()
         return super().event(event)
@@ -133,11 +133,7 @@ class RemedySteps(QWidget):
             painter.setPen(theme.color("text-muted" if is_out else "text"))
             room = QRect(theme.px(LEFT), top, self.width() - theme.px(LEFT), height)
             if height < whole[place]:
-                font = theme.font("small" if is_small else "text")
-                painter.setFont(font)
-                elide = Qt.TextElideMode.ElideRight
-                words = QFontMetrics(font).elidedText(line.words, elide, room.width())
-                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+                self._paint_cut(painter, line.words, room, is_small=is_small)
             else:
                 self._layout.wrapped(line, self.width(), is_small=is_small).paint(painter, room)
             top += height + gap
@@ -145,6 +141,17 @@ class RemedySteps(QWidget):
         painter.setFont(theme.font("small"))
         foot = QRect(theme.px(LEFT), top, self.width() - theme.px(LEFT), ring)
         painter.drawText(foot, Qt.AlignmentFlag.AlignVCenter, self._folded_words())
+
+    def _paint_cut(self, painter: QPainter, words: str, room: QRect, *, is_small: bool) -> None:
+        """Draw what two lines hold of the words, or one line in little height."""
+        font = self._look.theme.font("small" if is_small else "text")
+        if room.height() > self._layout.ring(is_small=is_small):
+            TwoLines(words, font, room.width()).paint(painter, room)
+            return
+        painter.setFont(font)
+        elide = Qt.TextElideMode.ElideRight
+        shown = QFontMetrics(font).elidedText(words, elide, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _folded_words(self) -> str:
         if self._layout.is_unfolded or not self._layout.folded():
@@ -191,4 +198,7 @@ class RemedySteps(QWidget):
             f"{place}, {said[line.state]}: {line.words}"
             for place, line in enumerate(self._layout.lines, start=1)
         )
-        self.setAccessibleName("\n".join(lines))
+        whole = "\n".join(lines)
+        self.setAccessibleName(whole)
+        # Over a step, only that one is shown; this is for the line of the folded ones.
+        set_tip(self, whole)

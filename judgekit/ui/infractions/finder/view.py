@@ -14,6 +14,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.list_search_field import ListSearchField
+from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -22,6 +23,8 @@ from judgekit.ui.words.wording import level_name
 
 LEAST_LIST = 80
 """Minimum height of the list while the questions have focus, in design pixels."""
+LEAST_BOTH = 200
+"""Height of the list and the questions together below which the column scrolls."""
 FOUND_SHARE = 0.58
 """Share of the height for the list while the questions need more than remains."""
 
@@ -141,9 +144,9 @@ class Finder(QWidget):
             for part in (self.level, self.field, self._or, self.none, self.penalties)
         )
         taken += theme.px(98) + (self._differs.isVisibleTo(self) and theme.px(24))
-        spare = max(0, self.height() - taken)
         wanted = self.questions.content_height(self.width())
         listed = self.list.content_height(self.width())
+        spare = max(min(listed + wanted, theme.px(LEAST_BOTH)), self.height() - taken)
         if self._is_asking:
             least = min(listed, theme.px(LEAST_LIST))
             asked = min(self.questions.asked_height(self.width()), spare)
@@ -184,9 +187,12 @@ class Finder(QWidget):
         list_row.addStretch(1)
         scaled.keep(list_row, (12, 4, 20, 10), 8)
         scaled.keep(self._nothing, (20, 4, 20, 4))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        content, outer = ScrolledPage(), QVBoxLayout(self)
+        outer.addWidget(FormScroll(self._look, content))
+        column = QVBoxLayout(content)
+        for layout in (outer, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
         column.addLayout(head)
         column.addLayout(search)
         column.addWidget(Hairline(self._look))

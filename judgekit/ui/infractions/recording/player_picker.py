@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIntValidator, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
@@ -15,6 +15,8 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class PlayerPicker(QWidget):
@@ -44,7 +46,7 @@ class PlayerPicker(QWidget):
         self.table_field.setValidator(QIntValidator(1, HIGHEST_TABLE, self))
         self.name_field = PlayerField(look)
         self.segments = SeatedPlayers(look)
-        row = QHBoxLayout(self)
+        self._row = row = QBoxLayout(ACROSS, self)
         ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), 8)
         row.addWidget(self.table_field, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.segments, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -143,6 +145,13 @@ class PlayerPicker(QWidget):
     def _fit(self) -> None:
         room = self.width() - self.table_field.width() - self._look.theme.px(8)
         self.segments.break_to_fit(room)
+        is_beside = self.segments.sizeHint().width() <= room
+        self._row.setDirection(ACROSS if is_beside else DOWN)
+        align = Qt.AlignmentFlag.AlignVCenter if is_beside else Qt.AlignmentFlag.AlignLeft
+        for part in (self.table_field, self.segments):
+            self._row.setAlignment(part, align)
+        if not is_beside:
+            self.segments.break_to_fit(self.width())
 
     def _show_table(self, table: int | None) -> None:
         self.table = table

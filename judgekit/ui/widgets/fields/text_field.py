@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
@@ -71,6 +71,14 @@ class TextField(QLineEdit):
     def minimumSizeHint(self) -> QSize:
         theme = self._look.theme
         return QSize(theme.px(self._width or 64), theme.measure("field"))
+
+    def setPlaceholderText(self, text: str) -> None:
+        super().setPlaceholderText(text)
+        tell_placeholder(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        tell_placeholder(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme

@@ -102,7 +102,7 @@ class FindingsPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         px = self._look.theme.px
-        least = self._head.minimumSize().height() + px(6 + 8 + 2) + px(LEAST_LINES)
+        least = self._head.sizeHint().height() + px(6 + 8 + 2) + px(LEAST_LINES)
         return QSize(0, max(least, px(LOWEST)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
