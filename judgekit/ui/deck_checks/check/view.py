@@ -64,6 +64,7 @@ class CheckView(QWidget):
             layout.setSpacing(0)
         self._has_second = True
         self.people.placed.connect(self._fit)
+        look.changed.connect(self._fit)
         column.addStretch(0)
         for place, pane in enumerate(self.panes):
             pane.pressed.connect(self._key_of(place))

@@ -27,7 +27,6 @@ class SeatingRow(QWidget):
         self.field = TextField(look, width=140)
         self.now = Button(look)
         self._told = Label(look, size="small", token="text-muted", wraps=True)
-        self._look = look
         self._row, column = QBoxLayout(ACROSS), QVBoxLayout(self)
         for part in (self._label, self.field, self.now):
             self._row.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
@@ -39,6 +38,7 @@ class SeatingRow(QWidget):
         scaled.keep(column, (0, 2, 0, 4), 8)
         self.field.textEdited.connect(self.said)
         self.now.clicked.connect(self.now_wanted)
+        look.changed.connect(self._fit)
         self.retranslate()
         self.hide()
 
@@ -58,12 +58,17 @@ class SeatingRow(QWidget):
         self.field.setPlaceholderText(self.tr("10:07, or 7 min"))
         self.field.setAccessibleName(self.tr("When the player was seated, or how late"))
         self.now.set_words(self.tr("Now"), name=self.tr("The player sits down now"))
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put the parts below each other where they lack width."""
         parts = (self._label, self.field, self.now)
         needed = sum(part.sizeHint().width() for part in parts) + 2 * self._row.spacing()
         self._row.setDirection(DOWN if needed > self.width() else ACROSS)

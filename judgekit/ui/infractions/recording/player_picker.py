@@ -57,6 +57,7 @@ class PlayerPicker(QWidget):
         self.name_field.named.connect(self._named)
         self.name_field.left.connect(self.left)
         self.segments.chosen.connect(self._segment_chosen)
+        look.changed.connect(self._fit)
         self.retranslate()
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLayout
 
 from judgekit.domain.deck_checks.commands import (
     ChangeDeckCheck,
@@ -355,14 +355,18 @@ def test_in_little_height_the_page_scrolls_instead_of_pressing_its_parts_togethe
 
 
 def test_in_large_letters_the_decks_are_below_each_other(judge, look):
+    page = judge.page.widget()
+    # As within the window, which doesn't widen for it.
+    page.layout().setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    page.resize(900, 480)
     judge.start()
     first, second = judge.controller.view.panes
     assert first.y() == second.y()
     look.dress(look.choice, 200)
-    judge.page.widget().resize(830, 480)
     QApplication.processEvents()
+    assert page.width() == 900
     assert second.y() >= first.y() + first.height()
-    assert first.width() == second.width() > 700
+    assert first.width() == second.width() > 800
 
 
 def test_a_return_that_is_taken_back_leads_back_to_the_check(judge):
