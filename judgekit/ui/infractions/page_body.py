@@ -10,7 +10,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.painting.strokes import fill
 
-FINDER, LEAST_FINDER, ASIDE, NARROW = 346, 180, 340, 1060
+FINDER, ASIDE, NARROW = 346, 340, 1060
 ENTRY, WIDEST_ASIDE = 700, 560
 """Width of the infraction before the rules get more, and the maximum of the rules."""
 LOW = 520
@@ -122,8 +122,7 @@ class InfractionsBody(QWidget):
         width = min(max(theme.px(ASIDE), spare), theme.px(WIDEST_ASIDE))
         if self._below is not None:
             self._below.setMaximumHeight(round(self.height() * MOST_BELOW))
-        least = max(self.width() * 4 // 10, theme.px(LEAST_FINDER))
-        self._finder.setFixedWidth(min(theme.px(FINDER), least))
+        self._finder.setFixedWidth(min(theme.px(FINDER), self.width() * 4 // 10))
         self._aside.setFixedWidth(min(width, self.width()))
         is_over = self.is_narrow
         if is_over and self._row.indexOf(self._aside) >= 0:
