@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFontMetrics,
     QHelpEvent,
     QMouseEvent,
     QMoveEvent,
@@ -133,7 +132,8 @@ class RemedySteps(QWidget):
             painter.setPen(theme.color("text-muted" if is_out else "text"))
             room = QRect(theme.px(LEFT), top, self.width() - theme.px(LEFT), height)
             if height < whole[place]:
-                self._paint_cut(painter, line.words, room, is_small=is_small)
+                painter.setFont(theme.font("small" if is_small else "text"))
+                _paint_cut(painter, line.words, room, lines=1 if height <= ring else 2)
             else:
                 self._layout.wrapped(line, self.width(), is_small=is_small).paint(painter, room)
             top += height + gap
@@ -141,17 +141,6 @@ class RemedySteps(QWidget):
         painter.setFont(theme.font("small"))
         foot = QRect(theme.px(LEFT), top, self.width() - theme.px(LEFT), ring)
         painter.drawText(foot, Qt.AlignmentFlag.AlignVCenter, self._folded_words())
-
-    def _paint_cut(self, painter: QPainter, words: str, room: QRect, *, is_small: bool) -> None:
-        """Draw what two lines hold of the words, or one line in little height."""
-        font = self._look.theme.font("small" if is_small else "text")
-        if room.height() > self._layout.ring(is_small=is_small):
-            TwoLines(words, font, room.width()).paint(painter, room)
-            return
-        painter.setFont(font)
-        elide = Qt.TextElideMode.ElideRight
-        shown = QFontMetrics(font).elidedText(words, elide, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _folded_words(self) -> str:
         if self._layout.is_unfolded or not self._layout.folded():
@@ -202,3 +191,12 @@ class RemedySteps(QWidget):
         self.setAccessibleName(whole)
         # Over a step, only that one is shown; this is for the line of the folded ones.
         set_tip(self, whole)
+
+
+def _paint_cut(painter: QPainter, words: str, room: QRect, *, lines: int) -> None:
+    """Draw what that many lines hold of the words, one or two, in the painter's font."""
+    if lines > 1:
+        TwoLines(words, painter.font(), room.width()).paint(painter, room)
+        return
+    shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)

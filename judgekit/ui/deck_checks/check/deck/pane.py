@@ -140,7 +140,6 @@ class DeckPane(QWidget):
     def show_checklist(self, *, shown: bool) -> None:
         """Show the physical part instead of the cards, or the cards."""
         self._stack.setCurrentWidget(self.checklist if shown else self.list)
-        self._set_least()
         self._fit()
         if shown:
             self.checklist.take_focus()
@@ -148,7 +147,6 @@ class DeckPane(QWidget):
     def edit_checklist(self, items: Sequence[str]) -> None:
         """Edit the items of the physical part."""
         self._stack.setCurrentWidget(self.editor)
-        self._set_least()
         self._fit()
         self.editor.edit(items)
 
@@ -187,7 +185,9 @@ class DeckPane(QWidget):
         said = self._mode if self._is_active and self.field.hasFocus() else ""
         if self._is_pointed_at:
             said = self.tr("click adds, right-click removes")
-        self._here.say(said if self._has_room() and self._fits_beside_totals(said) else "")
+        # The focus ring shows where typing goes, too.
+        has_room = self.width() >= self._look.theme.px(WITH_WORDS)
+        self._here.say(said if has_room and self._fits_beside_totals(said) else "")
 
     def _fits_beside_totals(self, said: str) -> bool:
         """Whether the totals stay in one line beside these words: the list must not move."""
@@ -195,10 +195,6 @@ class DeckPane(QWidget):
         metrics = QFontMetrics(theme.font("small", bold=True))
         taken = metrics.horizontalAdvance(said) + metrics.horizontalAdvance(self._totals.words())
         return taken + theme.px(2 * 24 + 8) <= self.width()
-
-    def _has_room(self) -> bool:
-        """Whether there is room to say in words where typing goes; the focus ring shows it too."""
-        return self.width() >= self._look.theme.px(WITH_WORDS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
@@ -218,11 +214,13 @@ class DeckPane(QWidget):
         physical part leaves only its key where it lacks room."""
         theme = self._look.theme
         self.sleeves.setVisible(self._has_items and self.width() >= theme.px(LEAST_WITH_SLEEVES))
+        least = theme.px(LEAST_CHECKLIST if self.shows_checklist else LEAST_LIST)
+        self._stack.setMinimumHeight(least)
         has_found = self._is_counted and not self.shows_checklist
         most = self.height() // 2 if has_found else self.height() * 2 // 5
         wanted = max(self.findings.usual_height(), min(self.findings.whole_height(), most))
         lowest = self.findings.minimumSizeHint().height()
-        left = self.height() - self._needed() - self._stack.minimumHeight()
+        left = self.height() - self._needed() - least
         self.findings.setFixedHeight(max(lowest, min(wanted, left)))
         self.updateGeometry()
 
@@ -234,15 +232,8 @@ class DeckPane(QWidget):
         return above.sizeHint().height()
 
     def _redress(self) -> None:
-        self._set_least()
         self._gap.changeSize(self._look.theme.px(8), 0)
-
-    def _set_least(self) -> None:
-        """Set the least height of what is shown: the cards, or the physical part."""
-        px = self._look.theme.px
-        shown = self._stack.currentWidget()
-        least = px(LEAST_CHECKLIST) if self.shows_checklist else px(LEAST_LIST)
-        self._stack.setMinimumHeight(max(least, shown.minimumSizeHint().height()))
+        self._fit()
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
