@@ -155,6 +155,9 @@ class EmptyState(QWidget):
         """Change the message."""
         self._title.setText(title)
         self._hint.say(hint)
+        if not self.button.text():
+            # Hidden, but a screen reader may list it.
+            self.button.set_words("", name=title)
 
     def offer(self, words: str, *, key: str = "") -> None:
         """Show the button, hidden without words; `wanted` is emitted when it is pressed."""

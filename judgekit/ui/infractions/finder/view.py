@@ -36,6 +36,7 @@ class Finder(QWidget):
         super().__init__(parent)
         self._look = look
         self._level = ""
+        self._content = ScrolledPage()
         self._is_asking = False
         self._title = Label(look, size="title", bold=True)
         self.level = Button(look)
@@ -52,6 +53,7 @@ class Finder(QWidget):
         self.editions = SegmentedButtons(look, editions, "")
         self._lay_out()
         self.questions.keyboard_came.connect(self._ask)
+        self._content.resized.connect(self._fit)
         look.changed.connect(self._fit)
         self.retranslate()
 
@@ -109,7 +111,7 @@ class Finder(QWidget):
         words = level_name(self._level)
         name = self.tr("Rules Enforcement Level: {level}").format(level=words)
         self.level.set_words(words, key=key_text("Ctrl+L"), name=name)
-        room = self.width() - self._title.sizeHint().width() - self._look.theme.px(44)
+        room = self._content.width() - self._title.sizeHint().width() - self._look.theme.px(44)
         if self.level.sizeHint().width() > room:
             self.level.set_words(words, name=f"{name} ({key_text('Ctrl+L')})")
         is_titled = self.level.sizeHint().width() <= room
@@ -120,7 +122,7 @@ class Finder(QWidget):
 
     def _name_feet(self) -> None:
         """Drop keys, then words, from the buttons at the foot where letters are large."""
-        room = self.width() - self._look.theme.px(40)
+        room = self._content.width() - self._look.theme.px(40)
         none, key = self.tr("No infraction?"), "N"
         beside = room - self.editions.sizeHint().width()
         self.none.set_icon("")
@@ -144,12 +146,12 @@ class Finder(QWidget):
             for part in (self.level, self.field, self._or, self.none, self.penalties)
         )
         taken += theme.px(98) + (self._differs.isVisibleTo(self) and theme.px(24))
-        wanted = self.questions.content_height(self.width())
-        listed = self.list.content_height(self.width())
+        wanted = self.questions.content_height(self._content.width())
+        listed = self.list.content_height(self._content.width())
         spare = max(min(listed + wanted, theme.px(LEAST_BOTH)), self.height() - taken)
         if self._is_asking:
             least = min(listed, theme.px(LEAST_LIST))
-            asked = min(self.questions.asked_height(self.width()), spare)
+            asked = min(self.questions.asked_height(self._content.width()), spare)
             questions = min(wanted, max(0, spare - least, asked))
             found = min(listed, spare - questions)
             if found < min(listed, theme.measure("row-infraction")):
@@ -187,9 +189,9 @@ class Finder(QWidget):
         list_row.addStretch(1)
         scaled.keep(list_row, (12, 4, 20, 10), 8)
         scaled.keep(self._nothing, (20, 4, 20, 4))
-        content, outer = ScrolledPage(), QVBoxLayout(self)
-        outer.addWidget(FormScroll(self._look, content))
-        column = QVBoxLayout(content)
+        outer = QVBoxLayout(self)
+        outer.addWidget(FormScroll(self._look, self._content))
+        column = QVBoxLayout(self._content)
         for layout in (outer, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
