@@ -62,7 +62,6 @@ NOT_YET = (
     Allowed("out of reach", "CorrectionView", "its hint has no room", 160),
     # Deck checks and infractions, in the smallest window.
     Allowed("out of reach", "FindingsPanel", "a scroll bar takes the room of its lines", 130),
-    Allowed("out of reach", "RecordButtons", "the chosen penalty's button has no room", 200),
     Allowed("overlap", "ChecklistView", "its hint takes the room of the note", 200),
     Allowed("cut", "Finder", "a level's or a penalty's word is wider than the column", 200),
     # The answer card: its line of edition and remark doesn't wrap.
