@@ -2734,6 +2734,10 @@
         <translation>{count} {name} del sideboard en el mazo principal</translation>
     </message>
     <message>
+        <source>Start deck check…</source>
+        <translation>Iniciar control de mazos…</translation>
+    </message>
+    <message>
         <source>{count} {name} from the main deck in the sideboard</source>
         <translation>{count} {name} del mazo principal en el sideboard</translation>
     </message>
@@ -2894,8 +2898,8 @@
         <translation>Ningún control de mazos en curso</translation>
     </message>
     <message>
-        <source>{start} starts one, {finished} shows today&apos;s</source>
-        <translation>{start} inicia uno, {finished} muestra los de hoy</translation>
+        <source>{key} shows the checks finished today.</source>
+        <translation>{key} muestra los controles terminados hoy.</translation>
     </message>
     <message>
         <source>Choose tables</source>

@@ -2787,6 +2787,10 @@
         <translation>{count} {name} из сайдборда в основной колоде</translation>
     </message>
     <message>
+        <source>Start deck check…</source>
+        <translation>Начать проверку колод…</translation>
+    </message>
+    <message>
         <source>{count} {name} from the main deck in the sideboard</source>
         <translation>{count} {name} из основной колоды в сайдборде</translation>
     </message>
@@ -2947,8 +2951,8 @@
         <translation>Проверка колод не идёт</translation>
     </message>
     <message>
-        <source>{start} starts one, {finished} shows today&apos;s</source>
-        <translation>{start} начинает её, {finished} показывает сегодняшние</translation>
+        <source>{key} shows the checks finished today.</source>
+        <translation>{key} показывает завершённые сегодня проверки.</translation>
     </message>
     <message>
         <source>Choose tables</source>

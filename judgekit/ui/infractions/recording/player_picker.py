@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIntValidator, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
@@ -19,6 +19,7 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 GAP = 8
 LEAST_NAME = 140
 """Least width of the name beside the players of a table, in design pixels."""
+ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class PlayerPicker(QWidget):
@@ -48,7 +49,7 @@ class PlayerPicker(QWidget):
         self.table_field.setValidator(QIntValidator(1, HIGHEST_TABLE, self))
         self.name_field = PlayerField(look)
         self.segments = SeatedPlayers(look)
-        row = QHBoxLayout(self)
+        self._row = row = QBoxLayout(ACROSS, self)
         ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), GAP)
         row.addWidget(self.table_field, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.segments, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -59,6 +60,7 @@ class PlayerPicker(QWidget):
         self.name_field.named.connect(self._named)
         self.name_field.left.connect(self.left)
         self.segments.chosen.connect(self._segment_chosen)
+        look.changed.connect(self._fit)
         self.retranslate()
 
     @property
@@ -147,6 +149,13 @@ class PlayerPicker(QWidget):
         name = 0 if self.name_field.isHidden() else theme.px(LEAST_NAME + GAP)
         room = self.width() - self.table_field.width() - theme.px(GAP) - name
         self.segments.break_to_fit(room)
+        is_beside = self.segments.sizeHint().width() <= room
+        self._row.setDirection(ACROSS if is_beside else DOWN)
+        align = Qt.AlignmentFlag.AlignVCenter if is_beside else Qt.AlignmentFlag.AlignLeft
+        for part in (self.table_field, self.segments):
+            self._row.setAlignment(part, align)
+        if not is_beside:
+            self.segments.break_to_fit(self.width())
 
     def _show_table(self, table: int | None) -> None:
         self.table = table

@@ -124,7 +124,7 @@ def test_a_file_of_which_nothing_was_read_is_opened(judge, folder):
     judge.view.many.table.choose("photo.txt")
     judge.press("Return")
     assert judge.view.editor.isVisible()
-    assert "“photo.txt” is no decklist" in judge.view.editor.refusal.text()
+    assert "“photo.txt” is not a decklist" in judge.view.editor.refusal.text()
     judge.press("Escape")
     assert judge.view.overview.waiting.isVisible()
 
@@ -259,7 +259,7 @@ def test_loading_can_be_stopped(judge, tmp_path):
 @pytest.mark.parametrize(
     ("reason", "words"),
     [
-        (FailureReason.NO_CARD_FILE, "cards.json is no whole card file"),
+        (FailureReason.NO_CARD_FILE, "cards.json is not a complete card file"),
         (FailureReason.PROGRAM_FAULT, "because of a fault in the program"),
     ],
 )
