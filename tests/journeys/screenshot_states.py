@@ -182,7 +182,7 @@ def _correct_call(stage: Stage) -> None:
     form = next(each for each in stage.window.findChildren(CorrectionView) if each.isVisible())
     opened = form.fields.rows[0]
     field = opened.field
-    opened.set_text(shown_value(field, int(field.value or 0) - MINUTE))
+    opened.control.setText(shown_value(field, int(field.value or 0) - MINUTE))
     form.why.setText("M. Silva’s watch")
     stage.settle(300)
 

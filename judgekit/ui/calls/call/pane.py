@@ -249,7 +249,8 @@ class CallPane(QWidget):
         self.close_call.clicked.connect(self.close_now)
         self._reasons.chosen.connect(lambda reason: self.changed.emit({"reason": reason}))
         self._judge.editingFinished.connect(self._save_fields)
-        self.judge_question.taken.connect(self._take_judge)
+        self.judge_question.taken.connect(self._judge.setText)
+        self.judge_question.taken.connect(lambda _: self._save_fields(is_new_judge=True))
         self._note.editingFinished.connect(self._save_fields)
         self._instead.returnPressed.connect(self.close_now)
         self._instead.textChanged.connect(
@@ -294,10 +295,6 @@ class CallPane(QWidget):
             del new["judge"]
         if new:
             self.changed.emit(new)
-
-    def _take_judge(self, name: str) -> None:
-        self._judge.setText(name)
-        self._save_fields(is_new_judge=True)
 
     def _told_words(self) -> str:
         told = self._snapshot.told if self._snapshot is not None else None

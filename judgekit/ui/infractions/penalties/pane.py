@@ -28,6 +28,7 @@ class PenaltyPane(QWidget):
 
     correct_wanted = Signal()
     take_back_wanted = Signal()
+    print_wanted = Signal()
 
     def __init__(self, look: Look, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,12 +39,14 @@ class PenaltyPane(QWidget):
         self._infraction = Label(look, wraps=True)
         self._correct = Button(look, icon="correct")
         self._take_back = Button(look, icon="undo")
+        self._print = Button(look, icon="print")
         self._text = PolicyText(look)
         self.form = CorrectionForm(look, catalogue)
         self._buttons = QWidget()
         self._lay_out()
         self._correct.clicked.connect(self.correct_wanted)
         self._take_back.clicked.connect(self.take_back_wanted)
+        self._print.clicked.connect(self.print_wanted)
         look.changed.connect(self._share)
         self.retranslate()
 
@@ -77,6 +80,7 @@ class PenaltyPane(QWidget):
         """Set all texts in the current interface language."""
         self._correct.set_words(self.tr("Correct"), key="C")
         self._take_back.set_words(self.tr("Undo this"), key="U")
+        self._print.set_words("", key="P", name=self.tr("Print this penalty"))
         self._share()
 
     def minimumSizeHint(self) -> QSize:
@@ -93,8 +97,9 @@ class PenaltyPane(QWidget):
 
     def _share(self) -> None:
         """Stack the buttons if one row is too long."""
-        wanted = self._correct.sizeHint().width() + self._take_back.sizeHint().width()
-        is_wide = self.width() >= wanted + self._look.theme.px(24 + 8 + 24 + SCROLL_BAR)
+        buttons = (self._correct, self._take_back, self._print)
+        wanted = sum(button.sizeHint().width() for button in buttons)
+        is_wide = self.width() >= wanted + self._look.theme.px(24 + 2 * 8 + 24 + SCROLL_BAR)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(across if is_wide else down)
 
@@ -107,6 +112,7 @@ class PenaltyPane(QWidget):
         head.addWidget(self._penalty, 1)
         buttons.addWidget(self._correct)
         buttons.addWidget(self._take_back)
+        buttons.addWidget(self._print)
         buttons.addStretch(1)
         inner.addLayout(head)
         inner.addWidget(self._player)

@@ -461,51 +461,6 @@ def test_a_judge_is_sent_to_a_table_by_part_of_the_name(hall, order, window):
     assert hall.state.clocks.by_name["main"].round.tables[14].judge == "Marta Silva"
 
 
-def staff_of(bridge) -> list[str]:
-    return [each.name for each in bridge.state.setup.details.staff]
-
-
-def test_a_judge_who_is_not_on_the_staff_is_asked_about_and_joins_it(hall, order, window):
-    before = staff_of(hall)
-    shown = order("j 14 Bergman")
-    assert shown.warning == "Not on the staff: Bergman"
-    press(window, "Return")
-    current = hall.state.clocks.by_name["main"].round
-    assert 14 not in current.tables or current.tables[14].judge == ""
-    press(window, "Return")
-    assert current.tables[14].judge == "Bergman"
-    assert staff_of(hall) == [*before, "Bergman"]
-    assert order("j 15 Bergman").warning == ""
-
-
-@pytest.mark.parametrize("text", ["j 14 Marta Slva", "c 14 errand Marta Slva", "c 14 Marta Slva"])
-def test_a_mistyped_judge_is_one_key_from_the_one_who_is_meant(hall, order, window, text):
-    shown = order(text)
-    assert shown.warning == "Not on the staff: Marta Slva"
-    before = staff_of(hall)
-    press(window, "Down")
-    assert part(window, CommandList).chosen().form == text.replace("Slva", "Silva")
-    press(window, "Return")
-    judges = [each.judge for each in hall.state.calls.open_calls()]
-    judges += [each.judge for each in hall.state.clocks.by_name["main"].round.tables.values()]
-    assert "Marta Silva" in judges
-    assert staff_of(hall) == before
-
-
-def test_an_earlier_call_asks_about_its_judge_too(hall, order, window, hand_clock):
-    hand_clock.pass_time(600)
-    began = time_with_seconds(hall.now() - 5 * MINUTE)
-    assert order(f"c 14 {began} ruling Bergman").warning == "Not on the staff: Bergman"
-    press(window, "Return")
-    assert not hall.state.calls.open_calls()
-    press(window, "Return")
-    assert [each.judge for each in hall.state.calls.open_calls()] == ["Bergman"]
-
-
-def test_judges_of_a_deck_check_are_asked_about_together(hall, order, window):
-    assert order("d 23 Silva, Bergman, Nilsen").warning == "Not on the staff: Bergman, Nilsen"
-
-
 def test_the_slip_of_a_table_is_shown(hall, order, window, room):
     assert order("slip 12").title == "Slip of table 12"
     press(window, "Return")

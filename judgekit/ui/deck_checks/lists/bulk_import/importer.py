@@ -152,7 +152,9 @@ class BulkListImporter(QObject):
         """How many imports were begun."""
         view.left.connect(self.leave)
         view.take_wanted.connect(self.take)
-        view.table.answered.connect(self._answer)
+        view.table.answered.connect(
+            lambda row, digit: self._give(row.player, *row.candidates[digit - 1 : digit])
+        )
         view.table.entered.connect(self._enter)
         view.table.selectionModel().currentChanged.connect(lambda *_: self._follow_row())
         view.owner.named.connect(self._name)
@@ -271,11 +273,6 @@ class BulkListImporter(QObject):
         self._part = part
         self._show()
 
-    def _answer(self, row: AssignedRow, digit: int) -> None:
-        if self._many is None or not 0 < digit <= len(row.candidates):
-            return
-        self._give(row.player, row.candidates[digit - 1])
-
     def _name(self, player: str) -> None:
         """Assign the chosen list to the player typed: one of the event's, or the name on it."""
         row = self._view.table.row()
@@ -291,9 +288,9 @@ class BulkListImporter(QObject):
             self._view.owner.clear()
             self._view.table.setFocus()
 
-    def _give(self, written: str, player: str) -> bool:
+    def _give(self, written: str, player: str = "") -> bool:
         """Assign the list with this name to a player; say why not if there is one already."""
-        if self._many is None:
+        if self._many is None or not player:
             return False
         before = self._many.owner_of(player)
         if before:
