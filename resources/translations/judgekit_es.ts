@@ -619,6 +619,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} is not among the event&apos;s players</source>
+        <translation>{player} no está entre los jugadores del torneo</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importar</translation>
     </message>
@@ -676,8 +680,16 @@
 <context>
     <name>BulkListView</name>
     <message>
+        <source>Player of {name}</source>
+        <translation>Jugador de «{name}»</translation>
+    </message>
+    <message>
         <source>All lists</source>
         <translation>Todas las listas</translation>
+    </message>
+    <message>
+        <source>Enter in the list comes here; a player of the event</source>
+        <translation>Enter en la lista trae aquí; un jugador del torneo</translation>
     </message>
     <message>
         <source>Lists read; digits choose their player</source>
@@ -737,10 +749,6 @@
     <message>
         <source>as due</source>
         <translation>la que corresponda</translation>
-    </message>
-    <message>
-        <source>New judge: {name}</source>
-        <translation>Juez nuevo: {name}</translation>
     </message>
     <message>
         <source>Call opened at {time}</source>
@@ -4219,6 +4227,10 @@
         <translation>Deshacer la penalización elegida</translation>
     </message>
     <message>
+        <source>Print the chosen penalty</source>
+        <translation>Imprimir la penalización elegida</translation>
+    </message>
+    <message>
         <source>Print the list</source>
         <translation>Imprimir la lista</translation>
     </message>
@@ -4427,6 +4439,25 @@
     <message>
         <source>Judges</source>
         <translation>Jueces</translation>
+    </message>
+    <message>
+        <source>not on the staff: Enter again</source>
+        <translation>no está en el equipo arbitral: Enter otra vez</translation>
+    </message>
+    <message>
+        <source>not on the staff</source>
+        <translation>no está en el equipo arbitral</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeQuestion</name>
+    <message>
+        <source>Not on the staff: {name}</source>
+        <translation>No está en el equipo arbitral: {name}</translation>
+    </message>
+    <message>
+        <source>New judge: {name}</source>
+        <translation>Juez nuevo: {name}</translation>
     </message>
 </context>
 <context>
@@ -4897,6 +4928,10 @@
     <message>
         <source>as it is written</source>
         <translation>como está escrito</translation>
+    </message>
+    <message>
+        <source>new player</source>
+        <translation>jugador nuevo</translation>
     </message>
     <message>
         <source>Who is it?   {names}</source>
@@ -5688,6 +5723,10 @@
         <translation>¿Penalización para quién?</translation>
     </message>
     <message>
+        <source>Penalty for tardiness, {time} late</source>
+        <translation>Penalización por Tardanza, {time} tarde</translation>
+    </message>
+    <message>
         <source>Penalty for {player}</source>
         <translation>Penalización para {player}</translation>
     </message>
@@ -5804,10 +5843,6 @@
         <translation>Juez en la mesa</translation>
     </message>
     <message>
-        <source>{judge} is not among the staff. Send anyway?</source>
-        <translation>{judge} no está en el equipo arbitral. ¿Enviar igualmente?</translation>
-    </message>
-    <message>
         <source>Not understood as a command: after {letter} comes a table’s number, {letter} 14</source>
         <translation>No se entiende como orden: tras {letter} va el número de mesa, {letter} 14</translation>
     </message>
@@ -5846,6 +5881,22 @@
     <message>
         <source>Table {table}</source>
         <translation>Mesa {table}</translation>
+    </message>
+    <message>
+        <source>{judge}, as on the staff</source>
+        <translation>{judge}, del equipo arbitral</translation>
+    </message>
+    <message>
+        <source>Not on the staff: {judge}</source>
+        <translation>No está en el equipo arbitral: {judge}</translation>
+    </message>
+    <message>
+        <source>Add {judge} to the staff? Enter adds</source>
+        <translation>¿Añadir a {judge} al equipo arbitral? Enter añade</translation>
+    </message>
+    <message>
+        <source>Add {judge} to the staff? Enter adds, ↓ for a similar name</source>
+        <translation>¿Añadir a {judge} al equipo arbitral? Enter añade, ↓ nombre parecido</translation>
     </message>
 </context>
 <context>
@@ -6308,6 +6359,10 @@
     <message>
         <source>Undo this</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Print this penalty</source>
+        <translation>Imprimir esta penalización</translation>
     </message>
 </context>
 <context>
@@ -8160,6 +8215,13 @@
         <translation>
             <numerusform>En turnos: mesa {tables}</numerusform>
             <numerusform>En turnos: mesas {tables}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still playing</source>
+        <translation>
+            <numerusform>%n mesa sigue jugando</numerusform>
+            <numerusform>%n mesas siguen jugando</numerusform>
         </translation>
     </message>
     <message numerus="yes">
