@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.fields.tab_order import keep_tab_order
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.calls.new_judges import MOST_SIMILAR, similar_judges
@@ -24,12 +25,10 @@ class JudgeQuestion(QWidget):
         self.name = ""
         """The name asked about; empty without a question."""
         self._sentence = ElidedLabel(look, token="attention")
-        self.new_judge = Button(look, icon="plus")
-        self.similar = tuple(Button(look) for _ in range(MOST_SIMILAR))
-        grid = QGridLayout(self)
+        self.similar = tuple(Button(look, parent=self) for _ in range(MOST_SIMILAR))
+        self.new_judge = Button(look, icon="plus", parent=self)
+        self._grid = grid = QGridLayout(self)
         grid.addWidget(self._sentence, 0, 0, 1, 3)
-        for at, button in enumerate((*self.similar, self.new_judge)):
-            grid.addWidget(button, 1 + at // 2, at % 2, Qt.AlignmentFlag.AlignLeft)
         grid.setColumnStretch(2, 1)
         ScaledLayouts(look, self).keep(grid, (0, 0, 0, 0), 8)
         for button in self.similar:
@@ -46,6 +45,10 @@ class JudgeQuestion(QWidget):
             button.setVisible(at < len(similar))
             if at < len(similar):
                 button.set_words(similar[at])
+        shown = (*self.similar[: len(similar)], self.new_judge)
+        for at, button in enumerate(shown):
+            self._grid.addWidget(button, 1 + at // 2, at % 2, Qt.AlignmentFlag.AlignLeft)
+        keep_tab_order(self, shown)
         self._retranslate()
         self.setVisible(bool(name))
 

@@ -52,7 +52,8 @@ class PenaltyPane(QWidget):
 
     def show_penalty(self, row: PenaltyRow | None, section: Section | None) -> None:
         """Show this penalty, or none."""
-        for part in (self._sign, self._penalty, self._player, self._infraction, self._buttons):
+        heads = (self._sign, self._penalty, self._player, self._infraction)
+        for part in (*heads, self._print, self._buttons):
             part.setVisible(row is not None)
         self._text.setVisible(row is not None)
         self.form.hide()
@@ -69,6 +70,7 @@ class PenaltyPane(QWidget):
         """Show the form instead of the text, or the text."""
         self.form.setVisible(shown)
         self._text.setVisible(not shown)
+        self._print.setVisible(not shown)
         self._buttons.setVisible(not shown)
 
     def words(self) -> str:
@@ -97,9 +99,8 @@ class PenaltyPane(QWidget):
 
     def _share(self) -> None:
         """Stack the buttons if one row is too long."""
-        buttons = (self._correct, self._take_back, self._print)
-        wanted = sum(button.sizeHint().width() for button in buttons)
-        is_wide = self.width() >= wanted + self._look.theme.px(24 + 2 * 8 + 24 + SCROLL_BAR)
+        wanted = self._correct.sizeHint().width() + self._take_back.sizeHint().width()
+        is_wide = self.width() >= wanted + self._look.theme.px(24 + 8 + 24 + SCROLL_BAR)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(across if is_wide else down)
 
@@ -110,9 +111,9 @@ class PenaltyPane(QWidget):
         buttons = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._buttons)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self._penalty, 1)
+        head.addWidget(self._print, 0, Qt.AlignmentFlag.AlignTop)
         buttons.addWidget(self._correct)
         buttons.addWidget(self._take_back)
-        buttons.addWidget(self._print)
         buttons.addStretch(1)
         inner.addLayout(head)
         inner.addWidget(self._player)
