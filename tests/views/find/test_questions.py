@@ -128,11 +128,12 @@ def test_lateness_is_answered_by_the_order_for_its_penalty(finder, names, text):
 
 
 ORDERS = (
-    "c 14;c;x 14 5;x 14;t 14;p 14;p late 7;d 3;j 3 Weber;slip 3;pause;resume;end;still 3;done 3"
+    *("c 14", "c", "x 14 5", "x 14", "t 14", "p 14", "p late 7", "d 3", "j 3 Weber", "slip 3"),
+    *("pause", "resume", "end", "still 3", "done 3"),
 )
 
 
-@pytest.mark.parametrize("text", ORDERS.split(";"))
+@pytest.mark.parametrize("text", ORDERS)
 def test_every_order_says_what_it_means(text):
     order = read_order(text)
     assert order is not None
