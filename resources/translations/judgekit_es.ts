@@ -611,6 +611,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} is not among the event&apos;s players</source>
+        <translation>{player} no está entre los jugadores del torneo</translation>
+    </message>
+    <message>
         <source>Reading: {percent}%</source>
         <translation>Leyendo: {percent}&#xa0;%</translation>
     </message>
@@ -672,8 +676,16 @@
 <context>
     <name>BulkListView</name>
     <message>
+        <source>Player of {name}</source>
+        <translation>Jugador de «{name}»</translation>
+    </message>
+    <message>
         <source>All lists</source>
         <translation>Todas las listas</translation>
+    </message>
+    <message>
+        <source>Enter in the list comes here; a player of the event</source>
+        <translation>Enter en la lista trae aquí; un jugador del torneo</translation>
     </message>
     <message>
         <source>Lists read; digits choose their player</source>
@@ -737,10 +749,6 @@
     <message>
         <source>as due</source>
         <translation>la debida</translation>
-    </message>
-    <message>
-        <source>New judge: {name}</source>
-        <translation>Juez nuevo: {name}</translation>
     </message>
     <message>
         <source>{reason}, {from_time} to {to_time}, {length}</source>
@@ -4215,6 +4223,10 @@
         <translation>Deshacer la penalización elegida</translation>
     </message>
     <message>
+        <source>Print the chosen penalty</source>
+        <translation>Imprimir la penalización elegida</translation>
+    </message>
+    <message>
         <source>Print the list</source>
         <translation>Imprimir la lista</translation>
     </message>
@@ -4423,6 +4435,25 @@
     <message>
         <source>Judges</source>
         <translation>Jueces</translation>
+    </message>
+    <message>
+        <source>not on the staff: Enter again</source>
+        <translation>no está en el equipo arbitral: Enter otra vez</translation>
+    </message>
+    <message>
+        <source>not on the staff</source>
+        <translation>no está en el equipo arbitral</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeQuestion</name>
+    <message>
+        <source>Not on the staff: {name}</source>
+        <translation>No está en el equipo arbitral: {name}</translation>
+    </message>
+    <message>
+        <source>New judge: {name}</source>
+        <translation>Juez nuevo: {name}</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +4924,10 @@
     <message>
         <source>as it is written</source>
         <translation>como está escrito</translation>
+    </message>
+    <message>
+        <source>new player</source>
+        <translation>jugador nuevo</translation>
     </message>
     <message>
         <source>Who is it?   {names}</source>
@@ -5696,6 +5731,10 @@
         <translation>¿Penalización para quién?</translation>
     </message>
     <message>
+        <source>Penalty for tardiness, {time} late</source>
+        <translation>Penalización por Tardanza, {time} tarde</translation>
+    </message>
+    <message>
         <source>Penalty for {player}</source>
         <translation>Penalización para {player}</translation>
     </message>
@@ -5812,10 +5851,6 @@
         <translation>Juez en la mesa</translation>
     </message>
     <message>
-        <source>{judge} is not among the staff. Send anyway?</source>
-        <translation>{judge} no está en el equipo arbitral. ¿Enviar igualmente?</translation>
-    </message>
-    <message>
         <source>Not understood as a command: after {letter} comes a table’s number, {letter} 14</source>
         <translation>No se entiende como orden: tras {letter} va el número de mesa, {letter} 14</translation>
     </message>
@@ -5854,6 +5889,22 @@
     <message>
         <source>Table {table}</source>
         <translation>Mesa {table}</translation>
+    </message>
+    <message>
+        <source>{judge}, as on the staff</source>
+        <translation>{judge}, del equipo arbitral</translation>
+    </message>
+    <message>
+        <source>Not on the staff: {judge}</source>
+        <translation>No está en el equipo arbitral: {judge}</translation>
+    </message>
+    <message>
+        <source>Add {judge} to the staff? Enter adds</source>
+        <translation>¿Añadir a {judge} al equipo arbitral? Enter añade</translation>
+    </message>
+    <message>
+        <source>Add {judge} to the staff? Enter adds, ↓ for a similar name</source>
+        <translation>¿Añadir a {judge} al equipo arbitral? Enter añade, ↓ nombre parecido</translation>
     </message>
 </context>
 <context>
@@ -6316,6 +6367,10 @@
     <message>
         <source>Undo this</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Print this penalty</source>
+        <translation>Imprimir esta penalización</translation>
     </message>
 </context>
 <context>
@@ -8168,6 +8223,13 @@
         <translation>
             <numerusform>En turnos: mesa {tables}</numerusform>
             <numerusform>En turnos: mesas {tables}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still playing</source>
+        <translation>
+            <numerusform>%n mesa sigue jugando</numerusform>
+            <numerusform>%n mesas siguen jugando</numerusform>
         </translation>
     </message>
     <message numerus="yes">

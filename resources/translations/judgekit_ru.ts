@@ -623,6 +623,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} is not among the event&apos;s players</source>
+        <translation>{player}: нет среди игроков турнира</translation>
+    </message>
+    <message>
         <source>Reading: {percent}%</source>
         <translation>Чтение: {percent}&#xa0;%</translation>
     </message>
@@ -690,8 +694,16 @@
 <context>
     <name>BulkListView</name>
     <message>
+        <source>Player of {name}</source>
+        <translation>Игрок, чей деклист «{name}»</translation>
+    </message>
+    <message>
         <source>All lists</source>
         <translation>Все деклисты</translation>
+    </message>
+    <message>
+        <source>Enter in the list comes here; a player of the event</source>
+        <translation>Enter в списке ведёт сюда; игрок турнира</translation>
     </message>
     <message>
         <source>Lists read; digits choose their player</source>
@@ -755,10 +767,6 @@
     <message>
         <source>as due</source>
         <translation>по расчёту</translation>
-    </message>
-    <message>
-        <source>New judge: {name}</source>
-        <translation>Новый судья: {name}</translation>
     </message>
     <message>
         <source>{reason}, {from_time} to {to_time}, {length}</source>
@@ -4285,6 +4293,10 @@
         <translation>Отменить выбранное наказание</translation>
     </message>
     <message>
+        <source>Print the chosen penalty</source>
+        <translation>Напечатать выбранное наказание</translation>
+    </message>
+    <message>
         <source>Print the list</source>
         <translation>Напечатать список</translation>
     </message>
@@ -4493,6 +4505,25 @@
     <message>
         <source>Judges</source>
         <translation>Судьи</translation>
+    </message>
+    <message>
+        <source>not on the staff: Enter again</source>
+        <translation>нет в списке судей: ещё раз Enter</translation>
+    </message>
+    <message>
+        <source>not on the staff</source>
+        <translation>нет в списке судей</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeQuestion</name>
+    <message>
+        <source>Not on the staff: {name}</source>
+        <translation>Нет в списке судей: {name}</translation>
+    </message>
+    <message>
+        <source>New judge: {name}</source>
+        <translation>Новый судья: {name}</translation>
     </message>
 </context>
 <context>
@@ -4980,6 +5011,10 @@
     <message>
         <source>as it is written</source>
         <translation>как написано</translation>
+    </message>
+    <message>
+        <source>new player</source>
+        <translation>новый игрок</translation>
     </message>
     <message>
         <source>Who is it?   {names}</source>
@@ -5789,6 +5824,10 @@
         <translation>Кому наказание?</translation>
     </message>
     <message>
+        <source>Penalty for tardiness, {time} late</source>
+        <translation>Наказание за опоздание на {time}</translation>
+    </message>
+    <message>
         <source>Penalty for {player}</source>
         <translation>Наказание: {player}</translation>
     </message>
@@ -5909,10 +5948,6 @@
         <translation>Судья за столом</translation>
     </message>
     <message>
-        <source>{judge} is not among the staff. Send anyway?</source>
-        <translation>{judge} не в списке судей. Всё равно отправить?</translation>
-    </message>
-    <message>
         <source>Not understood as a command: after {letter} comes a table’s number, {letter} 14</source>
         <translation>Команда не распознана: после {letter} — номер стола, {letter} 14</translation>
     </message>
@@ -5951,6 +5986,22 @@
     <message>
         <source>Table {table}</source>
         <translation>Стол {table}</translation>
+    </message>
+    <message>
+        <source>{judge}, as on the staff</source>
+        <translation>{judge}, из списка судей</translation>
+    </message>
+    <message>
+        <source>Not on the staff: {judge}</source>
+        <translation>Нет в списке судей: {judge}</translation>
+    </message>
+    <message>
+        <source>Add {judge} to the staff? Enter adds</source>
+        <translation>Добавить в список судей: {judge}? Enter добавит</translation>
+    </message>
+    <message>
+        <source>Add {judge} to the staff? Enter adds, ↓ for a similar name</source>
+        <translation>Добавить в список судей: {judge}? Enter добавит, ↓ похожее имя</translation>
     </message>
 </context>
 <context>
@@ -6425,6 +6476,10 @@
     <message>
         <source>Undo this</source>
         <translation>Отменить запись</translation>
+    </message>
+    <message>
+        <source>Print this penalty</source>
+        <translation>Напечатать это наказание</translation>
     </message>
 </context>
 <context>
@@ -8305,6 +8360,14 @@
             <numerusform>Ходы: стол {tables}</numerusform>
             <numerusform>Ходы: столы {tables}</numerusform>
             <numerusform>Ходы: столы {tables}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still playing</source>
+        <translation>
+            <numerusform>%n стол ещё играет</numerusform>
+            <numerusform>%n стола ещё играют</numerusform>
+            <numerusform>%n столов ещё играют</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -176,13 +176,24 @@ def _instead(stage: Stage) -> None:
     stage.settle(100)
 
 
+def _new_judge(stage: Stage) -> None:
+    """A name that no judge has is written at the open call."""
+    day_pictures.running(stage)
+    stage.settle(100)
+    pane = next(each for each in stage.window.findChildren(CallPane) if each.isVisible())
+    field = pane.findChildren(TextField)[0]
+    field.setText("T. Webre")
+    field.editingFinished.emit()
+    stage.settle(100)
+
+
 def _correct_call(stage: Stage) -> None:
     """A closed call began a minute earlier."""
     _after(day_pictures.running, "Down", "Down", "E")(stage)
     form = next(each for each in stage.window.findChildren(CorrectionView) if each.isVisible())
     opened = form.fields.rows[0]
     field = opened.field
-    opened.set_text(shown_value(field, int(field.value or 0) - MINUTE))
+    opened.control.setText(shown_value(field, int(field.value or 0) - MINUTE))
     form.why.setText("M. Silva’s watch")
     stage.settle(300)
 
@@ -391,6 +402,8 @@ DAY = (
     _day("order-extension", "clock", typed("x 14 5")),
     _day("order-absurd", "clock", typed("x 14 500", "Return")),
     _day("order-call", "calls", typed("c")),
+    _day("order-new-judge-asked", "clock", typed("c 14 errand T. Webre", "Return")),
+    _day("call-new-judge", "calls", _new_judge),
     *(_day(name, place, typed(text)) for name, place, text in FOUND),
 )
 

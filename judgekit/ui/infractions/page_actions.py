@@ -103,6 +103,7 @@ def _in_the_list(page: InfractionsViews) -> Iterator[Action]:
 
     yield action("correct", "C", lambda controller: controller.correct())
     yield action("take-back", "U", lambda controller: controller.ask_to_take_back())
+    yield action("print-one", "P", lambda controller: controller.print_chosen())
     yield action("print-list", PRINT_KEY, lambda controller: controller.print())
 
 
@@ -168,6 +169,7 @@ def words_of(name: str) -> str:
         "list": translate("Infractions", "Penalties of the event, and back"),
         "correct": translate("Infractions", "Correct the chosen penalty"),
         "take-back": translate("Infractions", "Undo the chosen penalty"),
+        "print-one": translate("Infractions", "Print the chosen penalty"),
         "print-list": translate("Infractions", "Print the list"),
         "close": translate("Infractions", "Back"),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import IntEnum
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ PLACE = 96
 _ICONS: Mapping[str, str] = {
     "rules.back": "chevron-left",
     "rules.forward": "chevron-right",
+    "rules.searches": "history",
     "rules.bookmark": "bookmark",
     "rules.note": "note",
     "rules.copy": "copy",
@@ -29,6 +30,8 @@ _ICONS: Mapping[str, str] = {
     "rules.card": "answer-card",
 }
 _WITHOUT_KEY = frozenset({"rules.back", "rules.forward"})
+_ALWAYS = frozenset({"rules.searches"})
+"""Actions that need no section."""
 
 
 class Room(IntEnum):
@@ -90,8 +93,13 @@ class ReadingBar(QWidget):
         for name, button in self._buttons.items():
             if name in _WITHOUT_KEY:
                 button.setEnabled(back if name == "rules.back" else forward)
-            else:
+            elif name not in _ALWAYS:
                 button.setVisible(section)
+
+    def below(self, name: str) -> QPoint:
+        """Return where a menu of that action's button opens, on the screen."""
+        button = self._buttons[name]
+        return button.mapToGlobal(button.rect().bottomLeft())
 
     def retranslate(self) -> None:
         """Set the texts in the current interface language."""
