@@ -149,7 +149,9 @@ class PlayerPicker(QWidget):
         name = 0 if self.name_field.isHidden() else theme.px(LEAST_NAME + GAP)
         room = self.width() - self.table_field.width() - theme.px(GAP) - name
         self.segments.break_to_fit(room)
-        is_beside = self.segments.sizeHint().width() <= room
+        needed = self.segments.sizeHint()
+        is_low = needed.height() <= 2 * theme.measure("button") + theme.px(GAP)
+        is_beside = is_low and needed.width() <= room
         self._row.setDirection(ACROSS if is_beside else DOWN)
         align = Qt.AlignmentFlag.AlignVCenter if is_beside else Qt.AlignmentFlag.AlignLeft
         for part in (self.table_field, self.segments):

@@ -184,7 +184,8 @@ class ListEditor(QWidget):
         for layout in (body, column, inner, outer):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        fields = (self.player, self.teammates.field, self.field, self.preview)
-        buttons = (self.keep, self.drop, self._open, self._back)
-        for before, after in pairwise((*fields, *buttons)):
+        head_parts = (self._back, self.player, self._open, self.teammates.field)
+        for before, after in pairwise(
+            (*head_parts, self.field, self.preview, self.keep, self.drop)
+        ):
             self.setTabOrder(before, after)
