@@ -146,7 +146,7 @@ def test_at_time_it_is_asked_who_still_plays(asked, hall):
     assert pane.isVisible()
     assert pane.field.hasFocus()
     assert pane.field.text() == "3 12 "
-    asked.type("7 22")
+    asked.keys("End").type("7 22")
     assert asked.rows(BoardColumn.TABLE, BoardColumn.STATE, BoardColumn.LEFT) == [
         "Play on: 4 table(s)",
         "3 | On extension | 4:40",
@@ -210,11 +210,26 @@ def test_a_list_is_pasted_and_only_its_tables_stay(asked):
         "Table\tPlayer\tOpponent\n7\tAnn 7\tBob 7\n22\tAnn 22\tBob 22\nto follow\n"
     )
     asked.keys("Ctrl+V")
-    assert asked.body.outstanding.field.text() == "3 12 7 22 "
+    pane = asked.body.outstanding
+    assert pane.field.text() == "7 22 "
+    assert pane.hint.text() == "Not named, with an extension, a call or a judge: 3, 12"
+    asked.keys("Return")
+    assert [n for n, table in asked.round().tables.items() if not table.done] == [7, 22]
+
+
+def test_a_typed_list_takes_the_place_of_what_was_filled_in(asked):
+    asked.type("3 7 22").keys("Return")
+    assert [n for n, table in asked.round().tables.items() if not table.done] == [3, 7, 22]
+
+
+def test_a_list_that_leaves_out_a_table_with_an_extension_says_so(asked):
+    asked.type("3 7")
+    hint = asked.body.outstanding.hint.text()
+    assert hint == "Not named, with an extension, a call or a judge: 12"
 
 
 def test_before_time_and_after_the_report_nothing_is_asked(asked, hall):
-    asked.type("7").keys("Return")
+    asked.keys("End").type("7").keys("Return")
     hall.do(GrantExtension(7, 120)).wait(1)
     assert not asked.body.outstanding.isVisible()
     assert asked.rows(BoardColumn.TABLE)[0] == "No judge: 3 table(s)"

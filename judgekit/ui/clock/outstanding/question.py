@@ -213,4 +213,8 @@ class OutstandingQuestion(QObject):
         if self._unread:
             words = translate("Outstanding", "Left out, no table number: {text}")
             return words.format(text=self._unread)
+        left_out = set(answer.done) & set(self._filled)
+        if left_out:
+            words = translate("Outstanding", "Not named, with an extension, a call or a judge: {tables}")
+            return words.format(tables=in_ranges(left_out))
         return ""

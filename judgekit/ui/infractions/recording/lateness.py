@@ -99,6 +99,7 @@ class Lateness(QObject):
     def _take(self, late: int | None) -> None:
         case = self._recording.case
         before, self._late = self._settled, late
+        self._recording.take_lateness(late)
         if case is None:
             return
         settled = Settled() if late is None else settled_by_lateness(case.entry.id, late)

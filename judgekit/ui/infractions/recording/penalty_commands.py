@@ -10,7 +10,7 @@ from judgekit.domain.named_players import RecordForPlayer
 from judgekit.domain.players.commands import OtherPlayer, SamePlayer
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import Dated, Together
-from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.ui.infractions.recording.draft import Draft
 from judgekit.views.infractions.considering import Case
 
@@ -25,10 +25,10 @@ class CameOf(NamedTuple):
 
 
 def penalty_command(
-    case: Case, draft: Draft, day: str, came_of: CameOf | None = None
+    case: Case, draft: Draft, day: str, came_of: CameOf | None = None, late: int | None = None
 ) -> IssuePenalty:
-    """Return the command for one player. It names the deck check if it is about the same table and
-    infraction."""
+    """Return the command for one player, who was `late` by so many milliseconds. It names the deck
+    check if it is about the same table and infraction."""
     is_of_check = came_of is not None and came_of[1:] == (draft.table, case.entry.id)
     return IssuePenalty(
         player=draft.player,
@@ -46,6 +46,7 @@ def penalty_command(
         circumstances=tuple(sorted(case.held)),
         answers=case.answers,
         check=came_of.check if came_of is not None and is_of_check else "",
+        late_seconds=(late or 0) / SECOND,
     )
 
 

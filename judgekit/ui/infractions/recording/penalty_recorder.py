@@ -16,6 +16,7 @@ from judgekit.domain.infractions.upgrade import FAILURE_TO_MAINTAIN
 from judgekit.domain.setup.commands import Note
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.tournament import decide
 from judgekit.engine.timeline import Step
 from judgekit.ui.infractions.recording.draft import Draft
 from judgekit.ui.infractions.recording.opponent_row import ForOpponent
@@ -26,7 +27,7 @@ from judgekit.ui.infractions.recording.unwritten import Unwritten, UnwrittenForm
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.local_day import local_day
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.words.penalty_wording import translate
+from judgekit.ui.words.penalty_wording import given_words, translate
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.infractions.considering import Case, consider, consider_in_all_languages
 from judgekit.views.infractions.penalty_slip import SlipFacts, slip_facts
@@ -69,6 +70,7 @@ class PenaltyRecorder(QObject):
         self._none: NoInfraction | None = None
         self._day = ""
         """The day for which the panel shows the penalty."""
+        self._late: int | None = None
         self.players = PlayersAtTables(dependencies.bridge, panel)
         self.unwritten = UnwrittenForm()
         self.came_of = CameOf()
@@ -116,6 +118,12 @@ class PenaltyRecorder(QObject):
         if answer is not None:
             held, denied = (held | {name}, denied) if answer else (held, denied | {name})
         self.settle(held, denied)
+
+    def take_lateness(self, late: int | None) -> None:
+        """Take how late the player was, in milliseconds of round time; None while nobody knows."""
+        if late != self._late:
+            self._late = late
+            self._show()
 
     def settle(self, held: Collection[str], denied: Collection[str]) -> None:
         """Set the circumstances that hold, and those that don't."""
@@ -184,6 +192,18 @@ class PenaltyRecorder(QObject):
         self._day = local_day(_now(self._bridge))
         considered = consider(self._catalogue, self._case, self._history(), self._day, language)
         self._panel.show_considered(considered, language, self._for_opponent(language))
+        self._panel.verdict.show_given(self._given_words(self._case))
+
+    def _given_words(self, case: Case) -> str:
+        """Return the time or the turns that the penalty, if recorded now, gives its table."""
+        draft = self._panel.draft()
+        form = self.unwritten.key(case, draft.player)
+        events = decide(
+            self._bridge.foreseen_state(form),
+            penalty_command(case, draft, self._day, late=self._late),
+            _now(self._bridge),
+        )
+        return "" if isinstance(events, Refusal) else given_words(events)
 
     def _for_opponent(self, language: str) -> ForOpponent | None:
         """Return what the opponent gets in the same step: the same for both players, or 2.6."""
@@ -230,7 +250,7 @@ class PenaltyRecorder(QObject):
 
     def _submit(self, case: Case, draft: Draft) -> None:
         considered = consider_in_all_languages(self._catalogue, case, self._history(), self._day)
-        command = penalty_command(case, draft, self._day, self.came_of)
+        command = penalty_command(case, draft, self._day, self.came_of, self._late)
         place = (draft.table, draft.round)
         name = self._panel.question.shown_name()
         slips = [slip_facts(self._catalogue, considered, name, place, draft.penalty)]
@@ -239,7 +259,7 @@ class PenaltyRecorder(QObject):
         if opponent is not None:
             theirs = opponent.draft(draft, deviates=self._panel.deviates())
             their_case = opponent.considered.case
-            commands.append(penalty_command(their_case, theirs, self._day))
+            commands.append(penalty_command(their_case, theirs, self._day, late=self._late))
             history = self._history(opponent.player)
             judged = consider_in_all_languages(self._catalogue, their_case, history, self._day)
             told = slip_facts(self._catalogue, judged, opponent.player, place, theirs.penalty)
