@@ -79,13 +79,13 @@ class TestCorrectingACall:
 
     @pytest.mark.parametrize("reason", ["ruling", "errand"])
     def test_an_open_call_of_under_a_minute_promises_no_time(self, busy, reason):
-        busy.order(f"c 5 {reason}").wait(30)
+        busy.order(f"c 5 {reason}").wait(seconds=30)
         busy.stage.open("calls")
         busy.stage.settle(60)
         busy.keys("E")
         assert moved(busy) == []
-        assert form(busy).reading() == "00:00"
-        assert form(busy).sentence() == ""
+        assert form(busy).reading.text() == "00:00"
+        assert form(busy).told.text() == ""
 
     def test_by_mouse(self, busy):
         click(busy.calls_page.widget().side.pane.correct)

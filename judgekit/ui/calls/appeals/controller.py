@@ -178,6 +178,8 @@ class AppealController(QObject):
             self._pane.verdict_form.take_focus()
 
     def _touched(self) -> None:
+        if not self._is_showing:
+            self._allow_outcome()
         if not self._is_showing and not self._timer.isActive():
             self._timer.start()
 
@@ -211,12 +213,16 @@ class AppealController(QObject):
     def _show_verdict(self) -> None:
         appeal = self.appeal
         self._pane.show_verdict(appeal)
-        form = self._pane.verdict_form
-        obstacle = self.tr("Hear the floor judge's full ruling first (MTR 2.9)")
-        form.set_possible("" if appeal is not None else obstacle)
+        self._allow_outcome()
         state = self._bridge.state
-        form.know(ruling_judges(state), usual_judge(state))
+        self._pane.verdict_form.know(ruling_judges(state), usual_judge(state))
         self.show_time(self._bridge.now())
+
+    def _allow_outcome(self) -> None:
+        """Let an outcome be chosen once there is a ruling, be it still unrecorded."""
+        has_ruling = self.appeal is not None or bool(self._pane.form.written()["ruling"])
+        obstacle = self.tr("Hear the floor judge's full ruling first (MTR 2.9)")
+        self._pane.verdict_form.set_possible("" if has_ruling else obstacle)
 
     def _show_alike(self) -> None:
         appeals = self._bridge.state.appeals
