@@ -62,8 +62,8 @@ class CallOrders:
         if table is None:
             open_calls = calls.open_calls()
             if not open_calls:
-                hint = translate("Orders", "Add a table number: c 14")
-                return [asked(translate("Orders", "No call is open"), form, hint)]
+                hint = translate("Orders", "Type its number: c 14")
+                return [asked(translate("Orders", "Open a call at which table?"), form, hint)]
             return [
                 self._close(open_calls[0], form),
                 *(self._other(call) for call in open_calls[1:]),
@@ -93,7 +93,7 @@ class CallOrders:
             details.append(Detail(translate("Orders", "Judge"), judge))
         state = self._bridge.foreseen_state()
         current = state.clocks.in_progress(clock or state.clocks.find(table))
-        hint = translate("Orders", "Add a reason and a judge: c 14 errand")
+        hint = translate("Orders", "Add a reason and a judge: c 14 absence")
         note = "" if words else hint
         if current is None:
             note = translate("Orders", "No round of matches is running: no extension will be due.")

@@ -85,6 +85,18 @@ class OutstandingQuestion(QObject):
         self._pane.field.setFocus()
         self._body.reveal(self._pane)
 
+    def name_table(self, table: int) -> None:
+        """Say by the mouse that a table plays on, or no longer that it does; ask first if nothing
+        is asked."""
+        if not self.is_open:
+            self.ask()
+        if self.is_open:
+            tables = read_typed_tables(self._pane.field.text()).tables
+            others = tuple(each for each in tables if each != table)
+            self._pane.field.show_tables(others if table in tables else (*tables, table))
+            self._pane.field.setFocus()
+            self._touch()
+
     def put_off(self) -> None:
         """Leave it for later: the board says which tables aren't reported."""
         if self._round:
@@ -215,6 +227,8 @@ class OutstandingQuestion(QObject):
             return words.format(text=self._unread)
         left_out = set(answer.done) & set(self._filled)
         if left_out:
-            words = translate("Outstanding", "Not named, with an extension, a call or a judge: {tables}")
+            words = translate(
+                "Outstanding", "Not named, with an extension, a call or a judge: {tables}"
+            )
             return words.format(tables=in_ranges(left_out))
         return ""

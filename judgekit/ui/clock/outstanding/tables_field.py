@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -45,9 +47,13 @@ class TablesField(TextField):
 
     def fill(self, tables: tuple[int, ...]) -> None:
         """Put these tables in, selected: what is typed or pasted takes their place."""
-        self._filled = "".join(f"{table} " for table in tables)
-        self.setText(self._filled)
+        self.show_tables(tables)
+        self._filled = self.text()
         self.selectAll()
+
+    def show_tables(self, tables: Sequence[int]) -> None:
+        """Put these tables in, ready to type more."""
+        self.setText("".join(f"{table} " for table in tables))
 
     def paste_list(self) -> None:
         """Paste the table numbers of what is on the clipboard."""

@@ -14,6 +14,7 @@ from judgekit.domain.infractions.policy import Catalogue, NoInfraction
 from judgekit.domain.infractions.state import WrittenPenalty
 from judgekit.domain.infractions.upgrade import FAILURE_TO_MAINTAIN
 from judgekit.domain.setup.commands import Note
+from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.tournament import decide
@@ -30,7 +31,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.penalty_wording import given_words, translate
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.infractions.considering import Case, consider, consider_in_all_languages
-from judgekit.views.infractions.penalty_slip import SlipFacts, slip_facts
+from judgekit.views.infractions.penalty_slip import SlipFacts, case_with_turns, slip_facts
 
 if TYPE_CHECKING:
     from judgekit.engine.pending import PendingCommand
@@ -192,18 +193,15 @@ class PenaltyRecorder(QObject):
         self._day = local_day(_now(self._bridge))
         considered = consider(self._catalogue, self._case, self._history(), self._day, language)
         self._panel.show_considered(considered, language, self._for_opponent(language))
-        self._panel.verdict.show_given(self._given_words(self._case))
+        self._panel.verdict.show_given(given_words(self._given(self._case)))
 
-    def _given_words(self, case: Case) -> str:
-        """Return the time or the turns that the penalty, if recorded now, gives its table."""
+    def _given(self, case: Case) -> tuple[Event, ...]:
+        """Return what recording the penalty now would record, with time or turns for its table."""
         draft = self._panel.draft()
         form = self.unwritten.key(case, draft.player)
-        events = decide(
-            self._bridge.foreseen_state(form),
-            penalty_command(case, draft, self._day, late=self._late),
-            _now(self._bridge),
-        )
-        return "" if isinstance(events, Refusal) else given_words(events)
+        command = penalty_command(case, draft, self._day, late=self._late)
+        events = decide(self._bridge.foreseen_state(form), command, _now(self._bridge))
+        return () if isinstance(events, Refusal) else events
 
     def _for_opponent(self, language: str) -> ForOpponent | None:
         """Return what the opponent gets in the same step: the same for both players, or 2.6."""
@@ -249,7 +247,10 @@ class PenaltyRecorder(QObject):
         return True
 
     def _submit(self, case: Case, draft: Draft) -> None:
-        considered = consider_in_all_languages(self._catalogue, case, self._history(), self._day)
+        given = self._given(case)
+        told_case = case_with_turns(case, given)
+        history = self._history()
+        considered = consider_in_all_languages(self._catalogue, told_case, history, self._day)
         command = penalty_command(case, draft, self._day, self.came_of, self._late)
         place = (draft.table, draft.round)
         name = self._panel.question.shown_name()
@@ -261,7 +262,8 @@ class PenaltyRecorder(QObject):
             their_case = opponent.considered.case
             commands.append(penalty_command(their_case, theirs, self._day, late=self._late))
             history = self._history(opponent.player)
-            judged = consider_in_all_languages(self._catalogue, their_case, history, self._day)
+            told_case = case_with_turns(their_case, given)
+            judged = consider_in_all_languages(self._catalogue, told_case, history, self._day)
             told = slip_facts(self._catalogue, judged, opponent.player, place, theirs.penalty)
             slips.append(told)
         whole = one_step(commands, self._panel.question.answer, self._bridge.now())

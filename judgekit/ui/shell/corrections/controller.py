@@ -29,10 +29,10 @@ from judgekit.ui.words.step_wording import refusal_of_change
 from judgekit.ui.words.telling_words import play_until_words, tell_again_words
 from judgekit.ui.words.wording import reading_text, time_of_day
 from judgekit.views.calls.appeal_people import staff_names
+from judgekit.views.clock.shown_tables import shown_snapshot
 from judgekit.views.corrections.correcting import correcting, correction_of
 from judgekit.views.corrections.fields import Correction, FieldName, Subject, Value
 from judgekit.views.corrections.late_entries import entering, late_entry
-from judgekit.views.clock.shown_tables import shown_snapshot
 from judgekit.views.corrections.moved import Moved, MovedKind, moves
 
 PAUSE = 120

@@ -91,6 +91,12 @@ class PhraseList(QWidget):
         row = self.rows.row()
         return row.phrase if row is not None else None
 
+    def begin_search(self, text: str) -> None:
+        """Search for what is being typed, in place of what was searched for before."""
+        self.field.setFocus()
+        self.field.setText(text)
+        self._show(choose_first=True)
+
     def fill_in(self, numbers: Numbers) -> None:
         """Show these numbers in the titles; the choice stays."""
         self._numbers = numbers

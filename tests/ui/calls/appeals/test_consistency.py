@@ -52,7 +52,8 @@ def test_closing_a_call_whose_appeal_waits_says_so_before_and_after(appeals, mes
     messages.said.connect(lambda said: heard.append(said.text))
     appeals.call(14).do(OpenAppeal(14, facts="Rossi attacked", ruling="No way back"))
     waiting = "The appeal is still open: the head judge has not decided it"
+    appeals.keys("Esc", "D")
     assert waiting in words_of(appeals.page.widget())
-    appeals.keys("Esc", "C")
+    appeals.keys("C")
     assert not appeals.bridge.state.calls.open_calls()
     assert heard[-1] == waiting

@@ -179,7 +179,7 @@ def test_the_other_forms_stand_below_and_are_done_when_chosen(hall, order, windo
         ("x 14 restroom", "How many minutes?"),
         ("x", "Extension for which table?"),
         ("t ", "Additional turns of which table?"),
-        ("c", "No call is open"),
+        ("c", "Open a call at which table?"),
         ("c 0", "This value is missing or not possible here: the table’s number."),
     ],
 )
@@ -207,7 +207,7 @@ def test_closing_shows_what_is_due_which_grows_while_one_looks(hall, hand_clock,
     hand_clock.pass_time(60)
     shown = order("c 14")
     assert shown.title == "Close the call at table 14"
-    assert rows(shown)["Extension due"][0] == "none. Under a minute so far."
+    assert rows(shown)["Extension due"][0] == "none. A minute or less so far."
     hand_clock.pass_time(192)
     hall.second.emit(hall.now())
     shown = part(window, CommandList).chosen()
