@@ -238,6 +238,7 @@ def click_number(asked, look, table: int) -> None:
     view = asked.body.board.view
     rows = view.model().board.rows
     at = next(at for at, row in enumerate(rows) if row.kind is RowKind.NUMBERS)
+    view.scrollTo(view.model().index(at, BoardColumn.TABLE))
     theme = look.theme
     grid = number_grid(theme, rows[at], view.clear_width())
     line, column = divmod(rows[at].tables.index(table), grid.columns)
@@ -262,12 +263,11 @@ def test_a_click_on_a_number_asks_again_once_it_was_put_off(asked, look):
 
 
 def test_after_a_table_is_done_the_turns_of_the_next_one_are_counted(overtime):
-    first = overtime.chosen()
-    overtime.keys("Return", "F")
-    (second,) = {8, 12} - {first}
-    assert overtime.chosen() == second
+    assert overtime.chosen() == 12
+    overtime.keys("Return", "F", "F")
+    assert overtime.chosen() == 8
     assert isinstance(overtime.body.panel, TurnTracker)
-    assert overtime.body.panel.facts.table == second
+    assert overtime.body.panel.facts.table == 8
 
 
 def test_before_time_and_after_the_report_nothing_is_asked(asked, hall):

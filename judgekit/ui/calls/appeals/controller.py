@@ -14,6 +14,7 @@ from judgekit.domain.calls.state import Call
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import TakeBack
 from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.tournament import Tournament
 from judgekit.ui.calls.appeals.form import NAMES, TEXTS
 from judgekit.ui.calls.appeals.pane import AppealPane
 from judgekit.ui.calls.feedback.sheet import appeal_sheet
@@ -78,7 +79,9 @@ class AppealController(QObject):
         self._call, self._id = call, appeal
         self._is_showing = True
         pane = self._pane
-        pane.form.know(staff_names(self._bridge.state), self._players(), self._titles.offered())
+        state, appealed = self._bridge.state, self.appeal
+        players = _players_at(state, appealed.asked if appealed else call)
+        pane.form.know(staff_names(state), players, self._titles.offered())
         pane.form.show_written(self._recorded(), anew=is_other)
         if is_other:
             pane.verdict_form.begin()
@@ -230,9 +233,8 @@ class AppealController(QObject):
         written = appeal.asked if appeal else AppealDrafted("", **self._recorded())
         self._pane.alike.show_alike(alike(appeals, written), self._titles.title)
 
-    def _players(self) -> tuple[str, ...]:
-        appeal = self.appeal
-        place = appeal.asked if appeal else self._call
-        if place is None:
-            return ()
-        return self._bridge.state.setup.players_at(place.clock, place.round, place.table)
+
+def _players_at(state: Tournament, place: AppealOpened | Call | None) -> tuple[str, ...]:
+    if place is None:
+        return ()
+    return state.setup.players_at(place.clock, place.round, place.table)

@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPoint,
     QRect,
     Qt,
     Signal,
@@ -16,7 +15,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
-    QMouseEvent,
     QRegion,
     QResizeEvent,
 )
@@ -36,7 +34,7 @@ from judgekit.ui.clock.board.delegate import BoardDelegate, RowMeasures
 from judgekit.ui.clock.board.head import BoardHead
 from judgekit.ui.clock.board.judge_field import JudgeField
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
-from judgekit.ui.clock.board.number_grid import number_at, number_grid
+from judgekit.ui.clock.board.number_grid import NumberClicks, number_grid
 from judgekit.ui.clock.board.row_keys import RowKeys
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text
@@ -57,8 +55,6 @@ class BoardView(QTableView):
     """Enter or a double click; carries the table's number."""
     folded = Signal(str)
     """The kind of the group to expand or collapse."""
-    number_clicked = Signal(int)
-    """A table among the numbers of those that aren't reported."""
     judge_wanted = Signal()
     """A click in the judge column."""
 
@@ -71,8 +67,6 @@ class BoardView(QTableView):
         """Width in pixels covered by a panel at the right."""
         self.is_why_below = False
         """Whether the reason is on a line below the row instead of in a column of its own."""
-        self._pressed = QPoint()
-        """Where the mouse was pressed last."""
         self._chosen: int | None = None
         self._place = 0
         """The row chosen last; the arrow keys continue from it once it is gone."""
@@ -82,6 +76,7 @@ class BoardView(QTableView):
         self._has_keys = True
         self._keyed = -1
         """The row that is taller for its keys."""
+        self.numbers = NumberClicks(look, self, lambda: self._board.board.rows, self.clear_width)
         self.setModel(model)
         self.setItemDelegate(
             BoardDelegate(
@@ -260,22 +255,16 @@ class BoardView(QTableView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if event.reason() is Qt.FocusReason.MouseFocusReason:
+            # The click chooses: what is under the mouse must not move away.
+            self._has_keys = True
+            return
         self.show_keys(has_keys=True)
         if not _can_be_chosen(self._chosen_row()):
             self.choose_nearest()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed = event.position().toPoint()
-        super().mousePressEvent(event)
-
     def _clicked(self, index: QModelIndex) -> None:
         row = self._board.row(index)
-        if row is not None and row.kind is RowKind.NUMBERS:
-            point = self._pressed - QPoint(0, self.rowViewportPosition(index.row()))
-            table = number_at(self._look.theme, row, self.clear_width(), point)
-            if table is not None:
-                self.number_clicked.emit(table)
-            return
         if row is not None and row.kind in FOLDING:
             self.folded.emit(row.kind)
         elif row is not None and row.is_urgent() and index.column() == BoardColumn.LAST:

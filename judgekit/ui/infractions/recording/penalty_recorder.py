@@ -14,15 +14,18 @@ from judgekit.domain.infractions.policy import Catalogue, NoInfraction
 from judgekit.domain.infractions.state import WrittenPenalty
 from judgekit.domain.infractions.upgrade import FAILURE_TO_MAINTAIN
 from judgekit.domain.setup.commands import Note
-from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal
-from judgekit.domain.tournament import decide
 from judgekit.engine.timeline import Step
 from judgekit.ui.infractions.recording.draft import Draft
 from judgekit.ui.infractions.recording.opponent_row import ForOpponent
 from judgekit.ui.infractions.recording.panel import RecordPanel
-from judgekit.ui.infractions.recording.penalty_commands import CameOf, one_step, penalty_command
+from judgekit.ui.infractions.recording.penalty_commands import (
+    CameOf,
+    one_step,
+    penalty_command,
+    recorded_by,
+)
 from judgekit.ui.infractions.recording.players_at_tables import PlayersAtTables
 from judgekit.ui.infractions.recording.unwritten import Unwritten, UnwrittenForm
 from judgekit.ui.runtime.engine_bridge import EngineBridge
@@ -71,7 +74,6 @@ class PenaltyRecorder(QObject):
         self._none: NoInfraction | None = None
         self._day = ""
         """The day for which the panel shows the penalty."""
-        self._late: int | None = None
         self.players = PlayersAtTables(dependencies.bridge, panel)
         self.unwritten = UnwrittenForm()
         self.came_of = CameOf()
@@ -118,19 +120,15 @@ class PenaltyRecorder(QObject):
         held, denied = self._case.held - {name}, self._case.denied - {name}
         if answer is not None:
             held, denied = (held | {name}, denied) if answer else (held, denied | {name})
-        self.settle(held, denied)
+        self.settle(held, denied, self._case.late)
 
-    def take_lateness(self, late: int | None) -> None:
-        """Take how late the player was, in milliseconds of round time; None while nobody knows."""
-        if late != self._late:
-            self._late = late
-            self._show()
-
-    def settle(self, held: Collection[str], denied: Collection[str]) -> None:
-        """Set the circumstances that hold, and those that don't."""
+    def settle(
+        self, held: Collection[str], denied: Collection[str], late: int | None = None
+    ) -> None:
+        """Set the circumstances that hold, those that don't, and how late the player was."""
         if self._case is not None:
             self._case = msgspec.structs.replace(
-                self._case, held=frozenset(held), denied=frozenset(denied)
+                self._case, held=frozenset(held), denied=frozenset(denied), late=late
             )
             self._show()
             self.known_changed.emit()
@@ -193,15 +191,10 @@ class PenaltyRecorder(QObject):
         self._day = local_day(_now(self._bridge))
         considered = consider(self._catalogue, self._case, self._history(), self._day, language)
         self._panel.show_considered(considered, language, self._for_opponent(language))
-        self._panel.verdict.show_given(given_words(self._given(self._case)))
-
-    def _given(self, case: Case) -> tuple[Event, ...]:
-        """Return what recording the penalty now would record, with time or turns for its table."""
         draft = self._panel.draft()
-        form = self.unwritten.key(case, draft.player)
-        command = penalty_command(case, draft, self._day, late=self._late)
-        events = decide(self._bridge.foreseen_state(form), command, _now(self._bridge))
-        return () if isinstance(events, Refusal) else events
+        command = penalty_command(self._case, draft, self._day)
+        form = self.unwritten.key(self._case, draft.player)
+        self._panel.verdict.show_given(given_words(recorded_by(self._bridge, command, form)))
 
     def _for_opponent(self, language: str) -> ForOpponent | None:
         """Return what the opponent gets in the same step: the same for both players, or 2.6."""
@@ -247,11 +240,12 @@ class PenaltyRecorder(QObject):
         return True
 
     def _submit(self, case: Case, draft: Draft) -> None:
-        given = self._given(case)
+        command = penalty_command(case, draft, self._day, self.came_of)
+        form = self.unwritten.key(case, draft.player)
+        given = recorded_by(self._bridge, command, form)
         told_case = case_with_turns(case, given)
         history = self._history()
         considered = consider_in_all_languages(self._catalogue, told_case, history, self._day)
-        command = penalty_command(case, draft, self._day, self.came_of, self._late)
         place = (draft.table, draft.round)
         name = self._panel.question.shown_name()
         slips = [slip_facts(self._catalogue, considered, name, place, draft.penalty)]
@@ -260,16 +254,14 @@ class PenaltyRecorder(QObject):
         if opponent is not None:
             theirs = opponent.draft(draft, deviates=self._panel.deviates())
             their_case = opponent.considered.case
-            commands.append(penalty_command(their_case, theirs, self._day, late=self._late))
+            commands.append(penalty_command(their_case, theirs, self._day))
             history = self._history(opponent.player)
             told_case = case_with_turns(their_case, given)
             judged = consider_in_all_languages(self._catalogue, told_case, history, self._day)
             told = slip_facts(self._catalogue, judged, opponent.player, place, theirs.penalty)
             slips.append(told)
         whole = one_step(commands, self._panel.question.answer, self._bridge.now())
-        outcome = self._bridge.submit(
-            whole, self.unwritten.key(self._case, self._panel.whose.player)
-        )
+        outcome = self._bridge.submit(whole, form)
         if isinstance(outcome, Refusal):
             self._panel.say_problem(refusal_sentence(outcome))
         elif outcome is not None:

@@ -99,8 +99,6 @@ class PhrasesWindow(QWidget):
             self.face.move_text(1)
         elif key == Qt.Key.Key_PageUp:
             self.face.move_text(-1)
-        elif _is_letter(event):
-            self.list.begin_search(event.text())
         else:
             super().keyPressEvent(event)
 
@@ -184,11 +182,3 @@ class PhrasesWindow(QWidget):
 
     def _close(self) -> None:
         self.close()
-
-
-def _is_letter(event: QKeyEvent) -> bool:
-    """Whether the key types a letter that is no key of this window."""
-    return event.text().isalpha() and event.modifiers() in (
-        Qt.KeyboardModifier.NoModifier,
-        Qt.KeyboardModifier.ShiftModifier,
-    )

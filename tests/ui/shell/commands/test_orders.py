@@ -110,13 +110,13 @@ def test_an_extension_is_shown_before_it_is_given(hall, order, window):
 
 
 def test_words_behind_the_time_become_the_reason(hall, order, window):
-    assert order("x 14 5:30 restroom").note == "Reason: restroom"
+    assert order("x 14 5:30 broken sleeve").note == "Reason: broken sleeve"
     press(window, "Return")
     order("x 14 2 tard")
     press(window, "Return")
     grants = hall.state.clocks.by_name["main"].round.tables[14].grants
     assert [(grant.by, grant.reason) for grant in grants] == [
-        (330_000, "restroom"),
+        (330_000, "broken sleeve"),
         (120_000, "tardiness"),
     ]
 
