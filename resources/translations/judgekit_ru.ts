@@ -450,6 +450,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>then %n turn(s)</source>
+        <translation>
+            <numerusform>затем %n ход</numerusform>
+            <numerusform>затем %n хода</numerusform>
+            <numerusform>затем %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Play on: %n table(s)</source>
         <translation>
             <numerusform>Играет: %n стол</numerusform>
@@ -487,6 +495,14 @@
             <numerusform>ещё %n стол до {time}</numerusform>
             <numerusform>ещё %n стола до {time}</numerusform>
             <numerusform>ещё %n столов до {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>time is up: start %n turn(s)</source>
+        <translation>
+            <numerusform>время вышло: начните %n ход</numerusform>
+            <numerusform>время вышло: начните %n хода</numerusform>
+            <numerusform>время вышло: начните %n ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -871,10 +887,6 @@
         <translation>Добавлено: {time}</translation>
     </message>
     <message>
-        <source>Under a minute so far.</source>
-        <translation>Пока меньше минуты.</translation>
-    </message>
-    <message>
         <source>A minute or less.</source>
         <translation>Минута или меньше.</translation>
     </message>
@@ -889,6 +901,10 @@
     <message>
         <source>No round was in progress.</source>
         <translation>Раунд не шёл.</translation>
+    </message>
+    <message>
+        <source>A minute or less so far.</source>
+        <translation>Пока минута или меньше.</translation>
     </message>
     <message>
         <source>This round has no time limit.</source>
@@ -917,6 +933,10 @@
     <message>
         <source>Remedy changed</source>
         <translation>Исправление изменено</translation>
+    </message>
+    <message>
+        <source>The appeal is still open: the head judge has not decided it</source>
+        <translation>Апелляция ещё открыта: главный судья её не решил</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -1309,6 +1329,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>check not completed: table(s) {tables}</source>
+        <translation>
+            <numerusform>проверка не завершена: стол {tables}</numerusform>
+            <numerusform>проверка не завершена: столы {tables}</numerusform>
+            <numerusform>проверка не завершена: столы {tables}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) read</source>
         <translation>
             <numerusform>прочитан %n игрок</numerusform>
@@ -1647,6 +1675,10 @@
     <message>
         <source>Next alarm: {what}, in {wait}</source>
         <translation>Следующий сигнал: {what}, через {wait}</translation>
+    </message>
+    <message>
+        <source>{count} min left</source>
+        <translation>осталось {count} мин</translation>
     </message>
     <message>
         <source>time</source>
@@ -2899,8 +2931,8 @@
         <translation>случайная</translation>
     </message>
     <message>
-        <source>by order</source>
-        <translation>по команде</translation>
+        <source>chosen by a judge</source>
+        <translation>выбран судьёй</translation>
     </message>
     <message>
         <source>targeted: {reason}</source>
@@ -4136,6 +4168,14 @@
             <numerusform>Сегодня %n наказаний за {infraction}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Table {table} gets %n more turn(s)</source>
+        <translation>
+            <numerusform>Стол {table} получает ещё %n ход</numerusform>
+            <numerusform>Стол {table} получает ещё %n хода</numerusform>
+            <numerusform>Стол {table} получает ещё %n ходов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What counts</source>
         <translation>Что сюда относится</translation>
@@ -4435,6 +4475,14 @@
     <message>
         <source>Standard penalty: {penalty}</source>
         <translation>Стандартное наказание: {penalty}</translation>
+    </message>
+    <message>
+        <source>Table {table} gets an extension of {time}</source>
+        <translation>Стол {table} получает дополнительное время {time}</translation>
+    </message>
+    <message>
+        <source>it plays until the clock reads {reading}</source>
+        <translation>играет до {reading} на часах</translation>
     </message>
     <message>
         <source>Previous today for {infraction}: none</source>
@@ -5505,10 +5553,6 @@
 <context>
     <name>Orders</name>
     <message>
-        <source>No call is open</source>
-        <translation>Открытых вызовов нет</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Причина</translation>
     </message>
@@ -5533,11 +5577,15 @@
         <translation>Открыть вызов за столом {table}</translation>
     </message>
     <message>
-        <source>Add a table number: c 14</source>
-        <translation>Добавьте номер стола: c 14</translation>
+        <source>Type its number: c 14</source>
+        <translation>Введите его номер: c 14</translation>
     </message>
     <message>
-        <source>Add a reason and a judge: c 14 errand</source>
+        <source>Open a call at which table?</source>
+        <translation>За каким столом открыть вызов?</translation>
+    </message>
+    <message>
+        <source>Add a reason and a judge: c 14 absence</source>
         <translation>Добавьте причину и судью: c 14 отлучка</translation>
     </message>
     <message>
@@ -5627,6 +5675,10 @@
     <message>
         <source>State</source>
         <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>Table {table} gives {time} back</source>
@@ -6046,6 +6098,10 @@
     <message>
         <source>Left out, no table number: {text}</source>
         <translation>Пропущено, нет номера стола: {text}</translation>
+    </message>
+    <message>
+        <source>Not named, with an extension, a call or a judge: {tables}</source>
+        <translation>Не названы, но есть доп. время, вызов или судья: {tables}</translation>
     </message>
 </context>
 <context>
@@ -6995,6 +7051,10 @@
         <translation>Записать ещё одно</translation>
     </message>
     <message>
+        <source>Record infraction</source>
+        <translation>Записать нарушение</translation>
+    </message>
+    <message>
         <source>Record penalty</source>
         <translation>Записать наказание</translation>
     </message>
@@ -7898,6 +7958,10 @@
         <translation>стол {table}, {what}</translation>
     </message>
     <message>
+        <source>undo of {what}</source>
+        <translation>отмена: {what}</translation>
+    </message>
+    <message>
         <source>put back: {what}</source>
         <translation>возвращено: {what}</translation>
     </message>
@@ -8134,10 +8198,6 @@
         <translation>два имени, один игрок</translation>
     </message>
     <message>
-        <source>undone: {what}</source>
-        <translation>отменено: {what}</translation>
-    </message>
-    <message>
         <source>message removed from the public display</source>
         <translation>сообщение убрано с экрана для зала</translation>
     </message>
@@ -8252,10 +8312,6 @@
         <translation>Ждём стол {table} до {time};</translation>
     </message>
     <message>
-        <source>{tables} in turns</source>
-        <translation>Ходы: {tables}</translation>
-    </message>
-    <message>
         <source>without it until {time}</source>
         <translation>без него — до {time}</translation>
     </message>
@@ -8305,6 +8361,14 @@
             <numerusform>нет данных: %n стол</numerusform>
             <numerusform>нет данных: %n стола</numerusform>
             <numerusform>нет данных: %n столов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) {tables} in turns</source>
+        <translation>
+            <numerusform>Ходы: стол {tables}</numerusform>
+            <numerusform>Ходы: столы {tables}</numerusform>
+            <numerusform>Ходы: столы {tables}</numerusform>
         </translation>
     </message>
 </context>
@@ -8474,8 +8538,8 @@
         <translation>целевая</translation>
     </message>
     <message>
-        <source>by order</source>
-        <translation>по команде</translation>
+        <source>chosen by a judge</source>
+        <translation>выбран судьёй</translation>
     </message>
     <message>
         <source>no penalty</source>
@@ -9204,7 +9268,7 @@
         <translation>За столом {judge}</translation>
     </message>
     <message>
-        <source>{player}’s turn</source>
+        <source>{player} takes the turn</source>
         <translation>Ход: {player}</translation>
     </message>
     <message>
