@@ -339,6 +339,11 @@ DAY = (
     _day("deck-lists-list", "decks", _after(deck_pictures.with_lists, "F4", "Return")),
     _day("infractions", "infractions", _after(penalised, "'drew extra card", "Return", "1")),
     _day(
+        "infractions-late",
+        "infractions",
+        _after(penalised, "'tardiness, 7 minutes late", "Return", "1"),
+    ),
+    _day(
         "infractions-answered",
         "infractions",
         _after(penalised, "'drew extra card", "Return", "1", "Alt+Y", *["Alt+N"] * 6),

@@ -90,7 +90,7 @@ def test_steps_are_taken_back_one_after_another_and_stand_in_the_timeline(workin
     assert working.strip()[1] == "Call, table 14, 04:00 extension due"
     assert tables_of(working)[0].startswith("14 | Call open")
     shown = timeline(working)
-    assert shown[0] == ("undone: call closed", True)
+    assert shown[0] == ("undo of call closed", True)
     assert [counts for _, counts in shown[3:6]] == [False, False, False]
 
 
