@@ -282,7 +282,7 @@ DAY = (
     _day(
         "public-display-paused", "clock", _after(day_pictures.all_paused, "F11"), subject=_display
     ),
-    _day("after-time", "clock", _after(day_pictures.time_up, "'7", "Space", "'23")),
+    _day("after-time", "clock", _after(day_pictures.time_up, "End", "'7", "Space", "'23")),
     _day("after-time-later", "clock", _after(day_pictures.time_up, "Esc")),
     _day("clock-done-asked", "clock", _after(day_pictures.overtime, "Down", "F")),
     _day("clock-judges", "clock", _after(day_pictures.overtime, "Shift+J")),

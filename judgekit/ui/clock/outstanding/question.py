@@ -189,7 +189,8 @@ class OutstandingQuestion(QObject):
         answer = self._answer(current, read, now)
         named = tuple(each for each in answer.playing if each not in answer.unknown)
         self._model.ask(named)
-        filled = in_ranges(self._filled) if self._filled else ""
+        still = bool(self._filled) and set(self._filled) <= set(read.tables)
+        filled = in_ranges(self._filled) if still else ""
         problem = self._problem(current, read, answer)
         self._pane.show_asked(Asked(answer, filled, problem, self._notice(answer)))
 
