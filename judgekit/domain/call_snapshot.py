@@ -62,6 +62,19 @@ def call_snapshot(state: Tournament, call: Call, now: Moment) -> CallSnapshot:
     )
 
 
+def played_length(state: Tournament, call: Call) -> int | None:
+    """How long a closed call kept its table from playing, in milliseconds; None while it is open.
+
+    A pause of the whole clock is no part of it.
+    """
+    if call.closed is None:
+        return None
+    found = state.interruption_of(call)
+    if found is None or found[1].until is None:
+        return call.closed - call.opened
+    return found[1].until - found[1].since
+
+
 def _held(table: Table, current: Round, call: Call, now: Moment) -> int:
     """How much the open call adds to the extension currently shown."""
     elapsed = current.elapsed(now)

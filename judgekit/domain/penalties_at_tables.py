@@ -1,4 +1,4 @@
-"""Assignment of penalties to rounds, and additional turns for Slow Play."""
+"""Assignment of penalties to rounds, turns for Slow Play, and time for Tardiness."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from typing import Protocol
 
 import msgspec
 
-from judgekit.domain.clock.commands import CallSlowPlay
+from judgekit.domain.clock.commands import CallSlowPlay, GrantExtension
 from judgekit.domain.clock.decide import find_place, wrong_table, wrong_value
-from judgekit.domain.clock.events import SlowPlayCalled
+from judgekit.domain.clock.events import ExtensionGranted, SlowPlayCalled
 from judgekit.domain.clock.feature import FEATURE as CLOCK
-from judgekit.domain.clock.state import TURNS_FOR_SLOW_PLAY, Clocks, HasClocks
+from judgekit.domain.clock.playing_time import Interruption, Reason, owed_time
+from judgekit.domain.clock.state import TURNS_FOR_SLOW_PLAY, Clocks, HasClocks, Round, Table
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.infractions.decide import decide_correction, decide_penalty
 from judgekit.domain.infractions.events import PenaltyIssued
+from judgekit.domain.infractions.lateness import gives_time_back
 from judgekit.domain.infractions.state import SLOW_PLAY, HasInfractions, Penalty
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.feature import Decision, Feature
 from judgekit.domain.shared.interruptions import TableInRound
-from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.numbered import is_named, number_in
 from judgekit.domain.shared.refusal import Refusal
 
@@ -34,7 +36,8 @@ def _issue_penalty(state: HasPenalties, command: IssuePenalty, at: Moment) -> De
     issued = decide_penalty(command, place)
     if isinstance(issued, Refusal):
         return issued
-    return issued, *_turns_for(state, issued, at)
+    late = round(command.late_seconds * SECOND)
+    return issued, *_turns_for(state, issued, at), *_time_for(state, issued, late, at)
 
 
 def _place_of(clocks: Clocks, command: IssuePenalty, at: Moment) -> TableInRound | Refusal | None:
@@ -99,6 +102,42 @@ def _turns_for(state: HasPenalties, issued: PenaltyIssued, at: Moment) -> tuple[
     if CLOCK.obstacles[SlowPlayCalled](state, called, at) is not None:
         return ()
     return (called,)
+
+
+def _time_for(
+    state: HasPenalties, issued: PenaltyIssued, late: int, at: Moment
+) -> tuple[Event, ...]:
+    """The extension that a Tardiness penalty gives: as long as the player was late (IPG 3.1)."""
+    table, current = issued.table, state.clocks.rounds.get(issued.round_id)
+    if table is None or current is None or not gives_time_back(issued):
+        return ()
+    by = _lateness_not_given(current, table, late, at)
+    if by <= 0:
+        return ()
+    reason = Reason.TARDINESS.value
+    command = GrantExtension(table, by / SECOND, reason, issued.clock, issued.round_id)
+    granted = CLOCK.decisions[GrantExtension](state, command, at)
+    if not isinstance(granted, ExtensionGranted):
+        return ()
+    if CLOCK.obstacles[ExtensionGranted](state, granted, at) is not None:
+        return ()
+    return (granted,)
+
+
+def _lateness_not_given(current: Round, table: int, late: int, at: Moment) -> int:
+    """How much of the lateness no call and no earlier extension for tardiness gives the table.
+
+    The lateness counts as an interruption from the beginning of the round, so that the part of it
+    in which a call was open is given once.
+    """
+    seated = current.tables.get(table) or Table()
+    elapsed = current.elapsed(at)
+    until = min(late, elapsed)
+    missing = Interruption("", Reason.TARDINESS.value, 0, counts=True, until=until)
+    others = seated.interruptions
+    due = owed_time((missing, *others), elapsed) - owed_time(others, elapsed)
+    given = sum(grant.by for grant in seated.grants if grant.reason == Reason.TARDINESS)
+    return due - given
 
 
 PENALTIES_AT_TABLES: Feature[HasPenalties] = Feature(

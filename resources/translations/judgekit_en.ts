@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>then %n turn(s)</source>
+        <translation>
+            <numerusform>then %n turn</numerusform>
+            <numerusform>then %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Play on: %n table(s)</source>
         <translation>
             <numerusform>Plays on: %n table</numerusform>
@@ -64,6 +71,13 @@
         <translation>
             <numerusform>the other one ends at {time}</numerusform>
             <numerusform>the other %n end at {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>time is up: start %n turn(s)</source>
+        <translation>
+            <numerusform>time is up: start %n turn</numerusform>
+            <numerusform>time is up: start %n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -237,6 +251,13 @@
         <translation>
             <numerusform>%n player not yet checked</numerusform>
             <numerusform>%n players not yet checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>check not completed: table(s) {tables}</source>
+        <translation>
+            <numerusform>check not completed: table {tables}</numerusform>
+            <numerusform>check not completed: tables {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -533,6 +554,13 @@
         <translation>
             <numerusform>%n penalty for {infraction} today</numerusform>
             <numerusform>%n penalties for {infraction} today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} gets %n more turn(s)</source>
+        <translation>
+            <numerusform>Table {table} gets %n more turn</numerusform>
+            <numerusform>Table {table} gets %n more turns</numerusform>
         </translation>
     </message>
 </context>
@@ -1085,6 +1113,13 @@
         <translation>
             <numerusform>%n table not reported</numerusform>
             <numerusform>%n tables not reported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) {tables} in turns</source>
+        <translation>
+            <numerusform>table {tables} in turns</numerusform>
+            <numerusform>tables {tables} in turns</numerusform>
         </translation>
     </message>
 </context>

@@ -442,6 +442,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>then %n turn(s)</source>
+        <translation>
+            <numerusform>después %n turno</numerusform>
+            <numerusform>después %n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Play on: %n table(s)</source>
         <translation>
             <numerusform>Sigue: %n mesa</numerusform>
@@ -474,6 +481,13 @@
         <translation>
             <numerusform>la otra termina a las {time}</numerusform>
             <numerusform>las otras %n terminan a las {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>time is up: start %n turn(s)</source>
+        <translation>
+            <numerusform>se acabó el tiempo: %n turno adicional</numerusform>
+            <numerusform>se acabó el tiempo: %n turnos adicionales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -857,10 +871,6 @@
         <translation>Extensión concedida: {time}</translation>
     </message>
     <message>
-        <source>Under a minute so far.</source>
-        <translation>Por ahora, menos de un minuto.</translation>
-    </message>
-    <message>
         <source>A minute or less.</source>
         <translation>Un minuto o menos.</translation>
     </message>
@@ -875,6 +885,10 @@
     <message>
         <source>No round was in progress.</source>
         <translation>No había ninguna ronda en curso.</translation>
+    </message>
+    <message>
+        <source>A minute or less so far.</source>
+        <translation>Por ahora, un minuto o menos.</translation>
     </message>
     <message>
         <source>This round has no time limit.</source>
@@ -903,6 +917,10 @@
     <message>
         <source>Remedy changed</source>
         <translation>Otro arreglo</translation>
+    </message>
+    <message>
+        <source>The appeal is still open: the head judge has not decided it</source>
+        <translation>La apelación sigue abierta: el juez principal no la ha decidido</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -1281,6 +1299,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>check not completed: table(s) {tables}</source>
+        <translation>
+            <numerusform>control sin completar: mesa {tables}</numerusform>
+            <numerusform>control sin completar: mesas {tables}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) read</source>
         <translation>
             <numerusform>%n jugador leído</numerusform>
@@ -1611,6 +1636,10 @@
     <message>
         <source>Next alarm: {what}, in {wait}</source>
         <translation>Próxima alarma: {what}, en {wait}</translation>
+    </message>
+    <message>
+        <source>{count} min left</source>
+        <translation>faltan {count} min</translation>
     </message>
     <message>
         <source>time</source>
@@ -2850,8 +2879,8 @@
         <translation>al azar</translation>
     </message>
     <message>
-        <source>by order</source>
-        <translation>por orden</translation>
+        <source>chosen by a judge</source>
+        <translation>elegida por un juez</translation>
     </message>
     <message>
         <source>targeted: {reason}</source>
@@ -4070,6 +4099,13 @@
             <numerusform>%n penalizaciones por {infraction} hoy</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Table {table} gets %n more turn(s)</source>
+        <translation>
+            <numerusform>La mesa {table} recibe %n turno más</numerusform>
+            <numerusform>La mesa {table} recibe %n turnos más</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What counts</source>
         <translation>Qué cuenta</translation>
@@ -4373,6 +4409,14 @@
     <message>
         <source>Standard penalty: {penalty}</source>
         <translation>Penalización estándar: {penalty}</translation>
+    </message>
+    <message>
+        <source>Table {table} gets an extension of {time}</source>
+        <translation>La mesa {table} recibe una extensión de {time}</translation>
+    </message>
+    <message>
+        <source>it plays until the clock reads {reading}</source>
+        <translation>juega hasta que el reloj marque {reading}</translation>
     </message>
     <message>
         <source>Previous today for {infraction}: none</source>
@@ -5443,10 +5487,6 @@
 <context>
     <name>Orders</name>
     <message>
-        <source>No call is open</source>
-        <translation>No hay ninguna llamada abierta</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Motivo</translation>
     </message>
@@ -5483,8 +5523,12 @@
         <translation>Juega hasta</translation>
     </message>
     <message>
-        <source>Add a table number: c 14</source>
-        <translation>Añada un número de mesa: c 14</translation>
+        <source>Type its number: c 14</source>
+        <translation>Escriba su número: c 14</translation>
+    </message>
+    <message>
+        <source>Open a call at which table?</source>
+        <translation>¿En qué mesa se abre una llamada?</translation>
     </message>
     <message>
         <source>Time is up at table {table}: no extension for this call.</source>
@@ -5569,6 +5613,10 @@
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>Table {table} gives {time} back</source>
@@ -6004,6 +6052,10 @@
     <message>
         <source>Left out, no table number: {text}</source>
         <translation>Omitido, sin número de mesa: {text}</translation>
+    </message>
+    <message>
+        <source>Not named, with an extension, a call or a judge: {tables}</source>
+        <translation>Sin nombrar, con extensión, llamada o juez: {tables}</translation>
     </message>
 </context>
 <context>
@@ -6931,6 +6983,10 @@
         <translation>Registrar otra</translation>
     </message>
     <message>
+        <source>Record infraction</source>
+        <translation>Registrar infracción</translation>
+    </message>
+    <message>
         <source>Record penalty</source>
         <translation>Registrar penalización</translation>
     </message>
@@ -7831,6 +7887,10 @@
         <translation>mesa {table}, {what}</translation>
     </message>
     <message>
+        <source>undo of {what}</source>
+        <translation>anulación: {what}</translation>
+    </message>
+    <message>
         <source>put back: {what}</source>
         <translation>recuperado: {what}</translation>
     </message>
@@ -8062,10 +8122,6 @@
         <translation>dos nombres, un jugador</translation>
     </message>
     <message>
-        <source>undone: {what}</source>
-        <translation>deshecho: {what}</translation>
-    </message>
-    <message>
         <source>message removed from the public display</source>
         <translation>mensaje quitado de la pantalla pública</translation>
     </message>
@@ -8179,10 +8235,6 @@
         <translation>Se espera a la mesa {table} hasta las {time};</translation>
     </message>
     <message>
-        <source>{tables} in turns</source>
-        <translation>{tables} en turnos</translation>
-    </message>
-    <message>
         <source>without it until {time}</source>
         <translation>sin ella, hasta las {time}</translation>
     </message>
@@ -8237,6 +8289,13 @@
         <translation>
             <numerusform>%n mesa sin notificar</numerusform>
             <numerusform>%n mesas sin notificar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) {tables} in turns</source>
+        <translation>
+            <numerusform>mesa {tables} en turnos</numerusform>
+            <numerusform>mesas {tables} en turnos</numerusform>
         </translation>
     </message>
 </context>
@@ -8405,8 +8464,8 @@
         <translation>dirigido</translation>
     </message>
     <message>
-        <source>by order</source>
-        <translation>por orden</translation>
+        <source>chosen by a judge</source>
+        <translation>elegida por un juez</translation>
     </message>
     <message>
         <source>no penalty</source>
@@ -9126,7 +9185,7 @@
         <translation>{judge} está en la mesa</translation>
     </message>
     <message>
-        <source>{player}’s turn</source>
+        <source>{player} takes the turn</source>
         <translation>Turno de {player}</translation>
     </message>
     <message>

@@ -446,6 +446,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>then %n turn(s)</source>
+        <translation>
+            <numerusform>затем %n ход</numerusform>
+            <numerusform>затем %n хода</numerusform>
+            <numerusform>затем %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Play on: %n table(s)</source>
         <translation>
             <numerusform>Играет: %n стол</numerusform>
@@ -483,6 +491,14 @@
             <numerusform>ещё %n стол до {time}</numerusform>
             <numerusform>ещё %n стола до {time}</numerusform>
             <numerusform>ещё %n столов до {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>time is up: start %n turn(s)</source>
+        <translation>
+            <numerusform>время вышло: начните %n ход</numerusform>
+            <numerusform>время вышло: начните %n хода</numerusform>
+            <numerusform>время вышло: начните %n ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -875,10 +891,6 @@
         <translation>Добавлено: {time}</translation>
     </message>
     <message>
-        <source>Under a minute so far.</source>
-        <translation>Пока меньше минуты.</translation>
-    </message>
-    <message>
         <source>A minute or less.</source>
         <translation>Минута или меньше.</translation>
     </message>
@@ -893,6 +905,10 @@
     <message>
         <source>No round was in progress.</source>
         <translation>Раунд не шёл.</translation>
+    </message>
+    <message>
+        <source>A minute or less so far.</source>
+        <translation>Пока минута или меньше.</translation>
     </message>
     <message>
         <source>This round has no time limit.</source>
@@ -921,6 +937,10 @@
     <message>
         <source>Remedy changed</source>
         <translation>Исправление изменено</translation>
+    </message>
+    <message>
+        <source>The appeal is still open: the head judge has not decided it</source>
+        <translation>Апелляция ещё открыта: главный судья её не решил</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -1313,6 +1333,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>check not completed: table(s) {tables}</source>
+        <translation>
+            <numerusform>проверка не завершена: стол {tables}</numerusform>
+            <numerusform>проверка не завершена: столы {tables}</numerusform>
+            <numerusform>проверка не завершена: столы {tables}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) read</source>
         <translation>
             <numerusform>прочитан %n игрок</numerusform>
@@ -1651,6 +1679,10 @@
     <message>
         <source>Next alarm: {what}, in {wait}</source>
         <translation>Следующий сигнал: {what}, через {wait}</translation>
+    </message>
+    <message>
+        <source>{count} min left</source>
+        <translation>осталось {count} мин</translation>
     </message>
     <message>
         <source>time</source>
@@ -2903,8 +2935,8 @@
         <translation>случайная</translation>
     </message>
     <message>
-        <source>by order</source>
-        <translation>по команде</translation>
+        <source>chosen by a judge</source>
+        <translation>выбран судьёй</translation>
     </message>
     <message>
         <source>targeted: {reason}</source>
@@ -4140,6 +4172,14 @@
             <numerusform>Сегодня %n наказаний за {infraction}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Table {table} gets %n more turn(s)</source>
+        <translation>
+            <numerusform>Стол {table} получает ещё %n ход</numerusform>
+            <numerusform>Стол {table} получает ещё %n хода</numerusform>
+            <numerusform>Стол {table} получает ещё %n ходов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What counts</source>
         <translation>Что сюда относится</translation>
@@ -4443,6 +4483,14 @@
     <message>
         <source>Standard penalty: {penalty}</source>
         <translation>Стандартное наказание: {penalty}</translation>
+    </message>
+    <message>
+        <source>Table {table} gets an extension of {time}</source>
+        <translation>Стол {table} получает дополнительное время {time}</translation>
+    </message>
+    <message>
+        <source>it plays until the clock reads {reading}</source>
+        <translation>играет до {reading} на часах</translation>
     </message>
     <message>
         <source>Previous today for {infraction}: none</source>
@@ -5536,10 +5584,6 @@
 <context>
     <name>Orders</name>
     <message>
-        <source>No call is open</source>
-        <translation>Открытых вызовов нет</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Причина</translation>
     </message>
@@ -5576,8 +5620,12 @@
         <translation>Играет до</translation>
     </message>
     <message>
-        <source>Add a table number: c 14</source>
-        <translation>Добавьте номер стола: c 14</translation>
+        <source>Type its number: c 14</source>
+        <translation>Введите его номер: c 14</translation>
+    </message>
+    <message>
+        <source>Open a call at which table?</source>
+        <translation>За каким столом открыть вызов?</translation>
     </message>
     <message>
         <source>Time is up at table {table}: no extension for this call.</source>
@@ -5662,6 +5710,10 @@
     <message>
         <source>State</source>
         <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>Table {table} gives {time} back</source>
@@ -6105,6 +6157,10 @@
     <message>
         <source>Left out, no table number: {text}</source>
         <translation>Пропущено, нет номера стола: {text}</translation>
+    </message>
+    <message>
+        <source>Not named, with an extension, a call or a judge: {tables}</source>
+        <translation>Не названы, но есть доп. время, вызов или судья: {tables}</translation>
     </message>
 </context>
 <context>
@@ -7058,6 +7114,10 @@
         <translation>Записать ещё одно</translation>
     </message>
     <message>
+        <source>Record infraction</source>
+        <translation>Записать нарушение</translation>
+    </message>
+    <message>
         <source>Record penalty</source>
         <translation>Записать наказание</translation>
     </message>
@@ -7961,6 +8021,10 @@
         <translation>стол {table}, {what}</translation>
     </message>
     <message>
+        <source>undo of {what}</source>
+        <translation>отмена: {what}</translation>
+    </message>
+    <message>
         <source>put back: {what}</source>
         <translation>возвращено: {what}</translation>
     </message>
@@ -8197,10 +8261,6 @@
         <translation>два имени, один игрок</translation>
     </message>
     <message>
-        <source>undone: {what}</source>
-        <translation>отменено: {what}</translation>
-    </message>
-    <message>
         <source>message removed from the public display</source>
         <translation>сообщение убрано с экрана для зала</translation>
     </message>
@@ -8315,10 +8375,6 @@
         <translation>Ждём стол {table} до {time};</translation>
     </message>
     <message>
-        <source>{tables} in turns</source>
-        <translation>Ходы: {tables}</translation>
-    </message>
-    <message>
         <source>without it until {time}</source>
         <translation>без него — до {time}</translation>
     </message>
@@ -8376,6 +8432,14 @@
             <numerusform>нет данных: %n стол</numerusform>
             <numerusform>нет данных: %n стола</numerusform>
             <numerusform>нет данных: %n столов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s) {tables} in turns</source>
+        <translation>
+            <numerusform>Ходы: стол {tables}</numerusform>
+            <numerusform>Ходы: столы {tables}</numerusform>
+            <numerusform>Ходы: столы {tables}</numerusform>
         </translation>
     </message>
 </context>
@@ -8545,8 +8609,8 @@
         <translation>целевая</translation>
     </message>
     <message>
-        <source>by order</source>
-        <translation>по команде</translation>
+        <source>chosen by a judge</source>
+        <translation>выбран судьёй</translation>
     </message>
     <message>
         <source>no penalty</source>
@@ -9279,7 +9343,7 @@
         <translation>За столом {judge}</translation>
     </message>
     <message>
-        <source>{player}’s turn</source>
+        <source>{player} takes the turn</source>
         <translation>Ход: {player}</translation>
     </message>
     <message>

@@ -293,7 +293,7 @@ DAY = (
     _day(
         "public-display-paused", "clock", _after(day_pictures.all_paused, "F11"), subject=_display
     ),
-    _day("after-time", "clock", _after(day_pictures.time_up, "'7", "Space", "'23")),
+    _day("after-time", "clock", _after(day_pictures.time_up, "End", "'7", "Space", "'23")),
     _day("after-time-later", "clock", _after(day_pictures.time_up, "Esc")),
     _day("clock-done-asked", "clock", _after(day_pictures.overtime, "Down", "F")),
     _day("clock-judges", "clock", _after(day_pictures.overtime, "Shift+J")),
@@ -349,6 +349,11 @@ DAY = (
     _day("deck-lists", "decks", _after(deck_pictures.with_lists, "F4")),
     _day("deck-lists-list", "decks", _after(deck_pictures.with_lists, "F4", "Return")),
     _day("infractions", "infractions", _after(penalised, "'drew extra card", "Return", "1")),
+    _day(
+        "infractions-late",
+        "infractions",
+        _after(penalised, "'tardiness, 7 minutes late", "Return", "1"),
+    ),
     _day(
         "infractions-answered",
         "infractions",

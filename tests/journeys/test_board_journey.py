@@ -36,7 +36,7 @@ def test_the_last_tables_are_finished_from_the_board(paired: JudgeAtWork):
     paired.keys("F")
     assert view.keys.question.text() == "Table 5 has 1:30 left. Match over?"
     paired.keys("Esc").wait_until("10:52:10").keys("Return", "1", "Esc")
-    assert paired.hall() == "Waiting for table 7 until 10:59; 5 in turns"
+    assert paired.hall() == "Waiting for table 7 until 10:59; table 5 in turns"
     paired.choose(7).keys("F", "F")
     assert view.chosen_table() == 5
     assert paired.hall() == "In turns: table 5, time was called at 10:50"

@@ -77,6 +77,16 @@ class TestCorrectingACall:
         calls = busy.stage.program.bridge.state.calls.entered
         assert calls.find(1).closed - calls.find(1).opened == 240_000
 
+    @pytest.mark.parametrize("reason", ["ruling", "errand"])
+    def test_an_open_call_of_under_a_minute_promises_no_time(self, busy, reason):
+        busy.order(f"c 5 {reason}").wait(seconds=30)
+        busy.stage.open("calls")
+        busy.stage.settle(60)
+        busy.keys("E")
+        assert moved(busy) == []
+        assert form(busy).reading.text() == "00:00"
+        assert form(busy).told.text() == ""
+
     def test_by_mouse(self, busy):
         click(busy.calls_page.widget().side.pane.correct)
         fill(busy, FieldName.CLOSED, "10:26:30")

@@ -117,9 +117,9 @@ def turns_at_table_5(judge: JudgeAtWork) -> None:
     judge.keys("1")
     assert "Table 5 plays until −02:00: turns may start in 0:30." in judge.panel()
     judge.wait_until("10:53").keys("1")
-    assert tracked(judge) == ("0", "of 5", "Ann Lind5’s turn", "then Bo Kask5")
+    assert tracked(judge) == ("0", "of 5", "Ann Lind5 takes the turn", "then Bo Kask5")
     judge.wait(seconds=20).keys("Space").wait(seconds=20).keys("E")
-    assert tracked(judge) == ("2", "of 5", "Bo Kask5’s turn", "then Ann Lind5")
+    assert tracked(judge) == ("2", "of 5", "Bo Kask5 takes the turn", "then Ann Lind5")
     judge.keys("S")
     assert "Slow Play noted at 10:53:40; no turns added." in judge.panel()
     judge.keys("Space", "Space")
@@ -137,7 +137,7 @@ def turns_with_slow_play_at_table_3(judge: JudgeAtWork) -> None:
     judge.order("t 3").keys("S")
     judge.wait_until("10:56:20").see_alarm("Modern Open: time is up at the last table, too.")
     judge.keys("2")
-    assert tracked(judge) == ("0", "of 7", "Bo Kask3’s turn", "then Ann Lind3")
+    assert tracked(judge) == ("0", "of 7", "Bo Kask3 takes the turn", "then Ann Lind3")
     for _ in range(7):
         judge.keys("Space")
     assert tracked(judge)[0] == "7"
@@ -167,5 +167,5 @@ def the_next_rounds(judge: JudgeAtWork) -> None:
 def tracked(judge: JudgeAtWork) -> tuple[str, ...]:
     """The number of the turn, of how many, whose it is and who is next."""
     words = judge.panel()
-    whose = next(at for at, each in enumerate(words) if each.endswith("’s turn"))
+    whose = next(at for at, each in enumerate(words) if each.endswith(" takes the turn"))
     return (*words[whose - 3 : whose - 1], words[whose], words[whose + 1])

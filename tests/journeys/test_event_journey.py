@@ -62,7 +62,7 @@ def test_two_events_begun_paired_corrected_switched_and_one_removed(stage: Stage
     keys(stage, "Return")
     assert bridge.state.setup.pairings == {}
     assert timeline(stage) == [
-        ("undone: pairings of round 1 saved", True),
+        ("undo of pairings of round 1 saved", True),
         ("pairings of round 1 saved", False),
         ("event opened", True),
     ]

@@ -166,7 +166,7 @@ def test_a_call_opened_and_closed_on_a_full_disk_is_one_call(disk, working):
 def test_an_order_without_a_table_means_the_call_that_is_open_behind_what_waits(disk, working):
     disk.arm(Fault.FULL, 0, for_good=True)
     working.order("c 14").order("c 5").wait_until("10:15").order("c")
-    assert working.shown_order("c").startswith("No call is open")
+    assert working.shown_order("c").startswith("Open a call at which table?")
     working.keys("Esc", "Ctrl+2")
     assert [words.split(", ")[1:3] for words in waiting(working)] == [
         ["table 14", "call closed: extension of 2:00 due"],

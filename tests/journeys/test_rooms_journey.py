@@ -41,7 +41,7 @@ def test_a_table_number_is_enough(working: JudgeAtWork):
     working.choose(14).keys("P")
     assert "You play until the clock reads −06:00, then 5 turns." in working.slip()
     working.keys("Esc").wait_until("10:56").keys("Esc").order("t 14").keys("1", "Space")
-    assert "Player B’s turn" in working.panel()
+    assert "Player B takes the turn" in working.panel()
     working.keys("Esc")
     assert working.row(14) == "14 | Turn 1 of 5 | turns | −06:00 | 10:56:00 | No judge yet |"
 
@@ -90,7 +90,7 @@ def test_steps_are_taken_back_one_after_another_and_stand_in_the_timeline(workin
     assert working.strip()[1] == "Call, table 14, 04:00 extension due"
     assert tables_of(working)[0].startswith("14 | Call open")
     shown = timeline(working)
-    assert shown[0] == ("undone: call closed", True)
+    assert shown[0] == ("undo of call closed", True)
     assert [counts for _, counts in shown[3:6]] == [False, False, False]
 
 

@@ -58,7 +58,7 @@ def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
     judge.order("d 23 Marco Silva, Jon Okafor")
     assert head_of(judge) == [
         "Deck check, table 23",
-        "by order · before game 1",
+        "chosen by a judge · before game 1",
         "target 8:00",
         "stop 10:00",
     ]

@@ -11,7 +11,8 @@ class IssuePenalty(Command, frozen=True, tag="issue-penalty"):
 
     `round` names a round by its number or its id; None and an empty text are the round that the
     table is playing. A number may also be of a round that isn't known. `check` is the id of the
-    deck check that it came of, which goes on. The other fields are as in `PenaltyIssued`.
+    deck check that it came of, which goes on. `late_seconds` is how late the player was, in round
+    time, for which Tardiness gives the table time. The other fields are as in `PenaltyIssued`.
     """
 
     player: PlayerName
@@ -30,6 +31,7 @@ class IssuePenalty(Command, frozen=True, tag="issue-penalty"):
     circumstances: tuple[Code, ...] = ()
     answers: tuple[Code, ...] = ()
     check: Code = ""
+    late_seconds: float = 0
 
 
 class CorrectPenalty(Command, frozen=True, tag="correct-penalty"):

@@ -6,6 +6,8 @@ from collections.abc import Collection, Mapping
 
 import msgspec
 
+from judgekit.domain.infractions.events import PenaltyIssued
+from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import TARDINESS
 from judgekit.domain.shared.moment import MINUTE
 
@@ -54,3 +56,11 @@ def is_lateness_open(infraction: str, known: Collection[str]) -> bool:
     """Whether an infraction depends on a lateness of which none of the known circumstances
     tells."""
     return infraction in LATENESS and settled_by_lateness(infraction, 0).names.isdisjoint(known)
+
+
+def gives_time_back(issued: PenaltyIssued) -> bool:
+    """Whether the match is extended by the lateness (IPG 3.1): it goes on, and the lateness counts
+    from the start of the round. Judging at Regular prescribes no time."""
+    goes_on = Penalty(issued.penalty).weight < Penalty.MATCH_LOSS.weight
+    otherwise = {"ten-minutes", "before-scheduled-end"}.isdisjoint(issued.circumstances)
+    return issued.infraction == TARDINESS and goes_on and otherwise

@@ -71,7 +71,8 @@ class Ruling(msgspec.Struct, frozen=True):
     """The penalty that policy gives.
 
     `standard` is the infraction's own penalty; `earlier` counts the penalties that the reason
-    refers to; `circumstance` is the deciding one, if any.
+    refers to; `circumstance` is the deciding one, if any. `counted` is what the penalty history
+    says beside it, such as that the next Warning is a Game Loss.
     """
 
     penalty: Penalty
@@ -80,6 +81,7 @@ class Ruling(msgspec.Struct, frozen=True):
     needs_head_judge: bool
     earlier: int = 0
     circumstance: Circumstance | None = None
+    counted: ReasonCode | None = None
 
 
 def rule(
@@ -105,7 +107,8 @@ def rule(
         code = why
     is_head_judges = deciding is not None and deciding.asks_head_judge
     asks = is_head_judges or asks_head_judge(entry.id, penalty)
-    return Ruling(penalty, entry.penalty, code, asks, earlier, deciding)
+    counted = why if deciding is not None and why is not ReasonCode.STANDARD else None
+    return Ruling(penalty, entry.penalty, code, asks, earlier, deciding, counted)
 
 
 def asks_head_judge(infraction: str, penalty: Penalty) -> bool:
@@ -127,12 +130,22 @@ def priors_of(written: Iterable[WrittenPenalty]) -> tuple[Prior, ...]:
 def because(catalogue: Catalogue, entry: Entry, ruling: Ruling, language: str) -> str:
     """The catalogue's sentence for the reason, with its section."""
     deciding = ruling.circumstance
-    if deciding is not None and deciding.because is not None:
-        sentence = deciding.because.said(language)
-        return f"{sentence} ({deciding.section})" if deciding.section else sentence
-    words = catalogue.reasons[ruling.reason]
+    if deciding is None or deciding.because is None:
+        return _sentence(catalogue, entry, ruling, ruling.reason, language)
+    sentence = deciding.because.said(language)
+    if deciding.section:
+        sentence = f"{sentence} ({deciding.section})"
+    if ruling.counted is None:
+        return sentence
+    return f"{sentence} {_sentence(catalogue, entry, ruling, ruling.counted, language)}"
+
+
+def _sentence(
+    catalogue: Catalogue, entry: Entry, ruling: Ruling, reason: ReasonCode, language: str
+) -> str:
     number = entry.number or entry.name.said(language)
-    return words.said(language).format(number=number, next=ruling.earlier + 1)
+    words = catalogue.reasons[reason].said(language)
+    return words.format(number=number, next=ruling.earlier + 1)
 
 
 def _deciding(

@@ -22,6 +22,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.button import ButtonKind
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.appeal_words import waiting_words
 from judgekit.ui.words.judge_words import busy_words
 from judgekit.ui.words.telling_words import tell_again_words, was_told_words
 from judgekit.ui.words.wording import refusal_sentence, time_with_seconds
@@ -125,7 +126,7 @@ class CallView(QWidget):
         """Update as time passes."""
         if self._call is not None and self._call.is_open:
             self.pane.show_time(self._snapshot_of(self._call))
-            self.pane.point_out(self._busy(self._call))
+            self.pane.point_out(self._pointed(self._call))
         if self.is_appeal_shown:
             self.controller.show_time(now)
 
@@ -186,16 +187,17 @@ class CallView(QWidget):
             turns = current.tables[call.table].turns_total
         seated, judges = " – ".join(players), known_judges(state)
         self.pane.show_call(self._snapshot_of(call), seated, judges, turns)
-        self.pane.point_out(self._busy(call))
+        self.pane.point_out(self._pointed(call))
         outdated = self._outdated()
         self.pane.ask_to_tell(tell_again_words(outdated) if outdated is not None else None)
 
-    def _busy(self, call: Call) -> str:
-        """Return that the judge of an open call is elsewhere too."""
+    def _pointed(self, call: Call) -> str:
+        """Return that the judge of an open call is elsewhere too, and that its appeal waits."""
         if not call.is_open:
             return ""
         state, now = self._bridge.state, self._bridge.now()
-        return busy_words(state, call.judge, now, table=call.table, besides=call.id)
+        busy = busy_words(state, call.judge, now, table=call.table, besides=call.id)
+        return "\n".join(filter(None, (busy, waiting_words(state, call))))
 
     def _outdated(self) -> OutdatedTelling | None:
         """Return what the table of the closed call shown has to be told again."""
@@ -217,7 +219,9 @@ class CallView(QWidget):
     def _close(self, seconds: int | None) -> None:
         call = self._call
         if call is not None:
-            self._submit(CloseCall(number=call.id, seconds=seconds))
+            waiting = waiting_words(self._bridge.state, call)
+            if self._submit(CloseCall(number=call.id, seconds=seconds)) and waiting:
+                self._messages.say(waiting)
             self.left.emit()
 
     def _submit(self, command: Command) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from judgekit.domain.call_snapshot import played_length
 from judgekit.domain.calls.appeal_list import tally
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.calls.wording import translate
@@ -58,8 +59,8 @@ def appeal_figures(state: Tournament) -> list[tuple[str, str]]:
 
 
 def mean_call(state: Tournament) -> tuple[str, str]:
-    """Return the mean length of a call."""
+    """Return the mean length of a call, without pauses of its clock."""
     calls = state.calls.entered
-    lengths = [call.closed - call.opened for call in calls if call.closed is not None]
+    lengths = [length for call in calls if (length := played_length(state, call)) is not None]
     mean = duration_text(sum(lengths) // len(lengths)) if lengths else "—"
     return translate("CallsList", "Mean length of a call"), mean

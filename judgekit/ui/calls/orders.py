@@ -28,9 +28,10 @@ from judgekit.ui.shell.commands.order_words import (
     snapshot_at,
     submitted,
 )
-from judgekit.ui.shell.commands.typed_reason import meant_reason
+from judgekit.ui.shell.commands.typed_reason import typed_reason
 from judgekit.ui.shell.corrections.wording import moved_label, moved_value
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
+from judgekit.ui.words.appeal_words import waiting_words
 from judgekit.ui.words.judge_words import busy_words
 from judgekit.ui.words.step_wording import refusal_of_change
 from judgekit.ui.words.wording import (
@@ -62,8 +63,8 @@ class CallOrders:
         if table is None:
             open_calls = calls.open_calls()
             if not open_calls:
-                hint = translate("Orders", "Add a table number: c 14")
-                return [asked(translate("Orders", "No call is open"), form, hint)]
+                hint = translate("Orders", "Type its number: c 14")
+                return [asked(translate("Orders", "Open a call at which table?"), form, hint)]
             return [
                 self._close(open_calls[0], form),
                 *(self._other(call) for call in open_calls[1:]),
@@ -236,16 +237,26 @@ class CallOrders:
         current = state.round_of(call)
         if current is not None and len(state.clocks.with_matches()) > 1:
             title = f"{title} · {self._title(current)}"
+        tell = tell_words(snapshot, self._turns(call)) if snapshot.due > 0 else ""
+        waiting = waiting_words(state, call)
         return Proposal(
             title=title,
             form=form,
             verb=translate("Orders", "Close call"),
-            run=lambda: submitted(self._dependencies, command),
+            run=lambda: self._closed(command, waiting),
             icon="extension" if snapshot.due > 0 else "none-due",
             details=self._closing_details(snapshot, note),
-            note=tell_words(snapshot, self._turns(call)) if snapshot.due > 0 else "",
+            note="\n".join(filter(None, (tell, waiting))),
+            token="attention" if waiting else "accent",
             is_order=True,
         )
+
+    def _closed(self, command: CloseCall, waiting: str) -> bool:
+        """Close the call, and say that its appeal still waits."""
+        is_closed = submitted(self._dependencies, command)
+        if is_closed and waiting:
+            self._dependencies.messages.say(waiting)
+        return is_closed
 
     def _closing_details(self, snapshot: CallSnapshot, note: str) -> tuple[Detail, ...]:
         details = [Detail(translate("Orders", "It took"), stopwatch_text(snapshot.elapsed))]
@@ -298,7 +309,7 @@ class CallOrders:
         typed = words.split()
         reason, left = Reason.RULING.value, typed
         for count in (2, 1):
-            found = meant_reason(" ".join(typed[:count]))
+            found = typed_reason(" ".join(typed[:count]))
             if len(typed) >= count and found in list(Reason):
                 reason, left = found, typed[count:]
                 break

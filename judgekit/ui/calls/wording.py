@@ -47,7 +47,7 @@ def due_words(snapshot: CallSnapshot, given: int | None = None) -> str:
 def nothing_due_words(reason: NothingDue, *, is_open: bool = False) -> str:
     """Return why no extension is due."""
     if is_open and reason is NothingDue.A_MINUTE_OR_LESS:
-        return translate("Calls", "Under a minute so far.")
+        return translate("Calls", "A minute or less so far.")
     words = {
         NothingDue.A_MINUTE_OR_LESS: translate("Calls", "A minute or less."),
         NothingDue.AFTER_DEADLINE: translate("Calls", "It began after the table's time was up."),

@@ -91,6 +91,7 @@ class ClockOrders:
                 icon="more-turns",
                 details=(
                     Detail(translate("Orders", "State"), state),
+                    Detail(translate("Orders", "Turns"), str(snapshot.turns_total)),
                     *deadline_details(snapshot, rounding=self._rounding()),
                 ),
                 is_order=True,

@@ -130,6 +130,7 @@ class ClockPage(QObject):
         body.cards.go_wanted.connect(self.controller.go_on)
         board.view.folded.connect(lambda kind: self._model.toggle(RowKind(kind)))
         board.view.opened.connect(self.panels.track)
+        board.view.numbers.clicked.connect(self.outstanding.name_table)
         actions = self.clock_actions
         board.view.judge_wanted.connect(actions.seat_judge)
         board.judge.seated.connect(actions.seat)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.check_snapshot import CheckSnapshot, NoTimeDue
 from judgekit.domain.deck_checks.checklist import ChecklistItem, ItemResult
 from judgekit.domain.deck_checks.commands import StartDeckCheck
-from judgekit.domain.deck_checks.selection import BY_ORDER, RANDOM, TargetReason
+from judgekit.domain.deck_checks.selection import BY_ORDER, RANDOM
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
@@ -17,6 +17,7 @@ from judgekit.domain.deck_finding import FindingReason
 from judgekit.domain.decklists.comparison import CardRow, MisplacedRow
 from judgekit.domain.decklists.part import Part
 from judgekit.ui.interface_words import interface_words
+from judgekit.ui.words.check_words import target_words
 from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import duration_text, reading_text
 from judgekit.views.deck_checks.deck_rows import DeckRow, RowState
@@ -227,7 +228,7 @@ def chosen_words(check: DeckCheck | StartDeckCheck) -> str:
     elif check.kind == RANDOM:
         how = translate("Decks", "at random")
     elif check.kind == BY_ORDER:
-        how = translate("Decks", "by order")
+        how = translate("Decks", "chosen by a judge")
     else:
         why = target_words(check.reason)
         how = translate("Decks", "targeted: {reason}").format(reason=why) if why else ""
@@ -238,19 +239,3 @@ def chosen_words(check: DeckCheck | StartDeckCheck) -> str:
 def stage_warning() -> str:
     """Return the warning against a full check once opening hands are drawn (MTR 2.8)."""
     return translate("Decks", "Opening hands drawn: no full check any more (2.8)")
-
-
-def target_words(reason: str) -> str:
-    """Why a table was chosen for a reason; free words as written."""
-    names = {
-        TargetReason.UNCHECKED_IN_CONTENTION: translate("Decks", "unchecked and in contention"),
-        TargetReason.REPORTED: translate("Decks", "somebody reported something"),
-        TargetReason.ODD_SHUFFLING: translate("Decks", "odd shuffling"),
-        TargetReason.MARKED_CARDS: translate("Decks", "marked cards"),
-        TargetReason.EARLIER_PROBLEM: translate("Decks", "a problem earlier today"),
-        TargetReason.LIST_PROBLEM: translate("Decks", "a problem with the list"),
-        TargetReason.FOLLOW_UP: translate("Decks", "an interrupted check"),
-        TargetReason.PLAYOFF: translate("Decks", "playoff"),
-        TargetReason.OTHER: translate("Decks", "another reason"),
-    }
-    return names[TargetReason(reason)] if reason in list(TargetReason) else reason

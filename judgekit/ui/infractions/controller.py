@@ -201,7 +201,7 @@ class InfractionsController(QObject):
                 self.lateness.begin(self.finder.field.text())
             else:
                 self.recording.consider(
-                    Case(entry, edition, before.held, before.denied, before.answers)
+                    Case(entry, edition, before.held, before.denied, before.answers, before.late)
                 )
                 self.lateness.follow()
             self._happened.fill()

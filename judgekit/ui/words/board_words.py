@@ -104,7 +104,7 @@ def state_words(row: BoardRow, *, is_after_time: bool, is_asking: bool = False) 
         return ""
     if is_asking and goes_to_turns(row, Board(is_asking=True)):
         return translate("Board", "Turns now")
-    if row.more_turns:
+    if row.more_turns and not is_after_time:
         return translate("Board", "More turns")
     if snapshot.state is TableState.EXTENSION and not is_after_time:
         return translate("Board", "Extension")
@@ -115,11 +115,17 @@ def state_words(row: BoardRow, *, is_after_time: bool, is_asking: bool = False) 
 
 def second_words(row: BoardRow) -> str:
     """Return the line below the state after time: what the table has to be told again, that turns
-    are due, or that the hall waits."""
+    are due, that they are more than usual, or that the hall waits."""
     if row.outdated is not None:
         return tell_again_short(row.outdated)
-    if row.is_known and is_turns_due(row.snapshot):
+    snapshot = row.snapshot
+    turns = snapshot.turns_total if snapshot is not None and row.more_turns else 0
+    if row.is_known and is_turns_due(snapshot):
+        if turns:
+            return translate("Board", "time is up: start %n turn(s)", "", turns)
         return translate("Board", "time is up: start turns")
+    if turns and row.is_open:
+        return translate("Board", "then %n turn(s)", "", turns)
     return translate("Board", "last to finish") if row.is_waited_for else ""
 
 

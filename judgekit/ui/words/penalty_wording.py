@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from judgekit.domain.clock.events import ExtensionGranted, SlowPlayCalled
 from judgekit.domain.infractions.policy import Catalogue, Category
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
 from judgekit.domain.infractions.upgrade import ReasonCode
 from judgekit.domain.setup.state import Level
+from judgekit.domain.shared.event import Event
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.signs import Sign
-from judgekit.ui.words.wording import time_of_day
+from judgekit.ui.words.wording import duration_text, reading_text, time_of_day
 from judgekit.views.infractions.considering import Considered
 from judgekit.views.words import penalties
 
@@ -78,6 +80,22 @@ def earlier_words(considered: Considered, short: str) -> str:
     """Return `2 Warnings for 2.3 today`; empty if there are none."""
     has_any = considered.warnings or considered.others
     return today_words(short, considered.warnings, considered.others) if has_any else ""
+
+
+def given_words(events: Iterable[Event]) -> str:
+    """Return the time or the turns that the events of a penalty give its table; empty if none."""
+    for event in events:
+        if isinstance(event, ExtensionGranted):
+            words = translate("Infractions", "Table {table} gets an extension of {time}")
+            given = words.format(table=event.table, time=duration_text(event.by))
+            if event.told is None:
+                return given
+            until = translate("Infractions", "it plays until the clock reads {reading}")
+            return f"{given}: {until.format(reading=reading_text(event.told))}"
+        if isinstance(event, SlowPlayCalled) and event.turns:
+            words = translate("Infractions", "Table {table} gets %n more turn(s)", "", event.turns)
+            return words.format(table=event.table)
+    return ""
 
 
 def category_name(category: Category) -> str:

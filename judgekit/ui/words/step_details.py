@@ -43,6 +43,7 @@ from judgekit.domain.setup.events import (
     TournamentCreated,
 )
 from judgekit.domain.shared.event import Event
+from judgekit.ui.words.check_words import target_words
 from judgekit.ui.words.format_words import format_words
 from judgekit.ui.words.wording import duration_text, level_name, reading_text, reason_words
 
@@ -89,9 +90,9 @@ def _check(event: DeckCheckStarted) -> tuple[str, ...]:
     kinds = {
         "random": translate("TimelineDetails", "at random"),
         "targeted": translate("TimelineDetails", "targeted"),
-        "by-order": translate("TimelineDetails", "by order"),
+        "by-order": translate("TimelineDetails", "chosen by a judge"),
     }
-    return kinds.get(event.kind, event.kind), event.reason
+    return kinds.get(event.kind, event.kind), target_words(event.reason)
 
 
 def _standings(event: StandingsKept) -> tuple[str, ...]:

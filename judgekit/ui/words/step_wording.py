@@ -113,7 +113,7 @@ def history_words(event: HistoryEvent, words_of: Callable[[str], str | None]) ->
         return event_words(event)
     translate = QCoreApplication.translate
     if isinstance(event, StepsTakenBack):
-        said = translate("Steps", "undone: {what}")
+        said = translate("Steps", "undo of {what}")
     elif isinstance(event, StepsPutBack):
         said = translate("Steps", "put back: {what}")
     else:

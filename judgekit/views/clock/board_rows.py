@@ -132,15 +132,15 @@ def board_of(  # noqa: PLR0913  (a round, and how it is looked at)
     end = ends_at(current, now)
     hall = hall_line(current, now, rounding).table
     remaining = current.remaining(now)
+    added = {number for number, table in current.tables.items() if table.added_turns}
     outdated = {each.table: each for each in outdated_in_round(current)}
     is_after = remaining is not None and remaining <= 0
     if is_after:
-        opened = _opened(standings, judges, hall, outdated)
+        opened = _opened(standings, judges, hall, outdated, added)
         is_asking = named is not None
         asked = _asking(opened, named or (), unfolded)
         rows = asked if is_asking else _after_time(opened, unfolded)
         return Board(rows, state, is_round, is_after_time=True, is_asking=is_asking, ends_at=end)
-    added = {number for number, table in current.tables.items() if table.added_turns}
     shown = outdated.keys() | added
     longer = [each for each in standings if _plays_longer(each, shown)]
     count = sum(_plays_longer(each, added) for each in longer)
@@ -165,6 +165,7 @@ def _opened(
     judges: Mapping[int, str],
     hall: int | None,
     outdated: Mapping[int, OutdatedTelling],
+    added: Set[int],
 ) -> list[BoardRow]:
     """The rows of all tables after time, by deadline."""
     reported = is_reported(standings)
@@ -173,6 +174,7 @@ def _opened(
             RowKind.TABLE,
             each,
             each.judge or judges.get(each.table, ""),
+            more_turns=each.table in added and each.turn is None,
             is_waited_for=each.table == hall,
             is_open=each.state is not TableState.DONE,
             outdated=None if each.state is TableState.DONE else outdated.get(each.table),

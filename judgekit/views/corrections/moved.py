@@ -17,11 +17,11 @@ from judgekit.domain.clock.snapshot import (
     clock_state,
     ends_at,
     hall_wait,
-    table_snapshots,
 )
 from judgekit.domain.clock.state import Round
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
+from judgekit.views.clock.shown_tables import shown_snapshots
 
 
 class MovedKind(StrEnum):
@@ -156,7 +156,7 @@ def _state(current: Round | None, now: Moment) -> ClockState:
 
 
 def _tables(current: Round | None, now: Moment) -> dict[int, TableSnapshot]:
-    shown = table_snapshots(current, now) if current is not None else ()
+    shown = shown_snapshots(current, now) if current is not None else ()
     return {each.table: each for each in shown}
 
 
@@ -172,7 +172,7 @@ def _end(current: Round | None, now: Moment) -> Moment | None:
 def _hall(current: Round | None, now: Moment) -> tuple[Moment | None, int]:
     if current is None or current.ended is not None:
         return None, 0
-    wait = hall_wait(current, table_snapshots(current, now), now)
+    wait = hall_wait(current, shown_snapshots(current, now), now)
     return wait.until, wait.table or 0
 
 

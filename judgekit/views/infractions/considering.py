@@ -15,13 +15,17 @@ from judgekit.domain.shared.languages import LANGUAGES
 
 
 class Case(msgspec.Struct, frozen=True):
-    """A question to policy: an infraction, its circumstances that hold, and the edition."""
+    """A question to policy: an infraction, its circumstances that hold, and the edition.
+
+    `late` is how late the player was, in milliseconds of round time; None if unknown.
+    """
 
     entry: Entry
     edition: Edition
     held: frozenset[str] = frozenset()
     denied: frozenset[str] = frozenset()
     answers: tuple[str, ...] = ()
+    late: int | None = None
 
 
 class Considered(msgspec.Struct, frozen=True):

@@ -3,17 +3,24 @@ for the judge."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+import msgspec
+
+from judgekit.domain.clock.events import SlowPlayCalled
 from judgekit.domain.infractions.policy import Catalogue, Entry
 from judgekit.domain.infractions.policy import Words as PolicyWords
 from judgekit.domain.infractions.remedy import outcomes_of
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import ReasonCode
-from judgekit.views.infractions.considering import Considered
+from judgekit.domain.shared.event import Event
+from judgekit.views.infractions.considering import Case, Considered
 from judgekit.views.words import slips
 from judgekit.views.words.words import Words
+
+WITHOUT_TURNS = frozenset(("not-yet-told", "in-turns", "untimed"))
+"""Circumstances in which Slow Play adds no turns."""
 
 
 class SlipFacts(NamedTuple):
@@ -65,8 +72,21 @@ def slip_facts(
         case.entry,
         penalty,
         reasons,
-        outcomes_of(catalogue.outcomes, case.entry, case.edition, case.held, case.denied),
+        outcomes_of(
+            catalogue.outcomes,
+            case.entry,
+            case.edition,
+            case.held,
+            case.denied,
+        ),
     )
+
+
+def case_with_turns(case: Case, recorded: Iterable[Event]) -> Case:
+    """The case, with what follows of Slow Play where its table got turns (IPG 3.3)."""
+    if any(isinstance(each, SlowPlayCalled) and each.turns for each in recorded):
+        return msgspec.structs.replace(case, denied=case.denied | (WITHOUT_TURNS - case.held))
+    return case
 
 
 def slip_text(facts: SlipFacts, words: Words) -> SlipText:

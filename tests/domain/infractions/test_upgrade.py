@@ -95,6 +95,15 @@ def test_missed_triggers_count_only_when_they_were_warnings(case):
     assert trigger.becomes(*warned("ipg-2.1", 2)) is NONE
 
 
+def test_a_second_missed_trigger_warning_says_that_the_third_is_a_game_loss(case, catalogue):
+    trigger = case("ipg-2.1")
+    warned = {each.name for each in trigger.entry.circumstances if each.penalty is WARNING}
+    circumstance = sorted(warned)[0]
+    assert trigger.becomes(("ipg-2.1", WARNING, TODAY), circumstances={circumstance}) is WARNING
+    said = because(catalogue, trigger.entry, trigger.ruling, "en")
+    assert said.endswith("Warning number 2 for 2.1 that day; the third is a Game Loss (IPG 2).")
+
+
 def test_an_earlier_game_loss_does_not_count_towards_a_third_warning(case):
     violation = case("ipg-2.5")
     record = [("ipg-2.5", GAME_LOSS, TODAY), ("ipg-2.5", WARNING, TODAY)]

@@ -71,7 +71,7 @@ def test_an_open_call_shows_its_stopwatch_and_what_is_due(page, bridge, hand_clo
     hand_clock.pass_time(60)
     bridge.second.emit(bridge.now())
     assert rows(page) == ["14, Ruling, M. Silva, 01:00, open"]
-    assert "No extension due | Under a minute so far." in said(page)
+    assert "No extension due | A minute or less so far." in said(page)
 
     hand_clock.pass_time(5 * 60)
     bridge.second.emit(bridge.now())

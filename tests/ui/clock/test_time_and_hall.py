@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.calls.commands import OpenCall
@@ -15,11 +17,14 @@ from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.ui.clock.board.model import BoardColumn
+from judgekit.ui.clock.board.number_grid import INSET, number_grid
 from judgekit.ui.clock.panels.correction_panel import END, TO, CorrectionPanel
 from judgekit.ui.clock.panels.end_panel import EndPanel
 from judgekit.ui.clock.panels.hall_panel import HallPanel
+from judgekit.ui.clock.turns.tracker import TurnTracker
 from judgekit.ui.words.wording import time_of_day
-from tests.seen import words_of
+from judgekit.views.clock.board_rows import RowKind
+from tests.seen import button, words_of
 from tests.ui.clock.board.board_table import pairings
 
 
@@ -146,7 +151,7 @@ def test_at_time_it_is_asked_who_still_plays(asked, hall):
     assert pane.isVisible()
     assert pane.field.hasFocus()
     assert pane.field.text() == "3 12 "
-    asked.type("7 22")
+    asked.keys("End").type("7 22")
     assert asked.rows(BoardColumn.TABLE, BoardColumn.STATE, BoardColumn.LEFT) == [
         "Play on: 4 table(s)",
         "3 | On extension | 4:40",
@@ -210,11 +215,63 @@ def test_a_list_is_pasted_and_only_its_tables_stay(asked):
         "Table\tPlayer\tOpponent\n7\tAnn 7\tBob 7\n22\tAnn 22\tBob 22\nto follow\n"
     )
     asked.keys("Ctrl+V")
-    assert asked.body.outstanding.field.text() == "3 12 7 22 "
+    pane = asked.body.outstanding
+    assert pane.field.text() == "7 22 "
+    assert pane.hint.text() == "Not named, with an extension, a call or a judge: 3, 12"
+    asked.keys("Return")
+    assert [n for n, table in asked.round().tables.items() if not table.done] == [7, 22]
+
+
+def test_a_typed_list_takes_the_place_of_what_was_filled_in(asked):
+    asked.type("3 7 22").keys("Return")
+    assert [n for n, table in asked.round().tables.items() if not table.done] == [3, 7, 22]
+
+
+def test_a_list_that_leaves_out_a_table_with_an_extension_says_so(asked):
+    asked.type("3 7")
+    hint = asked.body.outstanding.hint.text()
+    assert hint == "Not named, with an extension, a call or a judge: 12"
+
+
+def click_number(asked, look, table: int) -> None:
+    """Click the table among the numbers of those that aren't reported."""
+    view = asked.body.board.view
+    rows = view.model().board.rows
+    at = next(at for at, row in enumerate(rows) if row.kind is RowKind.NUMBERS)
+    view.scrollTo(view.model().index(at, BoardColumn.TABLE))
+    theme = look.theme
+    grid = number_grid(theme, rows[at], view.clear_width())
+    line, column = divmod(rows[at].tables.index(table), grid.columns)
+    x = theme.px(INSET) + column * grid.width + grid.width // 2
+    y = view.rowViewportPosition(at) + line * grid.height + grid.height // 2
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, y))
+
+
+def test_tables_are_named_by_the_mouse_alone(asked, look):
+    click_number(asked, look, 7)
+    assert asked.body.outstanding.field.text() == "3 12 7 "
+    click_number(asked, look, 22)
+    button(asked.body.outstanding, "Mark 24 done").click()
+    assert [n for n, table in asked.round().tables.items() if not table.done] == [3, 7, 12, 22]
+
+
+def test_a_click_on_a_number_asks_again_once_it_was_put_off(asked, look):
+    asked.keys("Esc")
+    click_number(asked, look, 7)
+    assert asked.body.outstanding.isVisible()
+    assert asked.body.outstanding.field.text() == "3 12 7 "
+
+
+def test_after_a_table_is_done_the_turns_of_the_next_one_are_counted(overtime):
+    assert overtime.chosen() == 12
+    overtime.keys("Return", "F", "F")
+    assert overtime.chosen() == 8
+    assert isinstance(overtime.body.panel, TurnTracker)
+    assert overtime.body.panel.facts.table == 8
 
 
 def test_before_time_and_after_the_report_nothing_is_asked(asked, hall):
-    asked.type("7").keys("Return")
+    asked.keys("End").type("7").keys("Return")
     hall.do(GrantExtension(7, 120)).wait(1)
     assert not asked.body.outstanding.isVisible()
     assert asked.rows(BoardColumn.TABLE)[0] == "No judge: 3 table(s)"

@@ -86,6 +86,13 @@ def test_the_search_finds_by_words_and_enter_returns_to_the_list(phrases):
     assert QApplication.focusWidget() is phrases.list.rows
 
 
+def test_typing_a_word_searches_at_once(phrases):
+    keys(phrases, *"apel", Qt.Key.Key_Return)
+    assert phrases.list.field.text() == "apel"
+    assert shown(phrases).startswith("¿Quiere apelar al juez principal?")
+    assert QApplication.focusWidget() is phrases.list.rows
+
+
 def test_escape_closes_and_hands_back_the_language(phrases, qtbot):
     keys(phrases, Qt.Key.Key_Right)
     with qtbot.waitSignal(phrases.closed) as closed:

@@ -116,6 +116,6 @@ def test_a_turn_is_named_by_its_number(bridge, hand_clock):
         "table 9, turns started",
         "table 9, turn 1",
         "table 8, next turn",
-        "undone: table 8, next turn",
+        "undo of table 8, next turn",
         "table 8, extra turn 2",
     ]

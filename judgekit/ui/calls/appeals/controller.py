@@ -14,6 +14,7 @@ from judgekit.domain.calls.state import Call
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import TakeBack
 from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.tournament import Tournament
 from judgekit.ui.calls.appeals.form import NAMES, TEXTS
 from judgekit.ui.calls.appeals.pane import AppealPane
 from judgekit.ui.calls.feedback.sheet import appeal_sheet
@@ -83,7 +84,9 @@ class AppealController(QObject):
         self._call, self._id = call, appeal
         self._is_showing = True
         pane = self._pane
-        pane.form.know(staff_names(self._bridge.state), self._players(), self._titles.offered())
+        state, appealed = self._bridge.state, self.appeal
+        players = _players_at(state, appealed.asked if appealed else call)
+        pane.form.know(staff_names(state), players, self._titles.offered())
         pane.form.show_written(self._recorded(), anew=is_other)
         if is_other:
             pane.verdict_form.begin()
@@ -183,6 +186,8 @@ class AppealController(QObject):
             self._pane.verdict_form.take_focus()
 
     def _touched(self) -> None:
+        if not self._is_showing:
+            self._allow_outcome()
         if not self._is_showing and not self._timer.isActive():
             self._timer.start()
 
@@ -216,12 +221,18 @@ class AppealController(QObject):
     def _show_verdict(self) -> None:
         appeal = self.appeal
         self._pane.show_verdict(appeal)
-        form = self._pane.verdict_form
-        obstacle = self.tr("Hear the floor judge's full ruling first (MTR 2.9)")
-        form.set_possible("" if appeal is not None else obstacle)
+        self._allow_outcome()
         state = self._bridge.state
-        form.know(ruling_judges(state), judges_to_compare(state), usual_judge(state))
+        self._pane.verdict_form.know(
+            ruling_judges(state), judges_to_compare(state), usual_judge(state)
+        )
         self.show_time(self._bridge.now())
+
+    def _allow_outcome(self) -> None:
+        """Let an outcome be chosen once there is a ruling, be it still unrecorded."""
+        has_ruling = self.appeal is not None or bool(self._pane.form.written()["ruling"])
+        obstacle = self.tr("Hear the floor judge's full ruling first (MTR 2.9)")
+        self._pane.verdict_form.set_possible("" if has_ruling else obstacle)
 
     def _show_alike(self) -> None:
         appeals = self._bridge.state.appeals
@@ -229,9 +240,8 @@ class AppealController(QObject):
         written = appeal.asked if appeal else AppealDrafted("", **self._recorded())
         self._pane.alike.show_alike(alike(appeals, written), self._titles.title)
 
-    def _players(self) -> tuple[str, ...]:
-        appeal = self.appeal
-        place = appeal.asked if appeal else self._call
-        if place is None:
-            return ()
-        return self._bridge.state.setup.players_at(place.clock, place.round, place.table)
+
+def _players_at(state: Tournament, place: AppealOpened | Call | None) -> tuple[str, ...]:
+    if place is None:
+        return ()
+    return state.setup.players_at(place.clock, place.round, place.table)

@@ -52,9 +52,9 @@ class AppealPane(QWidget):
         for part in (
             self.form,
             self.alike,
+            self._refusal,
             self.verdict_form,
             self.verdict_view,
-            self._refusal,
         ):
             self._column.addWidget(part)
         self.details.clicked.connect(self.details_wanted)

@@ -20,6 +20,7 @@ from judgekit.ui.words.board_words import (
     beside_head_words,
     goes_to_turns,
     is_turns_due,
+    left_words,
     second_words,
     send_words,
     state_words,
@@ -267,7 +268,10 @@ class BoardDelegate(QStyledItemDelegate):
             return
         theme = self._look.theme
         left = self._view.columnViewportPosition(BoardColumn.STATE) + theme.px(4 + ICON + 7)
-        right = self._view.columnViewportPosition(BoardColumn.UNTIL) - theme.px(64)
+        right = self._view.columnViewportPosition(BoardColumn.UNTIL) - theme.px(GAP)
+        right -= QFontMetrics(theme.font("title", bold=True)).horizontalAdvance(
+            left_words(snapshot)
+        )
         top = cell.bottom() - theme.px(18)
         token = "urgent" if row.is_known and is_turns_due(snapshot) else "text-muted"
         if row.outdated is not None:

@@ -9,6 +9,7 @@ from judgekit.domain.clock.commands import FinishTable, SeatJudge, TellTable
 from judgekit.domain.clock.telling import outdated_in_round
 from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.ui.clock.controller import ClockController
+from judgekit.ui.words.appeal_words import waiting_words
 from judgekit.ui.words.judge_words import busy_words, place_words
 from judgekit.ui.words.telling_words import was_told_words
 from judgekit.ui.words.wording import duration_text
@@ -60,6 +61,8 @@ class TableActions:
         else:
             words = translate("TableOrders", "Call at table {table} closed: no extension due")
         said = words.format(table=table, time=duration_text(due))
+        waiting = waiting_words(state, call)
+        said = f"{said}. {waiting}" if waiting else said
         controller.do(CloseCall(number=call.id), said)
 
     def seat(self, table: int, judge: str) -> None:

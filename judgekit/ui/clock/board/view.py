@@ -33,7 +33,7 @@ from judgekit.ui.clock.board.head import BoardHead
 from judgekit.ui.clock.board.heading import BoardHeading
 from judgekit.ui.clock.board.judge_field import JudgeField
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
-from judgekit.ui.clock.board.number_grid import number_grid
+from judgekit.ui.clock.board.number_grid import NumberClicks, number_grid
 from judgekit.ui.clock.board.pressed_rows import PressedRows
 from judgekit.ui.clock.board.row_keys import RowKeys
 from judgekit.ui.look import Look
@@ -74,6 +74,7 @@ class BoardView(PressedRows):
         self._has_keys = True
         self._keyed = -1
         """The row that is taller for its keys."""
+        self.numbers = NumberClicks(look, self, lambda: self._board.board.rows, self.clear_width)
         self.setModel(model)
         self.setItemDelegate(
             BoardDelegate(
@@ -261,6 +262,10 @@ class BoardView(PressedRows):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if event.reason() is Qt.FocusReason.MouseFocusReason:
+            # The click chooses: what is under the mouse must not move away.
+            self._has_keys = True
+            return
         self.show_keys(has_keys=True)
         if not _can_be_chosen(self._chosen_row()):
             self.choose_nearest()

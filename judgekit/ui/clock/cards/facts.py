@@ -259,10 +259,11 @@ def _alarm_words(alarm: Alarm, now: Moment) -> str:
 
 
 def _alarm_name(alarm: Alarm) -> str:
+    left = translate("ClockCards", "{count} min left")
     readings = {
-        AlarmKind.TEN_MINUTES: "10:00",
-        AlarmKind.FIVE_MINUTES: "5:00",
-        AlarmKind.TWO_MINUTES: "2:00",
+        AlarmKind.TEN_MINUTES: left.format(count=10),
+        AlarmKind.FIVE_MINUTES: left.format(count=5),
+        AlarmKind.TWO_MINUTES: left.format(count=2),
         AlarmKind.TIME: translate("ClockCards", "time"),
         AlarmKind.LONGEST_DEADLINE: translate("ClockCards", "last table"),
     }

@@ -85,6 +85,18 @@ class OutstandingQuestion(QObject):
         self._pane.field.setFocus()
         self._body.reveal(self._pane)
 
+    def name_table(self, table: int) -> None:
+        """Say by the mouse that a table plays on, or no longer that it does; ask first if nothing
+        is asked."""
+        if not self.is_open:
+            self.ask()
+        if self.is_open:
+            tables = read_typed_tables(self._pane.field.text()).tables
+            others = tuple(each for each in tables if each != table)
+            self._pane.field.show_tables(others if table in tables else (*tables, table))
+            self._pane.field.setFocus()
+            self._touch()
+
     def put_off(self) -> None:
         """Leave it for later: the board says which tables aren't reported."""
         if self._round:
@@ -177,7 +189,8 @@ class OutstandingQuestion(QObject):
         answer = self._answer(current, read, now)
         named = tuple(each for each in answer.playing if each not in answer.unknown)
         self._model.ask(named)
-        filled = in_ranges(self._filled) if self._filled else ""
+        still = bool(self._filled) and set(self._filled) <= set(read.tables)
+        filled = in_ranges(self._filled) if still else ""
         problem = self._problem(current, read, answer)
         self._pane.show_asked(Asked(answer, filled, problem, self._notice(answer)))
 
@@ -215,4 +228,10 @@ class OutstandingQuestion(QObject):
         if self._unread:
             words = translate("Outstanding", "Left out, no table number: {text}")
             return words.format(text=self._unread)
+        left_out = set(answer.done) & set(self._filled)
+        if left_out:
+            words = translate(
+                "Outstanding", "Not named, with an extension, a call or a judge: {tables}"
+            )
+            return words.format(tables=in_ranges(left_out))
         return ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -33,6 +35,7 @@ class TablesField(TextField):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent=parent)
         self._count = ""
+        self._filled = ""
         self.setMaxLength(MOST_SIGNS)
 
     def show_count(self, count: str) -> None:
@@ -43,6 +46,12 @@ class TablesField(TextField):
             self.update()
 
     def fill(self, tables: tuple[int, ...]) -> None:
+        """Put these tables in, selected: what is typed or pasted takes their place."""
+        self.show_tables(tables)
+        self._filled = self.text()
+        self.selectAll()
+
+    def show_tables(self, tables: Sequence[int]) -> None:
         """Put these tables in, ready to type more."""
         self.setText("".join(f"{table} " for table in tables))
 
@@ -51,6 +60,8 @@ class TablesField(TextField):
         text = QGuiApplication.clipboard().text()
         read = read_tables(text)
         if text.strip():
+            if self._is_only_filled():
+                self.selectAll()
             self.insert("".join(f"{table} " for table in read.tables))
             self.pasted.emit(read)
 
@@ -67,6 +78,10 @@ class TablesField(TextField):
         if event.matches(QKeySequence.StandardKey.Paste):
             self.paste_list()
         else:
+            typed = event.text()
+            if typed.isprintable() and typed and not typed.isdigit() and self._is_only_filled():
+                # A key that was meant for the page takes nothing away.
+                self.setCursorPosition(len(self.text()))
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -87,6 +102,9 @@ class TablesField(TextField):
         room = self.rect().adjusted(0, 0, -theme.px(14), 0)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(room, align, self._count)
+
+    def _is_only_filled(self) -> bool:
+        return self.text() == self._filled
 
     def _make_room(self) -> None:
         """Keep what is typed clear of the count."""

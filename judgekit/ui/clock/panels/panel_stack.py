@@ -107,8 +107,17 @@ class ClockPanels(QObject):
 
             self._tracker = TurnTracker(self._dependencies)
             self._tracker.closed.connect(self._body.close_side)
+            self._tracker.finished.connect(self._track_next)
         self._body.open_side(self._tracker)
         self._tracker.show_table(self._controller.clock, table)
+
+    def _track_next(self) -> None:
+        """Go on with the table that the board chose in place of the finished one, if any."""
+        table = self._body.board.view.chosen_table()
+        current = self._controller.round()
+        seated = current.tables.get(table) if current is not None and table is not None else None
+        if table is not None and seated is not None and not seated.done:
+            self.track(table)
 
     def judges(self) -> None:
         """Show who is free and who is where, or close that again."""

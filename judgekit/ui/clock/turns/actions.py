@@ -33,6 +33,9 @@ class TurnActions(QObject):
     Each may be empty.
     """
 
+    finished = Signal()
+    """The match at the table was recorded as over."""
+
     def __init__(self, bridge: EngineBridge, parent: QObject) -> None:
         super().__init__(parent)
         self._bridge = bridge
@@ -108,7 +111,9 @@ class TurnActions(QObject):
             time = duration_text(facts.left or 0)
             self.answered.emit(words.format(table=facts.table, time=time), "")
         else:
-            self._submit(FinishTable(facts.table, facts.clock, facts.round_id), facts)
+            command = FinishTable(facts.table, facts.clock, facts.round_id)
+            if self._submit(command, facts):
+                self.finished.emit()
 
     def call_slow_play(self) -> None:
         """Record Slow Play: two more turns, or the Warning alone once the turns have begun."""
@@ -122,13 +127,15 @@ class TurnActions(QObject):
         command = CallSlowPlay(facts.table, clock=facts.clock, round=facts.round_id)
         self._submit(command, facts, noted)
 
-    def _submit(self, command: Command, facts: TurnFacts, noted: str = "") -> None:
+    def _submit(self, command: Command, facts: TurnFacts, noted: str = "") -> bool:
+        """Submit a command and answer; return whether it is recorded."""
         self._asked = ("", 0)
         outcome = self._bridge.submit(command)
         if isinstance(outcome, Refusal):
             self.answered.emit(_refusal_words(outcome, facts), "")
-        else:
-            self.answered.emit("", noted if outcome is not None else "")
+            return False
+        self.answered.emit("", noted if outcome is not None else "")
+        return outcome is not None
 
 
 def _refusal_words(refusal: Refusal, facts: TurnFacts) -> str:

@@ -33,6 +33,8 @@ class TurnTracker(KeyPanel):
     """Panel that counts a table's additional turns; `show_table` shows it and takes the focus."""
 
     closed = Signal()
+    finished = Signal()
+    """The match at its table was recorded as over."""
 
     def __init__(self, dependencies: ProgramDependencies, parent: QWidget | None = None) -> None:
         super().__init__(dependencies.look, parent)
@@ -177,6 +179,7 @@ class TurnTracker(KeyPanel):
         self._look.changed.connect(self._leave_room)
         self._close.clicked.connect(self.leave)
         self._actions_at_table.answered.connect(self.foot.answer)
+        self._actions_at_table.finished.connect(self.finished)
         self.start.chosen.connect(self._actions_at_table.begin)
         self.end.rule_wanted.connect(self._read_rule)
 

@@ -39,7 +39,7 @@ def judge_words(facts: TurnFacts) -> str:
 
 def turn_words(facts: TurnFacts, seat: int) -> str:
     """Return whose turn it is."""
-    return translate("Turns", "{player}’s turn").format(player=player_name(facts, seat))
+    return translate("Turns", "{player} takes the turn").format(player=player_name(facts, seat))
 
 
 def then_words(facts: TurnFacts) -> str:

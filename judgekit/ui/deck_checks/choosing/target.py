@@ -12,7 +12,6 @@ from judgekit.domain.deck_checks.selection import TargetReason
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
 from judgekit.ui.deck_checks.choosing.judges import JudgeFields
 from judgekit.ui.deck_checks.choosing.rows import BETWEEN_PLAYERS
-from judgekit.ui.deck_checks.wording import target_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -21,6 +20,7 @@ from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.check_words import target_words
 from judgekit.views.deck_checks.choosing_facts import ChoosingFacts
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale
 
 from judgekit.domain.deck_checks.selection import Coverage, Duty
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
+from judgekit.domain.shared.table_number import in_ranges
 from judgekit.reading.standings.reader import ParsedStandings
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.words.wording import time_of_day
@@ -126,7 +127,15 @@ def unchecked_words(facts: ChoosingFacts) -> str:
         )
         return words.format(tables=tables)
     people = translate("ChooseDecks", "%n player(s) not yet checked", "", players)
-    return f"{tables}, {people}"
+    return " \u00b7 ".join(filter(None, (f"{tables}, {people}", _not_counted_words(facts))))
+
+
+def _not_counted_words(facts: ChoosingFacts) -> str:
+    """Tables whose decks were taken this round without one that counts as checked, which are not
+    offered again."""
+    taken = [seat.table for seat in facts.seats.values() if seat.taken and seat.is_fresh]
+    words = translate("ChooseDecks", "check not completed: table(s) {tables}", "", len(taken))
+    return words.format(tables=in_ranges(taken)) if taken and facts.has_pairings else ""
 
 
 def read_words(read: ParsedStandings) -> str:

@@ -22,7 +22,7 @@ class RecordButtons(QWidget):
         super().__init__(parent)
         self.ask = Button(look, kind=ButtonKind.FILLED)
         self.write = Button(look)
-        self._is_note = False
+        self._is_note = self._is_none = False
         self._is_second = False
         self._is_upright = False
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -34,10 +34,12 @@ class RecordButtons(QWidget):
         self.write.clicked.connect(self.write_wanted)
         self.retranslate()
 
-    def show_next(self, *, asks: bool, is_note: bool = False, is_second: bool = False) -> None:
-        """Show whether the head judge is asked first, and whether a note is written or the same
-        penalty a second time."""
-        self._is_note, self._is_second = is_note, is_second
+    def show_next(
+        self, *, asks: bool, is_note: bool = False, is_second: bool = False, is_none: bool = False
+    ) -> None:
+        """Show whether the head judge is asked first, and whether a note is written, the same
+        penalty a second time, or an infraction that gets none."""
+        self._is_note, self._is_second, self._is_none = is_note, is_second, is_none
         self.ask.setVisible(asks)
         self.write.set_kind(ButtonKind.OUTLINED if asks else ButtonKind.FILLED)
         self.retranslate()
@@ -49,6 +51,8 @@ class RecordButtons(QWidget):
             self.write.set_words(self.tr("Issue another"), key=key_text("Return"))
         elif self._is_note:
             self.write.set_words(self.tr("Write a note"), key=key_text("Ctrl+Return"))
+        elif self._is_none:
+            self.write.set_words(self.tr("Record infraction"), key=key_text("Ctrl+Return"))
         else:
             self.write.set_words(self.tr("Record penalty"), key=key_text("Ctrl+Return"))
         self._share()

@@ -104,10 +104,10 @@ class Lateness(QObject):
         settled = Settled() if late is None else settled_by_lateness(case.entry.id, late)
         self._answered -= settled.names if late is not None else set()
         self._settled = settled
-        if before != settled:
+        if (before, case.late) != (settled, late):
             still = (before.names - self._answered) | settled.names
             self._recording.settle(
-                (case.held - still) | settled.holds, (case.denied - still) | settled.denies
+                (case.held - still) | settled.holds, (case.denied - still) | settled.denies, late
             )
 
     def _tell(self) -> None:

@@ -241,7 +241,12 @@ class RecordPanel(QWidget):
         parts = ((DEVIATION, self.deviation), (FIELDS, self.fields))
         opened = [name for name, part in parts if not part.isHidden()]
         self.head.show_open(*opened, *([ALL] if self._shows_all else []))
-        self.buttons.show_next(asks=self.asks(), is_note=is_case, is_second=self.is_asking_twice)
+        self.buttons.show_next(
+            asks=self.asks(),
+            is_note=is_case,
+            is_second=self.is_asking_twice,
+            is_none=self.penalty() == Penalty.NONE and not self.needs_lateness(),
+        )
         self.foot.arrange()
         self.said.emit()
 

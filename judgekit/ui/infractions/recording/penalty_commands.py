@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
+
+from PySide6.QtCore import QDateTime
 
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.named_players import RecordForPlayer
 from judgekit.domain.players.commands import OtherPlayer, SamePlayer
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.history import Dated, Together
-from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.moment import SECOND, Moment
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.tournament import decide
 from judgekit.ui.infractions.recording.draft import Draft
+from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.views.infractions.considering import Case
 
 
@@ -46,7 +52,16 @@ def penalty_command(
         circumstances=tuple(sorted(case.held)),
         answers=case.answers,
         check=came_of.check if came_of is not None and is_of_check else "",
+        late_seconds=(case.late or 0) / SECOND,
     )
+
+
+def recorded_by(bridge: EngineBridge, command: IssuePenalty, form: Hashable) -> tuple[Event, ...]:
+    """Return what the command would record now, with the time or the turns for its table; nothing
+    if it would be refused. `form` is the input that it comes of."""
+    at = bridge.now() or QDateTime.currentMSecsSinceEpoch()
+    events = decide(bridge.foreseen_state(form), command, at)
+    return () if isinstance(events, Refusal) else events
 
 
 def one_step(

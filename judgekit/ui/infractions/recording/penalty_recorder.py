@@ -20,16 +20,21 @@ from judgekit.engine.timeline import Step
 from judgekit.ui.infractions.recording.draft import Draft
 from judgekit.ui.infractions.recording.opponent_row import ForOpponent
 from judgekit.ui.infractions.recording.panel import RecordPanel
-from judgekit.ui.infractions.recording.penalty_commands import CameOf, one_step, penalty_command
+from judgekit.ui.infractions.recording.penalty_commands import (
+    CameOf,
+    one_step,
+    penalty_command,
+    recorded_by,
+)
 from judgekit.ui.infractions.recording.players_at_tables import PlayersAtTables
 from judgekit.ui.infractions.recording.unwritten import Unwritten, UnwrittenForm
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.local_day import local_day
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.words.penalty_wording import translate
+from judgekit.ui.words.penalty_wording import given_words, translate
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.infractions.considering import Case, consider, consider_in_all_languages
-from judgekit.views.infractions.penalty_slip import SlipFacts, slip_facts
+from judgekit.views.infractions.penalty_slip import SlipFacts, case_with_turns, slip_facts
 
 if TYPE_CHECKING:
     from judgekit.engine.pending import PendingCommand
@@ -115,13 +120,15 @@ class PenaltyRecorder(QObject):
         held, denied = self._case.held - {name}, self._case.denied - {name}
         if answer is not None:
             held, denied = (held | {name}, denied) if answer else (held, denied | {name})
-        self.settle(held, denied)
+        self.settle(held, denied, self._case.late)
 
-    def settle(self, held: Collection[str], denied: Collection[str]) -> None:
-        """Set the circumstances that hold, and those that don't."""
+    def settle(
+        self, held: Collection[str], denied: Collection[str], late: int | None = None
+    ) -> None:
+        """Set the circumstances that hold, those that don't, and how late the player was."""
         if self._case is not None:
             self._case = msgspec.structs.replace(
-                self._case, held=frozenset(held), denied=frozenset(denied)
+                self._case, held=frozenset(held), denied=frozenset(denied), late=late
             )
             self._show()
             self.known_changed.emit()
@@ -184,6 +191,10 @@ class PenaltyRecorder(QObject):
         self._day = local_day(_now(self._bridge))
         considered = consider(self._catalogue, self._case, self._history(), self._day, language)
         self._panel.show_considered(considered, language, self._for_opponent(language))
+        draft = self._panel.draft()
+        command = penalty_command(self._case, draft, self._day)
+        form = self.unwritten.key(self._case, draft.player)
+        self._panel.verdict.show_given(given_words(recorded_by(self._bridge, command, form)))
 
     def _for_opponent(self, language: str) -> ForOpponent | None:
         """Return what the opponent gets in the same step: the same for both players, or 2.6."""
@@ -229,8 +240,12 @@ class PenaltyRecorder(QObject):
         return True
 
     def _submit(self, case: Case, draft: Draft) -> None:
-        considered = consider_in_all_languages(self._catalogue, case, self._history(), self._day)
         command = penalty_command(case, draft, self._day, self.came_of)
+        form = self.unwritten.key(case, draft.player)
+        given = recorded_by(self._bridge, command, form)
+        told_case = case_with_turns(case, given)
+        history = self._history()
+        considered = consider_in_all_languages(self._catalogue, told_case, history, self._day)
         place = (draft.table, draft.round)
         name = self._panel.question.shown_name()
         slips = [slip_facts(self._catalogue, considered, name, place, draft.penalty)]
@@ -241,13 +256,12 @@ class PenaltyRecorder(QObject):
             their_case = opponent.considered.case
             commands.append(penalty_command(their_case, theirs, self._day))
             history = self._history(opponent.player)
-            judged = consider_in_all_languages(self._catalogue, their_case, history, self._day)
+            told_case = case_with_turns(their_case, given)
+            judged = consider_in_all_languages(self._catalogue, told_case, history, self._day)
             told = slip_facts(self._catalogue, judged, opponent.player, place, theirs.penalty)
             slips.append(told)
         whole = one_step(commands, self._panel.question.answer, self._bridge.now())
-        outcome = self._bridge.submit(
-            whole, self.unwritten.key(self._case, self._panel.whose.player)
-        )
+        outcome = self._bridge.submit(whole, form)
         if isinstance(outcome, Refusal):
             self._panel.say_problem(refusal_sentence(outcome))
         elif outcome is not None:

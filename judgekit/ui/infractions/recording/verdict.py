@@ -1,4 +1,4 @@
-"""The resulting penalty in large words, and why."""
+"""The resulting penalty in large words, why, and what it gives the table."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ class Verdict(QWidget):
         self._sign = IconLabel(look, "warning", size=28)
         self._becomes = Label(look, size="title", bold=True, wraps=True)
         self._why = Label(look, wraps=True)
+        self._given = Label(look, bold=True, wraps=True)
         grid = QGridLayout(self)
         layouts = ScaledLayouts(look, self)
         layouts.keep(grid, (0, 0, 0, 0), 2)
@@ -27,6 +28,7 @@ class Verdict(QWidget):
         grid.addWidget(self._sign, 0, 0, 2, 1)
         grid.addWidget(self._becomes, 0, 1)
         grid.addWidget(self._why, 1, 1)
+        grid.addWidget(self._given, 2, 1)
         grid.setColumnStretch(1, 1)
 
     def show_verdict(self, penalty: Penalty, becomes: str, why: str) -> None:
@@ -38,6 +40,14 @@ class Verdict(QWidget):
         self._becomes.setText(becomes)
         self._why.say(why)
         self.setAccessibleName(f"{becomes}. {why}")
+
+    def show_given(self, words: str) -> None:
+        """Show the time or the turns that the penalty gives the table."""
+        self._given.say(words)
+
+    def given(self) -> str:
+        """Return what the penalty gives the table."""
+        return self._given.text()
 
     def stand_low(self, *, low: bool) -> None:
         """Reduce the text size on a low page."""

@@ -48,7 +48,7 @@ def _waiting(line: HallLine, now: Moment) -> tuple[Line, Line]:
         words = translate("Strip", "Waiting for table {table};")
     first = _with_values(words, table=str(line.table), time=until_time(until))
     if line.in_turns:
-        words = translate("Strip", "{tables} in turns")
+        words = translate("Strip", "table(s) {tables} in turns", "", len(line.in_turns))
         return first, _with_values(words, tables=_listed(line.in_turns))
     if without > now:
         words = translate("Strip", "without it until {time}")

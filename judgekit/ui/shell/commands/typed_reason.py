@@ -15,9 +15,10 @@ FLOOR_WORDS: Mapping[Reason, str] = {
     Reason.ERRAND: "absence absent away bathroom permission restroom toilet wc "
     "ausente aseo baño permiso servicio "
     "вышел вышла отлучился отлучилась отошел отошла перерыв разрешение туалет уборная",
-    Reason.TARDINESS: "late tarde опоздал опоздала опоздание",
+    Reason.TARDINESS: "late tarde опоздал опоздала опоздание поздно",
     Reason.DECK_CHECK: "dc deckcheck дек-чек декчек чек",
-    Reason.FEATURE: "stream cámara стрим трансляция",
+    Reason.FEATURE: "stream streaming cámara стрим трансляция",
+    Reason.RULING: "rules reglas decisión правила вопрос",
 }
 """Whole words that mean a reason, besides its name."""
 _MEANT: Mapping[str, Reason] = {
@@ -26,19 +27,12 @@ _MEANT: Mapping[str, Reason] = {
 
 
 def typed_reason(words: str) -> str:
-    """Expand `tard` to the value of Tardiness; return words that match no reason unchanged."""
+    """Expand `tard` and `late` to the value of Tardiness; return words that match no reason
+    unchanged."""
     typed = " ".join(words.split()).casefold()
-    if len(typed) < LEAST:
-        return words.strip()
-    for reason in Reason:
+    for reason in Reason if len(typed) >= LEAST else ():
         names = (reason_words(reason).casefold(), reason.value.replace("-", " "))
         if any(name.startswith(typed) for name in names):
             return reason.value
-    return words.strip()
-
-
-def meant_reason(words: str) -> str:
-    """Expand `restroom` to the value of a permitted absence, too; for a call, which has one of the
-    reasons and no words of its own."""
-    meant = _MEANT.get(fold_word(" ".join(words.split())))
-    return typed_reason(words) if meant is None else meant.value
+    meant = _MEANT.get(fold_word(typed))
+    return words.strip() if meant is None else meant.value

@@ -29,6 +29,7 @@ from judgekit.ui.words.step_wording import refusal_of_change
 from judgekit.ui.words.telling_words import play_until_words, tell_again_words
 from judgekit.ui.words.wording import reading_text, time_of_day
 from judgekit.views.calls.appeal_people import staff_names
+from judgekit.views.clock.shown_tables import shown_snapshot
 from judgekit.views.corrections.correcting import correcting, correction_of
 from judgekit.views.corrections.fields import Correction, FieldName, Subject, Value
 from judgekit.views.corrections.late_entries import entering, late_entry
@@ -164,7 +165,8 @@ class CorrectionController(QObject):
             self._view.show_reading("", None, "")
             return
         seated = current.tables.get(table)
-        extension = seated.extension(current.elapsed(now)) if seated is not None else 0
+        shown = shown_snapshot(current, table, seated, now) if seated is not None else None
+        extension = shown.extension if shown is not None else 0
         outdated = next((each for each in outdated_in_round(current) if each.table == table), None)
         turns = seated.turns_total if seated is not None else state.setup.extra_turns()
         self._view.show_reading(

@@ -52,7 +52,7 @@ class CorrectionView(QWidget):
         self._is_late = self._has_subjects = False
         self._title = Label(look, size="title", bold=True)
         self._facts = ElidedLabel(look, token="text-muted")
-        self._reading = Reading(look, READING)
+        self.reading = Reading(look, READING)
         self.again = TellAgainBlock(look, has_button=False)
         self.told = Label(look, wraps=True)
         self.subjects = SegmentedButtons(look, [(each.value, "") for each in LATE_SUBJECTS], "")
@@ -115,8 +115,8 @@ class CorrectionView(QWidget):
     def show_reading(self, reading: str, again: TellAgain | None, sentence: str) -> None:
         """Show the reading until which the table would play, empty for none, and what to tell it:
         `again` where it was told otherwise, else the sentence."""
-        self._reading.setVisible(bool(reading))
-        self._reading.show_reading(reading)
+        self.reading.setVisible(bool(reading))
+        self.reading.show_reading(reading)
         self.again.show_words(again)
         self.told.say("" if again is not None else sentence)
 
@@ -165,7 +165,7 @@ class CorrectionView(QWidget):
         head.addWidget(self._title)
         head.addWidget(self._facts, 1)
         reading = QHBoxLayout()
-        reading.addWidget(self._reading)
+        reading.addWidget(self.reading)
         said = QVBoxLayout()
         said.addWidget(self.again)
         said.addWidget(self.told)

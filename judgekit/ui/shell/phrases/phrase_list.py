@@ -47,6 +47,15 @@ class _PhraseDelegate(RowDelegate[PhraseRow]):
             painter.drawText(room, _MIDDLE | Qt.AlignmentFlag.AlignRight, str(row.count))
 
 
+class _Rows(RowList[PhraseRow]):
+    """`typed` carries a letter that is no key of the window."""
+
+    typed = Signal(str)
+
+    def keyboardSearch(self, search: str) -> None:
+        self.typed.emit(search)
+
+
 class PhraseList(QWidget):
     """The title, the search and the rows; `chosen` carries the phrase that became current."""
 
@@ -58,7 +67,7 @@ class PhraseList(QWidget):
         self._title = Label(look, size="title", bold=True)
         self._count = Label(look, token="text-muted")
         self.field = ListSearchField(look, key_outside=key_text(SEARCH_KEY))
-        self.rows = RowList(look, self._model(), _PhraseDelegate(look))
+        self.rows = _Rows(look, self._model(), _PhraseDelegate(look))
         self._hint = Label(look, size="small", token="text-muted", wraps=True)
         self._nothing = Label(look, token="text-muted", wraps=True)
         head = QHBoxLayout()
@@ -82,6 +91,7 @@ class PhraseList(QWidget):
         self.field.textEdited.connect(lambda _: self._show(choose_first=True))
         self.field.stepped.connect(self.rows.step)
         self.field.entered.connect(self.rows.setFocus)
+        self.rows.typed.connect(self._begin_search)
         self.field.left.connect(self.rows.setFocus)
         self.rows.selectionModel().currentChanged.connect(self._tell)
         self.retranslate()
@@ -104,6 +114,13 @@ class PhraseList(QWidget):
         self._nothing.setText(self.tr("No results; try fewer words"))
         self._hint.setText(self.tr("↑ ↓ phrase  ·  ← → language  ·  digits fill it in"))
         self._show(choose_first=self.phrase() is None)
+
+    def _begin_search(self, text: str) -> None:
+        """Search for what is being typed, in place of what was searched for before."""
+        if text.strip():
+            self.field.setFocus()
+            self.field.setText(text)
+            self._show(choose_first=True)
 
     def _show(self, *, choose_first: bool) -> None:
         rows = phrase_rows(interface_words(), self._numbers, self.field.text())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.setup.commands import TakePairings
@@ -63,6 +63,10 @@ class PairingsPlace(QWidget):
         self._round_choice.chosen.connect(lambda _: self._show_chosen())
         self.pane.taken.connect(self._take)
         self.kept.print_button.clicked.connect(self.print_wanted)
+        # Where a field has the focus, it takes the key itself.
+        pasting = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
+        pasting.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        pasting.activated.connect(self._paste_new)
         look.changed.connect(self._redress)
         self._redress()
 
@@ -179,6 +183,15 @@ class PairingsPlace(QWidget):
             PairedTable(table, players) for table, players in sorted(pairings.players.items())
         )
         return ParsedPairings(tables, pairings.byes)
+
+    def _paste_new(self) -> None:
+        """Paste into the pane for new pairings, also while a round's are looked at."""
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            self._round_choice.choose(NEW)
+            self._show_chosen()
+            self.pane.paste(text)
+            self.take_focus()
 
     def _take(self, number: int, pairings: ParsedPairings) -> None:
         self.refuse("")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgekit.domain.calls.commands import CloseCall, DecideAppeal, OpenAppeal, OpenCall
-from tests.seen import button
+from tests.seen import button, words_of
 
 
 def test_a_means_the_open_call_whichever_is_chosen(appeals):
@@ -45,3 +45,15 @@ def test_an_outcome_other_than_that_of_a_similar_appeal_is_pointed_out(appeals):
 
     appeals.keys("Esc", "2")
     assert appeals.pane.alike.difference() == ""
+
+
+def test_closing_a_call_whose_appeal_waits_says_so_before_and_after(appeals, messages):
+    heard = []
+    messages.said.connect(lambda said: heard.append(said.text))
+    appeals.call(14).do(OpenAppeal(14, facts="Rossi attacked", ruling="No way back"))
+    waiting = "The appeal is still open: the head judge has not decided it"
+    appeals.keys("Esc", "D")
+    assert waiting in words_of(appeals.page.widget())
+    appeals.keys("C")
+    assert not appeals.bridge.state.calls.open_calls()
+    assert heard[-1] == waiting

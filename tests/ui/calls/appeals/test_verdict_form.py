@@ -7,6 +7,7 @@ import pytest
 from judgekit.domain.calls.appeals import Outcome
 from judgekit.domain.calls.commands import OpenAppeal
 from judgekit.domain.setup.commands import CreateTournament
+from tests.seen import button
 
 
 @pytest.fixture
@@ -22,6 +23,15 @@ def test_no_outcome_before_the_floor_judges_ruling(appeals):
     assert "Hear the floor judge's full ruling first (MTR 2.9)" in appeals.said()
     assert not appeals.outcomes.isEnabled()
     assert appeals.outcomes.value() == ""
+
+
+def test_the_outcome_can_be_clicked_as_soon_as_the_ruling_is_typed(appeals):
+    appeals.call().keys("Tab").write("no way back")
+    assert appeals.outcomes.isEnabled()
+    button(appeals.outcomes, "Upheld").click()
+    assert appeals.outcomes.value() == Outcome.UPHELD
+    appeals.write("said so").keys("Return")
+    assert appeals.appeal().verdict.outcome == Outcome.UPHELD
 
 
 @pytest.mark.parametrize(("key", "outcome"), list(enumerate(Outcome, 1)))

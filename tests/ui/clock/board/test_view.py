@@ -25,7 +25,7 @@ from judgekit.ui.clock.board.heading import BoardHeading
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.clock.board.view import BoardView
 from judgekit.ui.widgets.labels import ElidedLabel
-from judgekit.ui.words.board_words import empty_words, title_words
+from judgekit.ui.words.board_words import empty_words, second_words, title_words
 from judgekit.views.clock.board_rows import RowKind
 from tests.ui.clock.board.board_table import lines, pairings
 
@@ -71,6 +71,14 @@ def test_before_time_it_has_the_tables_that_play_longer_earliest_first(board, bu
     title, beside = title_words(board.model.board, "Round 4")
     assert title == "4 table(s) with extensions"
     assert "the other 1 end at" in beside
+
+
+def test_after_time_it_says_how_many_turns_a_table_has_after_slow_play(board, busy):
+    busy.wait(31).do(StillPlaying((12, 45)))
+    said = board.look(TABLE, STATE)
+    rows = {row.table: row for row in board.model.board.rows if row.table}
+    assert "45 | Playing" in said
+    assert second_words(rows[45]) == "time is up: start 7 turn(s)"
 
 
 def test_a_screen_reader_says_minus_and_not_a_dash(board, busy):

@@ -45,7 +45,7 @@ def test_a_running_clock(card, hall):
     hall.wait(37 + 20 / 60)
     facts = card()
     assert (facts.state, facts.reading) == (ClockState.RUNNING, "12:40")
-    assert facts.alarm == "Next alarm: 10:00, in 2:40"
+    assert facts.alarm == "Next alarm: 10 min left, in 2:40"
     assert facts.lines == (f"started {start}", "50 minute(s)", "no pauses or corrections")
     assert facts.marks == pytest.approx((0.8, 0.9, 0.96))
     assert facts.part == pytest.approx(0.7467, abs=1e-4)

@@ -100,11 +100,11 @@ def test_five_turns_by_keys(tracker, overtime):
     tracker.show_table("main", 45)
     press(tracker, "2")
     assert tracker.turns.number.text() == "0"
-    assert tracker.turns.whose.text() == "L. Petrova’s turn"
+    assert tracker.turns.whose.text() == "L. Petrova takes the turn"
     for number, player in enumerate(("A. Rossi", "L. Petrova") * 2, 1):
         press(tracker, "Space")
         assert tracker.turns.number.text() == str(number)
-        assert tracker.turns.whose.text() == f"{player}’s turn"
+        assert tracker.turns.whose.text() == f"{player} takes the turn"
     assert tracker.turns.then.text() == "then A. Rossi"
     press(tracker, "Space")
     assert "of 5" in shown(tracker)
@@ -151,7 +151,7 @@ def test_an_extra_turn_counts_and_stays_with_the_player(tracker, overtime):
     press(tracker, "1")
     press(tracker, "E")
     assert tracker.turns.number.text() == "1"
-    assert tracker.turns.whose.text() == "A. Rossi’s turn"
+    assert tracker.turns.whose.text() == "A. Rossi takes the turn"
     first = tracker.turns.log.model().index(0, 0).data()
     assert first.startswith("Turn 1, A. Rossi, extra turn, ")
 
@@ -193,7 +193,7 @@ def test_without_pairings_players_go_by_their_sides(tracker, overtime):
     tracker.show_table("main", 9)
     assert "Player A sits at your left" in shown(tracker)
     press(tracker, "1")
-    assert tracker.turns.whose.text() == "Player A’s turn"
+    assert tracker.turns.whose.text() == "Player A takes the turn"
 
 
 def test_teams_that_play_together_take_three_turns(tracker, hall):
@@ -281,7 +281,7 @@ def test_a_screen_reader_hears_the_turn(tracker, overtime):
     tracker.show_table("main", 45)
     press(tracker, "1")
     assert tracker.accessibleName() == "Table 45"
-    assert tracker.turns.track.accessibleName() == "Turn 0 of 5, A. Rossi’s turn"
+    assert tracker.turns.track.accessibleName() == "Turn 0 of 5, A. Rossi takes the turn"
     visible = [each for each in tracker.findChildren(Button) if each.isVisible()]
     assert all(each.accessibleName() for each in visible)
 

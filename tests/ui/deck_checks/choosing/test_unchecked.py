@@ -38,6 +38,12 @@ def test_a_table_is_gone_when_its_decks_are_taken(judge):
     assert numbers(judge.do(FinishDeckCheck(2))) == ["1", "3", "–"]
 
 
+def test_a_table_whose_check_was_not_completed_is_named_beside_the_count(judge):
+    judge.do(StartDeckCheck(2), FinishDeckCheck(2, checked=0))
+    words = "2 table(s), 5 player(s) not yet checked · check not completed: table(s) 2"
+    assert words in judge.said()
+
+
 def test_in_the_next_round_whoever_was_checked_is_said_beside_the_other(judge):
     judge.check(1).do(EndRound())
     judge.pair([(1, ("Anna A1", "Boris B2")), (2, ("Boris B1", "Anna A1"))], 2)

@@ -6,6 +6,7 @@ import pytest
 
 from judgekit.domain.clock.commands import EndRound, PauseClock, StartRound
 from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.shared.history import Undo
 from judgekit.ui.words.wording import time_of_day
 from tests.bundled_policy import bundled_policy
 from tests.seen import button
@@ -143,3 +144,30 @@ def test_at_regular_more_than_ten_minutes_lose_the_match(late):
     assert known(late) == (set(), {"over-ten-minutes"})
     seat(late, "10:01 min")
     assert known(late) == ({"over-ten-minutes"}, set())
+
+
+def extension_of_12(judge) -> int:
+    """The minutes that table 12 got."""
+    tables = judge.bridge.state.clocks.in_progress("main").tables
+    return tables[12].extension(0) // 60_000 if 12 in tables else 0
+
+
+def test_the_time_that_the_table_gets_is_said_before_and_is_given(late):
+    late.controller.panel.whose.show_seat(12, ("A. Rossi", "L. Petrova"), "A. Rossi")
+    assert late.controller.panel.verdict.given() == ""
+    seat(late, "7")
+    given = "Table 12 gets an extension of 7:00: it plays until the clock reads −07:00"
+    assert late.controller.panel.verdict.given() == given
+    late.press("Ctrl+Return")
+    assert extension_of_12(late) == 7
+
+    late.bridge.submit(Undo())
+    assert extension_of_12(late) == 0
+
+
+def test_at_ten_minutes_no_time_is_promised(late):
+    late.controller.panel.whose.show_seat(12, ("A. Rossi", "L. Petrova"), "A. Rossi")
+    seat(late, "12")
+    assert late.controller.panel.verdict.given() == ""
+    late.press("Ctrl+Return")
+    assert extension_of_12(late) == 0

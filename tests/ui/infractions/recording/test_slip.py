@@ -7,6 +7,7 @@ from PySide6.QtGui import QPdfWriter
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.calls.commands import OpenCall
+from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.history import Undo
 from judgekit.ui.shell.parts.printing.job import print_out
@@ -45,6 +46,16 @@ def test_the_standard_penalty_needs_no_reason(judge):
         "2.5 Game Rule Violation",
         "You get a Warning.",
     ]
+
+
+def test_it_tells_the_turns_that_slow_play_gave(policed, bridge):
+    bridge.submit(StartRound())
+    policed.page.open_entry("ipg-3.3")
+    policed.controller.panel.whose.show_seat(12, ("A. Rossi", "L. Petrova"), "A. Rossi")
+    assert policed.controller.panel.verdict.given() == "Table 12 gets 2 more turn(s)"
+    policed.press("Ctrl+Return")
+    turns = "If time is called, your match gets two additional turns more."
+    assert turns in policed.controller.slip.words()
 
 
 @pytest.fixture

@@ -144,7 +144,7 @@ def test_the_last_deadline_stands_beside_the_tables_in_turns(strip, bridge, tell
     tell(52 * 60)
     for table in (5, 12, 22):
         bridge.submit(StartTurns(table))
-    assert strip.words()[-1] == f"Waiting for table 7 until {until}; 5, 12, 22 in turns"
+    assert strip.words()[-1] == f"Waiting for table 7 until {until}; table(s) 5, 12, 22 in turns"
 
 
 def test_a_table_in_turns_is_not_waited_for_until_a_time_that_is_over(strip, bridge, tell):

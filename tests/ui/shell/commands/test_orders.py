@@ -110,13 +110,13 @@ def test_an_extension_is_shown_before_it_is_given(hall, order, window):
 
 
 def test_words_behind_the_time_become_the_reason(hall, order, window):
-    assert order("x 14 5:30 restroom").note == "Reason: restroom"
+    assert order("x 14 5:30 broken sleeve").note == "Reason: broken sleeve"
     press(window, "Return")
     order("x 14 2 tard")
     press(window, "Return")
     grants = hall.state.clocks.by_name["main"].round.tables[14].grants
     assert [(grant.by, grant.reason) for grant in grants] == [
-        (330_000, "restroom"),
+        (330_000, "broken sleeve"),
         (120_000, "tardiness"),
     ]
 
@@ -179,7 +179,7 @@ def test_the_other_forms_stand_below_and_are_done_when_chosen(hall, order, windo
         ("x 14 restroom", "How many minutes?"),
         ("x", "Extension for which table?"),
         ("t ", "Additional turns of which table?"),
-        ("c", "No call is open"),
+        ("c", "Open a call at which table?"),
         ("c 0", "This value is missing or not possible here: the table’s number."),
     ],
 )
@@ -207,7 +207,7 @@ def test_closing_shows_what_is_due_which_grows_while_one_looks(hall, hand_clock,
     hand_clock.pass_time(60)
     shown = order("c 14")
     assert shown.title == "Close the call at table 14"
-    assert rows(shown)["Extension due"][0] == "none. Under a minute so far."
+    assert rows(shown)["Extension due"][0] == "none. A minute or less so far."
     hand_clock.pass_time(192)
     hall.second.emit(hall.now())
     shown = part(window, CommandList).chosen()

@@ -1,6 +1,6 @@
 import pytest
 
-from judgekit.ui.shell.commands.typed_reason import meant_reason, typed_reason
+from judgekit.ui.shell.commands.typed_reason import typed_reason
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -12,7 +12,13 @@ pytestmark = pytest.mark.usefixtures("qapp")
         ("TARD", "tardiness"),
         ("deck check", "deck-check"),
         ("feature", "feature"),
-        ("restroom", "restroom"),
+        ("late", "tardiness"),
+        ("Tarde", "tardiness"),
+        ("опоздал", "tardiness"),
+        ("restroom", "errand"),
+        ("WC", "errand"),
+        ("stream", "feature"),
+        ("Weber", "Weber"),
         ("ta", "ta"),
         ("  judge  error ", "judge  error"),
         ("", ""),
@@ -39,4 +45,4 @@ def test_the_beginning_of_a_reason_is_that_reason(words, reason):
     ],
 )
 def test_for_a_call_the_words_of_the_floor_are_that_reason(words, reason):
-    assert meant_reason(words) == reason
+    assert typed_reason(words) == reason

@@ -61,6 +61,18 @@ def test_what_is_kept_can_be_looked_at(place, judge, qtbot):
     assert place.pane.isVisible()
 
 
+def test_pairings_pasted_while_a_round_is_looked_at_are_new_ones(place, judge, bridge):
+    paste(judge)
+    judge.tab_to(called(place, "Rounds with pairings", SegmentedButtons))
+    judge.press("Space")
+    assert place.kept.isVisible()
+    judge.press("Ctrl+V")
+    assert place.pane.isVisible()
+    assert part(place.pane, RoundField).text() == "2"
+    judge.press("Ctrl+Return")
+    assert sorted(bridge.state.setup.pairings) == [("main", 1), ("main", 2)]
+
+
 def test_the_round_after_the_one_that_was_played_is_proposed(place, judge, bridge):
     bridge.submit(StartRound("main", 3, 50))
     assert part(place.pane, RoundField).text() == "3"

@@ -66,7 +66,7 @@ def test_what_is_taken_back_shows_what_stood_before(called, bridge):
         bridge.submit(DraftAppeal(1, facts=words))
     bridge.submit(Undo())
 
-    expected = ["undone: appeal noted", "appeal noted", "appeal noted", *BEFORE]
+    expected = ["undo of appeal noted", "appeal noted", "appeal noted", *BEFORE]
     assert lines(called) == expected == fresh_lines(bridge)
     assert called.timeline.model.rows.worded(4).detail.endswith("Rossi attacked")
 

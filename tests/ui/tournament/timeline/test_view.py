@@ -95,7 +95,7 @@ def test_a_step_is_taken_back_with_a_reason_and_both_stand_there(played, judge, 
     judge.press("U")
     judge.type("wrong table")
     judge.press("Return")
-    assert lines(played)[:2] == ["undone: 5:00 given", "5:00 given"]
+    assert lines(played)[:2] == ["undo of 5:00 given", "5:00 given"]
     assert "wrong table" in said(played, 0)
     assert "undone at" in said(played, 1)
     assert said(played, 1).endswith(": wrong table")
@@ -129,7 +129,7 @@ def test_the_beginning_and_an_undo_stay(played, judge, bridge):
     judge.press("End", "U")
     assert "beginning stays" in words_of(played.timeline.question)[-1]
     judge.press("Esc", "Home", "U", "Return", "Home", "U")
-    assert words_of(played.timeline.question)[0].startswith("Undo: 10:04:20 table 22, undone")
+    assert words_of(played.timeline.question)[0].startswith("Undo: 10:04:20 table 22, undo of")
     judge.press("Esc")
     bridge.submit(Undo())
     judge.press("Home", "U")

@@ -1,0 +1,15 @@
+"""The figures of the day below the lists."""
+
+from __future__ import annotations
+
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.clock.commands import PauseAll, ResumeAll
+from judgekit.ui.calls.figures import mean_call
+
+
+def test_the_mean_length_of_a_call_is_without_pauses_of_the_clock(appeals):
+    appeals.do(OpenCall(14)).pass_time(60)
+    appeals.do(PauseAll("fire alarm")).pass_time(15 * 60)
+    appeals.do(ResumeAll()).pass_time(120)
+    appeals.do(CloseCall(14))
+    assert mean_call(appeals.bridge.state) == ("Mean length of a call", "3:00")
