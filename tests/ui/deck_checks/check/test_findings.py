@@ -132,9 +132,7 @@ def test_a_main_deck_short_after_sideboarding_is_the_finding_itself(judge):
     assert found[0] == "2 finding(s)"
     assert "Main deck: 59 of 60" in found
     judge.press("Escape", "W")
-    assert judge.said[-1].happened == (
-        "Main deck: 59 of 60; 1 Duress missing from the sideboard"
-    )
+    assert judge.said[-1].happened == ("Main deck: 59 of 60; 1 Duress missing from the sideboard")
 
 
 def test_the_size_is_no_finding_while_cards_are_still_to_come(judge):
