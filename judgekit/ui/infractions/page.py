@@ -73,6 +73,11 @@ class InfractionsPage:
         elif self.controller is not None:
             self.controller.take_focus()
 
+    def enter(self) -> None:
+        """See the protocol."""
+        if self.lists_penalties:
+            self.turn_view()
+
     def turn_view(self) -> None:
         """Switch between finding an infraction and the list of penalties."""
         if self.controller is None:

@@ -93,7 +93,7 @@ def _in_the_list(page: InfractionsViews) -> Iterator[Action]:
     def action(name: str, key: str, act: OnList) -> Action:
         return Action(name, partial(words_of, name), key, partial(_on_list, page, act))
 
-    yield action("correct", "C", lambda controller: controller.correct())
+    yield action("correct", "E", lambda controller: controller.correct())
     yield action("take-back", "U", lambda controller: controller.ask_to_take_back())
     yield action("print-list", PRINT_KEY, lambda controller: controller.print())
 

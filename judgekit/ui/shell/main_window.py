@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
 
     def go(self, place: str) -> None:
         """Show a page on the user's request and focus it."""
-        self.navigation.go(place)
+        self.navigation.enter(place)
         self._focus_page()
 
     def _toggle_help(self) -> None:

@@ -14,6 +14,7 @@ from judgekit.ui.shell.page import (
     AnsweringPage,
     BoardPage,
     DeckCheckPage,
+    EntrancePage,
     Page,
     PageState,
     PenaltyPage,
@@ -182,6 +183,13 @@ class Navigation(QObject):
         else:
             self._stack.setCurrentWidget(self.page(place).widget())
         self.changed.emit(place)
+
+    def enter(self, place: str) -> None:
+        """Show a page as its key does: where its work begins."""
+        self.go(place)
+        page = self._pages.get(place)
+        if isinstance(page, EntrancePage):
+            page.enter()
 
     def back(self) -> None:
         """Go back to the previous page."""

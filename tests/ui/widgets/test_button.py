@@ -1,5 +1,5 @@
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from judgekit.ui.widgets.button import Button, ButtonKind
 from tests.keyboard import press
@@ -83,3 +83,18 @@ def test_an_icon_that_comes_later_gets_its_room(look, qtbot):
         holder.show()
     button.set_icon("answer-card")
     qtbot.waitUntil(lambda: button.width() == button.sizeHint().width())
+
+
+def test_a_bare_letter_is_not_shown_while_letters_are_typed(look, qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    row, field = QHBoxLayout(page), QLineEdit()
+    bare, held = Button(look, "More", key="M"), Button(look, "Save", key="Ctrl+S")
+    for each in (field, bare, held):
+        row.addWidget(each)
+    with qtbot.waitExposed(page):
+        page.show()
+    field.setFocus()
+    assert (bare.shown_key, held.shown_key) == ("", "Ctrl+S")
+    field.clearFocus()
+    assert bare.shown_key == "M"
