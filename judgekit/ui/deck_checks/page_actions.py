@@ -88,7 +88,7 @@ def _words_of(name: str) -> str:
         "checklist-items": translate("Decks", "What the physical part consists of here"),
         "print": translate("Decks", "Print the checklist"),
         "mode": translate(
-            "Decks", "Tick cards by letters and Enter, by one letter each, or down the list"
+            "Decks", "Tick by letters and Enter, one letter a card, or down the list"
         ),
         "nothing-more": translate("Decks", "Counting finished for this deck"),
         "paste-list": translate("Decks", "Paste the list of this deck's player"),
