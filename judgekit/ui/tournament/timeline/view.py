@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from judgekit.engine.timeline import Timeline
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.printing.job import DocumentJob
 from judgekit.ui.tournament.timeline.delegate import (
     MARGIN,
     TimelineDelegate,
@@ -23,6 +24,7 @@ from judgekit.ui.tournament.timeline.delegate import (
 )
 from judgekit.ui.tournament.timeline.kind_button import KindButton
 from judgekit.ui.tournament.timeline.model import TimelineModel
+from judgekit.ui.tournament.timeline.printing import timeline_job
 from judgekit.ui.tournament.timeline.rows import TimelineFilter, TimelineRow
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -127,6 +129,10 @@ class TimelineView(QWidget):
             no=self.tr("Cancel"),
             field=self.tr("Write a note"),
         )
+
+    def job(self, event: str) -> DocumentJob:
+        """Return what is shown, on paper."""
+        return timeline_job(self._look, event, self._count.text(), self.model.shown_rows())
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
