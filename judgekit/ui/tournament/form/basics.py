@@ -116,16 +116,27 @@ class TournamentBasics(QWidget):
         return max(map(self._width_of, self._lines))
 
     def fit(self, width: int) -> None:
-        """Stack the pairs of fields that don't fit side by side in `width`."""
+        """Stack the pairs of fields that don't fit side by side in `width`, and the levels too if
+        their words don't fit."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._level.break_to_fit(width)
         for line in self._lines:
-            line.setDirection(across if self._width_of(line) <= width else down)
+            wanted = max(self._width_of(line), self._width_in_words(line))
+            line.setDirection(across if wanted <= width else down)
 
     # -- inside
 
     def _width_of(self, line: QBoxLayout) -> int:
         items = [line.itemAt(at) for at in range(line.count())]
         return sum(item.minimumSize().width() for item in items if item) + line.spacing()
+
+    def _width_in_words(self, line: QBoxLayout) -> int:
+        """Return the width of a pair of choices with all of their words, 0 for other fields."""
+        boxes = [line.itemAt(at).widget() for at in range(line.count())]
+        chosen = [each for each in boxes if isinstance(each, Labelled) and each.is_choice]
+        if len(chosen) < len(boxes):
+            return 0
+        return sum(each.sizeHint().width() for each in chosen) + line.spacing()
 
     def retranslate(self) -> None:
         """Set the texts in the current language; the choices stay."""
