@@ -132,7 +132,8 @@ class TournamentBasics(QWidget):
 
     def _width_in_words(self, line: QBoxLayout) -> int:
         """Return the width of a pair of choices with all of their words, 0 for other fields."""
-        boxes = [line.itemAt(at).widget() for at in range(line.count())]
+        items = [line.itemAt(at) for at in range(line.count())]
+        boxes = [item.widget() for item in items if item]
         chosen = [each for each in boxes if isinstance(each, Labelled) and each.is_choice]
         if len(chosen) < len(boxes):
             return 0
