@@ -2594,8 +2594,8 @@
         <translation>no está en la lista, Enter</translation>
     </message>
     <message>
-        <source>no such card; + counts it anyway</source>
-        <translation>no existe esa carta; + la cuenta igual</translation>
+        <source>not on the list; + counts it</source>
+        <translation>no está en la lista; + la cuenta</translation>
     </message>
     <message>
         <source>Card name, or click below</source>

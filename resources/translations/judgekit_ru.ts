@@ -2647,8 +2647,8 @@
         <translation>нет в деклисте, Enter</translation>
     </message>
     <message>
-        <source>no such card; + counts it anyway</source>
-        <translation>нет такой карты; + засчитает её</translation>
+        <source>not on the list; + counts it</source>
+        <translation>нет в списке; + засчитает</translation>
     </message>
     <message>
         <source>Card name, or click below</source>

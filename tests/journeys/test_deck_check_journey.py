@@ -47,7 +47,8 @@ class CountingJudge:
 
     def tick(self, cards: list[str], part: Part) -> None:
         """As they come: the letter that stands before the card's name where it has one, else as
-        many of its letters as it takes until it is marked; then a digit for a run."""
+        many of its letters as it takes until it is marked, and + if no card is; then a digit for
+        a run."""
         letters = {card.name: card.letters[part] for card in self.deck.line.off.cards}
         for name, run in groupby(cards):
             count = len(list(run))
@@ -66,6 +67,7 @@ class CountingJudge:
             marked = marked_card(self.deck.line, self.page.controller.ticking.known)
             if marked is not None and marked.name == name:
                 return
+        self.write("+")
 
     @property
     def deck(self) -> CheckedDeck:
@@ -186,7 +188,7 @@ def test_undo_takes_back_one_card_wherever_the_judge_has_been(at_table: Counting
 def test_what_was_done_on_another_page_is_undone_before_the_cards(at_table: CountingJudge):
     judge = at_table.judge
     at_table.order("d 3")
-    at_table.write("opt2")
+    at_table.write("opt+2")
     judge.keys("Ctrl+3")
     at_table.order("c 5")
     judge.keys("Ctrl+Z")
@@ -200,7 +202,7 @@ def test_nothing_of_a_check_is_on_the_public_display(at_table: CountingJudge):
     """Neither that decks are checked, nor whose, nor what was found (the hall reads it)."""
     judge = at_table.judge
     at_table.order("d 3")
-    at_table.write("opt2")
+    at_table.write("opt+2")
     judge.keys("Ctrl+2", "F11").stage.settle(60)
     display = judge.display()
     assert display.faces

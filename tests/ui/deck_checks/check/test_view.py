@@ -398,3 +398,11 @@ def test_a_name_near_a_player_is_asked_about_once_and_the_answer_is_kept(judge, 
     people.submit()
     assert judge.check.players == ("Bianchi, Paol", "P. Bianchi")
     assert not bridge.state.players.same("P. Bianchi", "Paolo Bianchi")
+
+
+def test_letters_that_mean_no_card_say_so_and_count_nothing(judge):
+    judge.start().type("zzq24")
+    assert judge.counted() == {}
+    assert judge.found()[0] == "No findings yet"
+    judge.type("+").press("Return")
+    assert judge.counted() == {"zzq": 1}

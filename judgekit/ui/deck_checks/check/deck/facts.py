@@ -123,9 +123,9 @@ def _field(
 
 
 def unknown_hint(typed: str) -> str:
-    """Say that the typed text is no known card, and what makes it one."""
+    """Say that no card is meant by the typed text, and what counts it all the same."""
     is_name = bool(card_key(typed.removeprefix(OFF_LIST)))
-    return translate("Decks", "no such card; + counts it anyway") if is_name else ""
+    return translate("Decks", "not on the list; + counts it") if is_name else ""
 
 
 def _empty_field(deck: CheckedDeck, part: str) -> FieldFacts:
