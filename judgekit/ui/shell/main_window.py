@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
     def _place_changed(self, place: str) -> None:
         self._keeper.changed()
         self.rail.show_chosen(place)
-        self.command_bar.hide_list()
+        self.command_bar.leave_page(place)
 
     def go(self, place: str) -> None:
         """Show a page on the user's request and focus it."""

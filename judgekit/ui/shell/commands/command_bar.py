@@ -16,7 +16,7 @@ from judgekit.ui.shell.commands.below_field import BelowField
 from judgekit.ui.shell.commands.find_controller import FindController
 from judgekit.ui.shell.commands.order_controller import OrderController
 from judgekit.ui.shell.commands.search_forms import search_forms
-from judgekit.ui.shell.navigation import RULES, Navigation
+from judgekit.ui.shell.navigation import HELP, RULES, Navigation
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.fields.search_field import SearchField
@@ -195,6 +195,13 @@ class CommandBar(QObject):
             case _:
                 return False
         return True
+
+    def leave_page(self, place: str) -> None:
+        """Close the list; on a page that doesn't search the rules, clear what was searched for
+        there."""
+        self.hide_list()
+        if place not in (RULES, HELP) and not self._field.hasFocus():
+            _clear_unheard(self._field)
 
     def _escape(self) -> None:
         """Give up: the page is where it was before typing."""
