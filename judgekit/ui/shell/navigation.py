@@ -184,13 +184,6 @@ class Navigation(QObject):
             self._stack.setCurrentWidget(self.page(place).widget())
         self.changed.emit(place)
 
-    def enter(self, place: str) -> None:
-        """Show a page as its key does: where its work begins."""
-        self.go(place)
-        page = self._pages.get(place)
-        if isinstance(page, EntrancePage):
-            page.enter()
-
     def back(self) -> None:
         """Go back to the previous page."""
         self.go(self.before or next(iter(self._places)))
@@ -198,3 +191,11 @@ class Navigation(QObject):
     def all_pages(self) -> dict[str, Page]:
         """Return the pages by id, created if necessary; without those that wait for the library."""
         return {place: self.page(place) for place in self._places if self.has_page(place)}
+
+
+def enter(navigation: Navigation, place: str) -> None:
+    """Show a page as its key does: where its work begins."""
+    navigation.go(place)
+    page = navigation.page(place) if navigation.has_page(place) else None
+    if isinstance(page, EntrancePage):
+        page.enter()

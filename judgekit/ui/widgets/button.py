@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.fields.typing_focus import is_typing
+from judgekit.ui.widgets.fields.typing_focus import shown_key
 from judgekit.ui.widgets.painting.button_background import ButtonBackground, ButtonKind
 from judgekit.ui.widgets.pressable import SpacePressed
 from judgekit.ui.widgets.tool_tip import set_tip
@@ -59,11 +59,6 @@ class Button(SpacePressed):
         self._tell()
         self.updateGeometry()
         self.update()
-
-    @property
-    def shown_key(self) -> str:
-        """The key as painted: no bare letter while letters are being typed."""
-        return "" if len(self._key) == 1 and is_typing() else self._key
 
     def set_icon(self, icon: str) -> None:
         """Show another of the program's icons, by name."""
@@ -146,7 +141,7 @@ class Button(SpacePressed):
             painter.drawText(
                 QRect(left, box.top(), right - left, box.height()),
                 middle | Qt.AlignmentFlag.AlignRight,
-                self.shown_key,
+                shown_key(self._key),
             )
             right -= self._key_width() + self._gap()
         if self.text():

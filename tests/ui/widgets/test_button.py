@@ -2,6 +2,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.typing_focus import shown_key
 from tests.keyboard import press
 
 
@@ -89,12 +90,11 @@ def test_a_bare_letter_is_not_shown_while_letters_are_typed(look, qtbot):
     page = QWidget()
     qtbot.addWidget(page)
     row, field = QHBoxLayout(page), QLineEdit()
-    bare, held = Button(look, "More", key="M"), Button(look, "Save", key="Ctrl+S")
-    for each in (field, bare, held):
+    for each in (field, Button(look, "More", key="M")):
         row.addWidget(each)
     with qtbot.waitExposed(page):
         page.show()
     field.setFocus()
-    assert (bare.shown_key, held.shown_key) == ("", "Ctrl+S")
+    assert (shown_key("M"), shown_key("Ctrl+S")) == ("", "Ctrl+S")
     field.clearFocus()
-    assert bare.shown_key == "M"
+    assert shown_key("M") == "M"

@@ -121,7 +121,7 @@ class TournamentBasics(QWidget):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._level.break_to_fit(width)
         for line in self._lines:
-            wanted = max(self._width_of(line), self._width_in_words(line))
+            wanted = max(self._width_of(line), _width_in_words(line))
             line.setDirection(across if wanted <= width else down)
 
     # -- inside
@@ -129,15 +129,6 @@ class TournamentBasics(QWidget):
     def _width_of(self, line: QBoxLayout) -> int:
         items = [line.itemAt(at) for at in range(line.count())]
         return sum(item.minimumSize().width() for item in items if item) + line.spacing()
-
-    def _width_in_words(self, line: QBoxLayout) -> int:
-        """Return the width of a pair of choices with all of their words, 0 for other fields."""
-        items = [line.itemAt(at) for at in range(line.count())]
-        boxes = [item.widget() for item in items if item]
-        chosen = [each for each in boxes if isinstance(each, Labelled) and each.is_choice]
-        if len(chosen) < len(boxes):
-            return 0
-        return sum(each.sizeHint().width() for each in chosen) + line.spacing()
 
     def retranslate(self) -> None:
         """Set the texts in the current language; the choices stay."""
@@ -262,3 +253,13 @@ class TournamentBasics(QWidget):
 
 def _levels() -> list[tuple[str, str]]:
     return [(level.value, level_name(level)) for level in Level]
+
+
+def _width_in_words(line: QBoxLayout) -> int:
+    """Return the width of a pair of choices with all of their words, 0 for other fields."""
+    items = [line.itemAt(at) for at in range(line.count())]
+    boxes = [item.widget() for item in items if item]
+    chosen = [each for each in boxes if isinstance(each, Labelled) and each.is_choice]
+    if len(chosen) < len(boxes):
+        return 0
+    return sum(each.sizeHint().width() for each in chosen) + line.spacing()

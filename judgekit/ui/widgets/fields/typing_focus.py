@@ -36,3 +36,8 @@ def is_typing() -> bool:
 
 def _takes_text(widget: QWidget | None) -> bool:
     return widget is not None and widget.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+
+
+def shown_key(key: str) -> str:
+    """Return the key as painted: no bare letter while letters are being typed."""
+    return "" if len(key) == 1 and is_typing() else key
