@@ -101,6 +101,22 @@ def limits_for(registered: Decklist, format_: DeckFormat | None) -> DeckLimits:
     return CONSTRUCTED
 
 
+class PartOutsideLimits(msgspec.Struct, frozen=True):
+    """A part with fewer or more cards than the format allows: those counted, and the limit."""
+
+    part: Part
+    count: int
+    limit: int
+
+
+def parts_outside_limits(found: Comparison, limits: DeckLimits) -> tuple[PartOutsideLimits, ...]:
+    """Parts whose size breaks a limit, once cards may have been exchanged (IPG 3.5).
+
+    Before that, the cards missing or extra in a part say it themselves.
+    """
+    return tuple(_outside(found.counted, limits)) if found.sideboarded else ()
+
+
 class Situation(msgspec.Struct, frozen=True):
     """When and where the problem was found.
 
@@ -206,7 +222,7 @@ def _by_the_guide(found: Comparison, situation: Situation) -> Iterator[Considera
     """Apply IPG 3.5, and 3.4 if the list may be wrong."""
     limits = situation.limits
     yield from _wrong_list(found, situation, DECKLIST_PROBLEM)
-    fits = not (found.sideboarded and _breaks_limits(found.counted, limits))
+    fits = not parts_outside_limits(found, limits)
     if found.lacks_only_sideboard and fits:
         yield Consideration(NONE, FindingReason.ONLY_SIDEBOARD_MISSING)
     if fits and (not found.differs or found.lacks_only_sideboard):
@@ -351,6 +367,9 @@ def _too_large(found: Comparison, situation: Situation) -> bool:
     return situation.at_check and most is not None and found.counted.sideboard > most
 
 
-def _breaks_limits(counted: PartTotals, limits: DeckLimits) -> bool:
+def _outside(counted: PartTotals, limits: DeckLimits) -> Iterator[PartOutsideLimits]:
     most = limits.most_sideboard
-    return counted.main < limits.fewest_main or (most is not None and counted.sideboard > most)
+    if counted.main < limits.fewest_main:
+        yield PartOutsideLimits(Part.MAIN, counted.main, limits.fewest_main)
+    if most is not None and counted.sideboard > most:
+        yield PartOutsideLimits(Part.SIDEBOARD, counted.sideboard, most)

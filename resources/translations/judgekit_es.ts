@@ -2627,6 +2627,10 @@
         <translation>no está en la lista, Enter</translation>
     </message>
     <message>
+        <source>not on the list; + counts it</source>
+        <translation>no está en la lista; + la cuenta</translation>
+    </message>
+    <message>
         <source>Card name, or click below</source>
         <translation>Nombre de la carta, o clic abajo</translation>
     </message>
@@ -2637,6 +2641,10 @@
     <message>
         <source>typing goes here, one key a card</source>
         <translation>aquí se escribe, una tecla por carta</translation>
+    </message>
+    <message>
+        <source>letters, then Enter; {key}: one key a card</source>
+        <translation>letras y Enter; {key}: una tecla por carta</translation>
     </message>
     <message>
         <source>typing goes here</source>
@@ -2701,6 +2709,10 @@
     <message>
         <source>Not all of the list could be read.</source>
         <translation>No se pudo leer toda la lista.</translation>
+    </message>
+    <message>
+        <source>{format}: nothing illegal in the cards verified.</source>
+        <translation>{format}: nada ilegal en las cartas verificadas.</translation>
     </message>
     <message>
         <source>Nothing illegal in {format}.</source>
@@ -2793,6 +2805,14 @@
     <message>
         <source>{count} {name} not on the list, sideboard</source>
         <translation>{count} {name} fuera de la lista, sideboard</translation>
+    </message>
+    <message>
+        <source>Main deck: {count} of {limit}</source>
+        <translation>Mazo principal: {count} de {limit}</translation>
+    </message>
+    <message>
+        <source>Sideboard: {count}, at most {limit}</source>
+        <translation>Sideboard: {count}, como máximo {limit}</translation>
     </message>
     <message>
         <source>No round in progress: no extension for this check.</source>
@@ -2979,12 +2999,12 @@
         <translation>Imprimir la lista de comprobación</translation>
     </message>
     <message>
-        <source>Paste the list of this deck&apos;s player</source>
-        <translation>Pegar la lista del jugador de este mazo</translation>
+        <source>Tick by letters and Enter, one letter a card, or down the list</source>
+        <translation>Marcar con letras y Enter, una letra por carta o por la lista hacia abajo</translation>
     </message>
     <message>
-        <source>Letters, one key a card, or the list from top to bottom</source>
-        <translation>Letras, una tecla por carta o la lista de arriba abajo</translation>
+        <source>Paste the list of this deck&apos;s player</source>
+        <translation>Pegar la lista del jugador de este mazo</translation>
     </message>
     <message>
         <source>Counting finished for this deck</source>
@@ -8622,6 +8642,10 @@
         <translation>Cronología, lo último primero</translation>
     </message>
     <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Hora</translation>
     </message>
@@ -8921,8 +8945,8 @@
         <translation>Exportar los datos del jugador elegido</translation>
     </message>
     <message>
-        <source>Print the pairings</source>
-        <translation>Imprimir las parejas</translation>
+        <source>Print the pairings or the timeline</source>
+        <translation>Imprimir los emparejamientos o la cronología</translation>
     </message>
     <message>
         <source>Search the timeline or the players</source>
@@ -8931,6 +8955,14 @@
     <message>
         <source>No event is open.</source>
         <translation>No hay ningún torneo abierto.</translation>
+    </message>
+    <message>
+        <source>Nothing to print yet: save the pairings first.</source>
+        <translation>Aún no hay nada que imprimir: guarde antes los emparejamientos.</translation>
+    </message>
+    <message>
+        <source>Pairings and Timeline can be printed here.</source>
+        <translation>Aquí se pueden imprimir los emparejamientos y la cronología.</translation>
     </message>
     <message>
         <source>No event is open</source>

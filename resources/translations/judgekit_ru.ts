@@ -2683,6 +2683,10 @@
         <translation>нет в деклисте, Enter</translation>
     </message>
     <message>
+        <source>not on the list; + counts it</source>
+        <translation>нет в списке; + засчитает</translation>
+    </message>
+    <message>
         <source>Card name, or click below</source>
         <translation>Название карты или щелчок ниже</translation>
     </message>
@@ -2693,6 +2697,10 @@
     <message>
         <source>typing goes here, one key a card</source>
         <translation>ввод здесь, клавиша — карта</translation>
+    </message>
+    <message>
+        <source>letters, then Enter; {key}: one key a card</source>
+        <translation>буквы и Enter; {key}: клавиша на карту</translation>
     </message>
     <message>
         <source>typing goes here</source>
@@ -2757,6 +2765,10 @@
     <message>
         <source>Not all of the list could be read.</source>
         <translation>Прочитан не весь деклист.</translation>
+    </message>
+    <message>
+        <source>{format}: nothing illegal in the cards verified.</source>
+        <translation>{format}: среди проверенных карт нарушений нет.</translation>
     </message>
     <message>
         <source>Nothing illegal in {format}.</source>
@@ -2849,6 +2861,14 @@
     <message>
         <source>{count} {name} not on the list, sideboard</source>
         <translation>{count} {name} нет в деклисте, сайдборд</translation>
+    </message>
+    <message>
+        <source>Main deck: {count} of {limit}</source>
+        <translation>Основная колода: {count} из {limit}</translation>
+    </message>
+    <message>
+        <source>Sideboard: {count}, at most {limit}</source>
+        <translation>Сайдборд: {count}, не больше {limit}</translation>
     </message>
     <message>
         <source>No round in progress: no extension for this check.</source>
@@ -3035,12 +3055,12 @@
         <translation>Напечатать контрольный список</translation>
     </message>
     <message>
-        <source>Paste the list of this deck&apos;s player</source>
-        <translation>Вставить деклист игрока этой колоды</translation>
+        <source>Tick by letters and Enter, one letter a card, or down the list</source>
+        <translation>Отмечать буквами и Enter, одной буквой на карту или по списку сверху вниз</translation>
     </message>
     <message>
-        <source>Letters, one key a card, or the list from top to bottom</source>
-        <translation>Буквы, одна клавиша на карту или по списку сверху вниз</translation>
+        <source>Paste the list of this deck&apos;s player</source>
+        <translation>Вставить деклист игрока этой колоды</translation>
     </message>
     <message>
         <source>Counting finished for this deck</source>
@@ -8771,6 +8791,10 @@
         <translation>Хронология, сначала новое</translation>
     </message>
     <message>
+        <source>Timeline</source>
+        <translation>Хронология</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Время</translation>
     </message>
@@ -9072,8 +9096,8 @@
         <translation>Экспорт данных выбранного игрока</translation>
     </message>
     <message>
-        <source>Print the pairings</source>
-        <translation>Напечатать паринги</translation>
+        <source>Print the pairings or the timeline</source>
+        <translation>Напечатать паринги или хронологию</translation>
     </message>
     <message>
         <source>Search the timeline or the players</source>
@@ -9082,6 +9106,14 @@
     <message>
         <source>No event is open.</source>
         <translation>Турнир не открыт.</translation>
+    </message>
+    <message>
+        <source>Nothing to print yet: save the pairings first.</source>
+        <translation>Печатать пока нечего: сначала сохраните паринги.</translation>
+    </message>
+    <message>
+        <source>Pairings and Timeline can be printed here.</source>
+        <translation>Здесь можно напечатать паринги и хронологию.</translation>
     </message>
     <message>
         <source>No event is open</source>

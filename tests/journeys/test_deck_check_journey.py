@@ -48,7 +48,8 @@ class CountingJudge:
 
     def tick(self, cards: list[str], part: Part) -> None:
         """As they come: the letter that stands before the card's name where it has one, else as
-        many of its letters as it takes until it is marked; then a digit for a run."""
+        many of its letters as it takes until it is marked, and + if no card is; then a digit for
+        a run."""
         letters = {card.name: card.letters[part] for card in self.deck.line.off.cards}
         for name, run in groupby(cards):
             count = len(list(run))
@@ -67,6 +68,7 @@ class CountingJudge:
             marked = marked_card(self.deck.line, self.page.controller.ticking.known)
             if marked is not None and marked.name == name:
                 return
+        self.write("+")
 
     @property
     def deck(self) -> CheckedDeck:
@@ -79,6 +81,10 @@ class CountingJudge:
         self.tick(main, Part.MAIN)
         self.keys("F5")
         self.tick(sideboard, Part.SIDEBOARD)
+
+    def ticks(self) -> int:
+        """Cards ticked in the main deck."""
+        return self.deck.totals[1].main
 
     def found(self, pane: int = 0) -> list[str]:
         return self.page.controller.view.panes[pane].findings.words()
@@ -164,11 +170,40 @@ def test_a_penalty_is_recorded_while_the_check_goes_on(at_table: CountingJudge):
     assert state.infractions.penalties
 
 
+def test_undo_takes_back_one_card_wherever_the_judge_has_been(at_table: CountingJudge):
+    judge = at_table.judge
+    at_table.order("d 3")
+    at_table.keys("F8")
+    at_table.write("lll")
+    judge.keys("Ctrl+Z", "F1", "F1", "Ctrl+Z")
+    assert at_table.ticks() == 1
+    judge.wait(6, 12)
+    at_table.write("lll")
+    judge.wait(6, 12)
+    judge.keys("Ctrl+Z", "Ctrl+3", "Ctrl+Z", "Ctrl+4")
+    assert at_table.ticks() == 2
+    at_table.write("l")
+    assert at_table.ticks() == 3, "one key still ticks a card"
+
+
+def test_what_was_done_on_another_page_is_undone_before_the_cards(at_table: CountingJudge):
+    judge = at_table.judge
+    at_table.order("d 3")
+    at_table.write("opt+2")
+    judge.keys("Ctrl+3")
+    at_table.order("c 5")
+    judge.keys("Ctrl+Z")
+    assert not judge.stage.program.bridge.state.calls.open_calls()
+    assert at_table.ticks() == 2
+    judge.keys("Ctrl+Z")
+    assert at_table.ticks() == 0
+
+
 def test_nothing_of_a_check_is_on_the_public_display(at_table: CountingJudge):
     """Neither that decks are checked, nor whose, nor what was found (the hall reads it)."""
     judge = at_table.judge
     at_table.order("d 3")
-    at_table.write("opt2")
+    at_table.write("opt+2")
     judge.keys("Ctrl+2", "F11").stage.settle(60)
     display = judge.display()
     assert display.faces

@@ -148,7 +148,7 @@ def test_a_second_penalty_begun_by_an_order_waits_beside_the_first(disk, working
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_correction_that_could_not_be_written_stays_in_its_form(disk, working, fault):
     judge = working.keys("Ctrl+5")
-    judge.write("game rule violation").keys("Return", "1", "Ctrl+Return", "Ctrl+Shift+P", "C")
+    judge.write("game rule violation").keys("Return", "1", "Ctrl+Return", "Ctrl+Shift+P", "E")
     form = judge.infractions_page.penalties.view.pane.form
     before = penalties(judge)
     judge.write("Somebody Else")

@@ -100,6 +100,19 @@ def test_a_rule_found_on_another_page_is_opened_with_its_words_marked(stage: Sta
     assert controller.current == RuleReference(EN, "3.9")
 
 
+def test_what_was_searched_for_does_not_follow_to_pages_that_do_not_search(stage: Stage):
+    stage.type("missed trigger")
+    rules = [row for row in part(stage.window, FindList).rows() if row.leads_to_rules]
+    assert rules
+    stage.press("Ctrl+Return")
+    stage.settle(60)
+    assert stage.window.navigation.here == "rules"
+    assert stage.window.top_bar.field.text() == "missed trigger"
+    stage.window.navigation.page("rules").focus()
+    stage.press("Ctrl+2")
+    assert stage.window.top_bar.field.text() == ""
+
+
 def test_players_and_tables_of_the_event_are_found(stage: Stage):
     stage.type("garc")
     shown = part(stage.window, FindList)

@@ -59,6 +59,17 @@ def test_three_warnings_of_a_day(at_work: JudgeAtWork):
     assert not controller_of(judge).slip.isVisible()
 
 
+def test_the_key_of_the_page_leads_to_the_search_from_the_list_of_penalties(at_work: JudgeAtWork):
+    judge = at_work
+    judge.keys("Ctrl+Shift+P", "Ctrl+4", "Ctrl+5")
+    judge.write("game rule violation")
+    assert controller_of(judge).finder.field.text() == "game rule violation"
+    judge.keys("Ctrl+Shift+P", "Ctrl+5")
+    assert not judge.infractions_page.lists_penalties
+    judge.keys("Ctrl+Shift+P", "F1", "F1")
+    assert judge.infractions_page.lists_penalties
+
+
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
 @pytest.mark.parametrize("level", list(PolicyLevel))
 def test_every_infraction_is_reached_by_words(at_work: JudgeAtWork, language, level):

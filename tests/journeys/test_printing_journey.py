@@ -60,7 +60,14 @@ def checklist(judge: JudgeAtWork) -> str:
     return "fine"
 
 
-@pytest.mark.parametrize("place", [pairings, slip, penalties, appeal, checklist])
+def timeline(judge: JudgeAtWork) -> str:
+    running(judge.stage)
+    judge.stage.open("event")
+    judge.keys("F4")
+    return "What happened"
+
+
+@pytest.mark.parametrize("place", [pairings, slip, penalties, appeal, checklist, timeline])
 def test_it_is_seen_before_it_is_printed(judge: JudgeAtWork, tmp_path: Path, place):
     words = place(judge)
     judge.stage.settle(60)
@@ -98,3 +105,15 @@ def test_one_penalty_of_the_list_is_printed_alone(judge: JudgeAtWork):
     judge.stage.settle(60)
     assert isinstance(QApplication.activeModalWidget(), PrintPreview)
     judge.keys("Esc")
+
+
+def test_where_nothing_can_be_printed_it_is_said(judge: JudgeAtWork):
+    begin(judge.stage)
+    judge.stage.open("event")
+    said: list = []
+    judge.stage.program.messages.said.connect(said.append)
+    judge.keys("F3", "Ctrl+P", "F2", "Ctrl+P")
+    assert [each.text for each in said] == [
+        "Nothing to print yet: save the pairings first.",
+        "Pairings and Timeline can be printed here.",
+    ]

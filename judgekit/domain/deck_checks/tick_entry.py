@@ -25,7 +25,7 @@ from judgekit.domain.deck_checks.tick_off import (
 )
 
 OFF_LIST = "+"
-"""Prefix for a card that is not on the list."""
+"""Prefix for a card that is not on the list; the key adds it to what has been typed."""
 MOST_CANDIDATES = 8
 SURE = 3
 """Letters that must agree from a typing error on to recognize it as one."""
@@ -88,7 +88,8 @@ def candidates(off: TickOff, typed: str, known: KnownCards | None = None) -> tup
 
     Cards of the list come first, those with copies still to come before the others. If none
     matches: a known card with exactly this name, cards of the list that match but for one typing
-    error, other known cards, and finally the typed text itself.
+    error, other known cards, and finally the typed text itself. A text that resembles no card at
+    all is none unless it follows `OFF_LIST`, or there is no list.
     """
     text = typed.removeprefix(OFF_LIST).strip()
     sought = card_key(text)
@@ -98,11 +99,13 @@ def candidates(off: TickOff, typed: str, known: KnownCards | None = None) -> tup
     if not found:
         listed = {card.name for card in off.cards}
         others = [name for name in (known(text) if known else ()) if name not in listed]
-        names = dict.fromkeys([*islice(others, MOST_CANDIDATES - 1), text])
+        slips = [] if typed.startswith(OFF_LIST) else _with_a_slip(off, sought)
+        names = dict.fromkeys(islice(others, MOST_CANDIDATES - 1))
+        if others or slips or typed.startswith(OFF_LIST) or not off.cards:
+            names[text] = None
         found = [Candidate(name, on_list=False) for name in names]
-        if not typed.startswith(OFF_LIST):
-            is_whole = bool(others) and card_key(others[0]) == sought
-            found[is_whole:is_whole] = _with_a_slip(off, sought)
+        is_whole = bool(others) and card_key(others[0]) == sought
+        found[is_whole:is_whole] = slips
     return tuple(found[:MOST_CANDIDATES])
 
 
@@ -132,6 +135,13 @@ def in_one_key_mode(line: Line) -> Line:
     return msgspec.structs.replace(_now(line, line.off), row=None, one_key=True)
 
 
+def in_mode_of(before: Line, line: Line) -> Line:
+    """Return the line in the mode of another, as when its ticks are read anew; count mode begins
+    at the top again."""
+    row = None if before.row is None else 0
+    return msgspec.structs.replace(line, row=row, one_key=before.one_key)
+
+
 def cards_of_part(off: TickOff) -> tuple[ListCard, ...]:
     """The cards that count mode goes through."""
     return tuple(card for card in off.cards if card.registered.of(off.part))
@@ -155,6 +165,9 @@ def _type(line: Line, key: str) -> Line:
     if quick:
         return msgspec.structs.replace(_now(line, tick(line.off, quick)), fresh=True)
     typed = line.typed + key
+    if key == OFF_LIST:
+        # It may follow a name that turns out to be unknown.
+        typed = f"{OFF_LIST}{line.typed.removeprefix(OFF_LIST)}"
     if key in (Key.ESCAPE, Key.BACKSPACE):
         typed = line.typed[:-1] if key == Key.BACKSPACE else ""
     return msgspec.structs.replace(line, typed=typed, chosen=0, fresh=False)

@@ -93,7 +93,8 @@ class Circumstance(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     `name` identifies it on the command line (`within-one-minute`); `question` asks for it. If it
     changes the penalty, `penalty` is the new one, `because` the reason in a sentence and `section`
     the place in policy; `unless` names circumstances that cancel its effect. With
-    `asks_head_judge`, only the head judge may find it so.
+    `asks_head_judge`, only the head judge may find it so. With `is_exception` it is taken not to
+    hold until somebody says so, once any other circumstance is known to hold.
     """
 
     name: str
@@ -103,6 +104,7 @@ class Circumstance(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     section: str = ""
     unless: tuple[str, ...] = ()
     asks_head_judge: bool = False
+    is_exception: bool = False
     editions: tuple[Edition, ...] = ()
 
 

@@ -33,6 +33,17 @@ def step_state(step: Step, held: Collection[str], denied: Collection[str]) -> St
     return _state_when(step.when, held, denied)
 
 
+def step_in_case(
+    step: Step, entry: Entry, held: Collection[str], denied: Collection[str]
+) -> StepState:
+    """The state of a step in a case of which something is known: exceptions that nobody mentioned
+    don't hold, as in the ruling."""
+    exceptions = {each.name for each in entry.circumstances if each.is_exception}
+    if exceptions.issuperset(held):
+        return step_state(step, held, denied)
+    return step_state(step, held, {*denied, *exceptions.difference(held)})
+
+
 def _state_when(when: Collection[str], held: Collection[str], denied: Collection[str]) -> StepState:
     """The state of what applies if all these conditions are met."""
     state = StepState.APPLIES

@@ -45,7 +45,7 @@ class KnownNames:
             words = name_words(name)
             initials = "".join(word[0] for word in words)
             joined = "".join(words)
-            self._names.append(_KnownName(name, name.casefold(), words, joined, initials))
+            self._names.append(_KnownName(name, " ".join(words), words, joined, initials))
 
     def complete(self, typed: str, limit: int = 8) -> tuple[str, ...]:
         """The names that match the typed words, best first, at most `limit`.

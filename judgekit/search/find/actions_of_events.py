@@ -45,6 +45,11 @@ EVENT_ACTIONS: Mapping[str, tuple[str, str, str]] = {
         "bitácora; diario",
         "Хронология; история; журнал; лог; что произошло; список записей; лента событий",
     ),
+    "print-timeline": (
+        "Print the timeline; print report; print the report; print the event; timeline on paper",
+        "Imprimir la cronología; imprimir informe; imprimir el torneo; cronología en papel",
+        "Печать хронологии; напечатать отчёт; распечатать турнир; хронология на бумаге",
+    ),
     "report": (
         "Report; event report; tournament report; summary of the event; export the report; "
         "statistics; end of day report",

@@ -32,6 +32,8 @@ NUMBER_WEIGHT = 0.3
 COMMON_START = 4
 MOST_ENDING = 3
 """Letters that two forms of a word share at least, and may differ by at most."""
+KNOWN_ENDING = 2
+"""The same for a word that is itself a name's: `proxy` is no form of `próxima`."""
 
 _LAST = "\U0010ffff"
 Qualities = Mapping[str, float]
@@ -157,7 +159,8 @@ class NamedIndex:
                 known.setdefault(begun, max(LEAST_BEGUN, BEGUN - missing))
         is_new = not known
         if word.isalpha() and len(word) >= COMMON_START:
-            for other in self._other_forms(word):
+            ending = MOST_ENDING if is_new else KNOWN_ENDING
+            for other in self._other_forms(word, ending):
                 known[other] = max(INFLECTED, known.get(other, 0.0))
         if is_new and word.isalpha() and len(word) >= LEAST_MISSPELLED:
             for other in self._misspelled(word):
@@ -168,12 +171,12 @@ class NamedIndex:
         words = self._sorted
         return words[bisect_left(words, start) : bisect_left(words, start + _LAST)]
 
-    def _other_forms(self, word: str) -> list[str]:
+    def _other_forms(self, word: str, ending: int) -> list[str]:
         length = max(COMMON_START, len(word) - 2)
         return [
             other
             for other in self._beginning(word[:length])
-            if len(other) - length <= MOST_ENDING and not other.startswith(word)
+            if len(other) - length <= ending and not other.startswith(word)
         ]
 
     def _misspelled(self, word: str) -> list[str]:

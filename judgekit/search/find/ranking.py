@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from heapq import nlargest
 
 from judgekit.domain.infractions.advice import PolicyHit
@@ -25,6 +25,8 @@ LEAST_SCORE = 0.08
 """Below it an answer is a chance likeness."""
 ALWAYS_SHOWN, LEAST_SHARE = 3, 0.4
 """After the first few, only answers with this share of the best score are given."""
+EXPLANATION = 0.6
+"""Factor on the score of a text that explains a rule."""
 PLACE_STEP = 0.001
 """By how much sections of one number differ, so that their order stays."""
 
@@ -47,8 +49,14 @@ def found_names(matches: Iterable[NameMatch]) -> Iterator[Found]:
         yield Found(match.thing.kind, match.thing.id, name_score(match), detail=match.phrase)
 
 
-def found_rules(query: Query, hits: Sequence[Hit]) -> Iterator[Found]:
-    """Yield the sections, one named by its number or its whole title above others."""
+def found_rules(
+    query: Query, hits: Sequence[Hit], parts: Mapping[str, str] | None = None
+) -> Iterator[Found]:
+    """Yield the sections, one named by its number or its whole title above others.
+
+    `parts` has the rule that a document's text is about, by the document's id; its other sections
+    only explain that rule, and come after the rules themselves.
+    """
     typed = typed_words(query.text)
     for place, hit in enumerate(hits):
         reference = hit.reference
@@ -57,6 +65,8 @@ def found_rules(query: Query, hits: Sequence[Hit]) -> Iterator[Found]:
             score = (NUMBERED_RULE if is_it else TITLED_RULE) - PLACE_STEP * place
         elif "#" in reference.ref:
             score = rule_score(hit.score)
+        elif not reference.ref.startswith((parts or {}).get(reference.document, "")):
+            score = EXPLANATION * rule_score(hit.score)
         else:
             score = max(rule_score(hit.score), _title_score(typed, hit)) - PLACE_STEP * place
         yield Found(FindKind.RULE, f"{reference.document}#{reference.ref}", score)

@@ -30,6 +30,8 @@ def legality_summary(legality: Legality | None, format_name: str) -> str:
         words = translate("Decks", "Not legal in {format}.")
     elif legality.unread_lines:
         words = translate("Decks", "Not all of the list could be read.")
+    elif legality.unverified or legality.doubtful:
+        words = translate("Decks", "{format}: nothing illegal in the cards verified.")
     elif not legality.legal:
         words = translate("Decks", "Nothing illegal in {format}.")
     else:

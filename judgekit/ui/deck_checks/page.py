@@ -211,10 +211,13 @@ class DeckChecksPage:
         self.lists.begin_for(player, text)
 
     def _changed(self, topics: frozenset[Topic]) -> None:
-        if topics & FOLLOWED and self._body.isVisible():
+        is_shown = self._body.isVisible()
+        if is_shown and topics & FOLLOWED:
             self.refresh()
             if self.view == CHECK:
                 self.controller.remind()
+        if not (is_shown and self.view == CHECK):
+            self.controller.remind_of_recorded()
 
     def _second(self, now: int) -> None:
         del now

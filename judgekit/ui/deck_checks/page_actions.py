@@ -7,7 +7,7 @@ from functools import partial
 from typing import Protocol
 
 from judgekit.ui.deck_checks.check.controller import CheckController
-from judgekit.ui.deck_checks.check.deck.facts import OTHER_PART_KEY
+from judgekit.ui.deck_checks.check.deck.facts import MODE_KEY, OTHER_PART_KEY
 from judgekit.ui.deck_checks.page_body import CHECK, KEYS
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
@@ -66,15 +66,15 @@ def _in_check(page: DeckChecksViews) -> Iterator[Action]:
         "checklist-items", "Ctrl+F7", lambda controller: controller.actions.edit_checklist()
     )
     yield action("print", PRINT_KEY, lambda controller: controller.print_checklist())
-    yield action("mode", "F8", lambda controller: controller.actions.turn_mode())
+    yield action("mode", MODE_KEY, lambda controller: controller.actions.turn_mode())
     yield action("nothing-more", "F9", lambda controller: controller.actions.close_deck())
     yield action("paste-list", "Ctrl+V", lambda controller: controller.paste_list())
     yield action("people", "Ctrl+J", lambda controller: controller.actions.edit())
     yield action("next-check", "Ctrl+Tab", lambda controller: controller.turn_check())
     for name, key, number in (("record", "W", 0), ("record-second", "Shift+W", 1)):
-        act, also = partial(page.record_recommended, number), (f"Ctrl+{key}",)
+        act, also = partial(page.record_recommended, number), (key,)
         words = partial(_words_of, name)
-        yield Action(name, words, key, act, also, repeats=False, applies=shown)
+        yield Action(name, words, f"Ctrl+{key}", act, also, repeats=False, applies=shown)
     yield action("return", "Ctrl+R", lambda controller: controller.return_now())
 
 
@@ -90,7 +90,9 @@ def _words_of(name: str) -> str:
         "checklist": translate("Decks", "Sleeves and cards, the physical part"),
         "checklist-items": translate("Decks", "What the physical part consists of here"),
         "print": translate("Decks", "Print the checklist"),
-        "mode": translate("Decks", "Letters, one key a card, or the list from top to bottom"),
+        "mode": translate(
+            "Decks", "Tick by letters and Enter, one letter a card, or down the list"
+        ),
         "nothing-more": translate("Decks", "Counting finished for this deck"),
         "paste-list": translate("Decks", "Paste the list of this deck's player"),
         "people": translate("Decks", "Players, judges, stage of the match"),

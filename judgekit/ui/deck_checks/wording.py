@@ -13,7 +13,7 @@ from judgekit.domain.deck_checks.selection import BY_ORDER, RANDOM
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
-from judgekit.domain.deck_finding import FindingReason
+from judgekit.domain.deck_finding import FindingReason, PartOutsideLimits
 from judgekit.domain.decklists.comparison import CardRow, MisplacedRow
 from judgekit.domain.decklists.part import Part
 from judgekit.ui.interface_words import interface_words
@@ -110,6 +110,15 @@ def extra_words(row: CardRow) -> str:
     else:
         words = translate("Decks", "{count} {name} not on the list, sideboard")
     return words.format(count=row.count, name=row.name)
+
+
+def outside_limits_words(outside: PartOutsideLimits) -> str:
+    """`Main deck: 59 of 60`; `Sideboard: 16, at most 15`."""
+    if outside.part is Part.MAIN:
+        words = translate("Decks", "Main deck: {count} of {limit}")
+    else:
+        words = translate("Decks", "Sideboard: {count}, at most {limit}")
+    return words.format(count=outside.count, limit=outside.limit)
 
 
 def returned_words(snapshot: CheckSnapshot) -> str:

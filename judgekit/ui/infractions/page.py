@@ -73,6 +73,11 @@ class InfractionsPage:
         elif self.controller is not None:
             self.controller.take_focus()
 
+    def enter(self) -> None:
+        """See the protocol."""
+        if self.lists_penalties:
+            self.turn_view()
+
     def turn_view(self) -> None:
         """Switch between finding an infraction and the list of penalties."""
         if self.controller is None:
@@ -144,10 +149,8 @@ class InfractionsPage:
         self.controller.finder.penalties.clicked.connect(self.turn_view)
         self._body.show_instead(None)
         # Only once the page is painted: loading the search delays the windows.
-        QTimer.singleShot(PAINTED, self._body, self._load_search)
-
-    def _load_search(self) -> None:
-        load_search(self._dependencies, "the page", lambda: None)
+        load = partial(load_search, self._dependencies, "the page", lambda: None)
+        QTimer.singleShot(PAINTED, self._body, load)
 
     def _shown(self) -> None:
         if self.controller is None:

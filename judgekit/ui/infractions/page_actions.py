@@ -101,7 +101,7 @@ def _in_the_list(page: InfractionsViews) -> Iterator[Action]:
     def shown() -> bool:
         return page.penalties is not None and page.lists_penalties
 
-    yield action("correct", "C", lambda controller: controller.correct())
+    yield action("correct", "E", lambda controller: controller.correct())
     yield action("take-back", "U", lambda controller: controller.ask_to_take_back())
     yield action("print-one", "P", lambda controller: controller.print_chosen())
     yield action("print-list", PRINT_KEY, lambda controller: controller.print())

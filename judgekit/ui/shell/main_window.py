@@ -16,7 +16,7 @@ from judgekit.ui.shell.bars.strip import Strip
 from judgekit.ui.shell.bars.top_bar import TopBar
 from judgekit.ui.shell.commands.command_bar import CommandBar, CommandParts
 from judgekit.ui.shell.commands.order_controller import MakeOrders, OrderController
-from judgekit.ui.shell.navigation import HELP, RULES, Navigation, PageEntry
+from judgekit.ui.shell.navigation import HELP, RULES, Navigation, PageEntry, enter
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.phrases.opening import PhrasesOpener
 from judgekit.ui.shell.tournament_binding import TournamentBinding
@@ -231,11 +231,11 @@ class MainWindow(QMainWindow):
     def _place_changed(self, place: str) -> None:
         self._keeper.changed()
         self.rail.show_chosen(place)
-        self.command_bar.hide_list()
+        self.command_bar.leave_page(place)
 
     def go(self, place: str) -> None:
         """Show a page on the user's request and focus it."""
-        self.navigation.go(place)
+        enter(self.navigation, place)
         self._focus_page()
 
     def _toggle_help(self) -> None:

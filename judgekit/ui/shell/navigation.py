@@ -14,6 +14,7 @@ from judgekit.ui.shell.page import (
     AnsweringPage,
     BoardPage,
     DeckCheckPage,
+    EntrancePage,
     Page,
     PageState,
     PenaltyPage,
@@ -190,3 +191,11 @@ class Navigation(QObject):
     def all_pages(self) -> dict[str, Page]:
         """Return the pages by id, created if necessary; without those that wait for the library."""
         return {place: self.page(place) for place in self._places if self.has_page(place)}
+
+
+def enter(navigation: Navigation, place: str) -> None:
+    """Show a page as its key does: where its work begins."""
+    navigation.go(place)
+    page = navigation.page(place) if navigation.has_page(place) else None
+    if isinstance(page, EntrancePage):
+        page.enter()

@@ -145,6 +145,15 @@ class TurnsPage(Page, Protocol):
 
 
 @runtime_checkable
+class EntrancePage(Page, Protocol):
+    """A page whose key leads to where its work begins, whatever it showed before."""
+
+    def enter(self) -> None:
+        """Show the view in which work begins."""
+        ...
+
+
+@runtime_checkable
 class BoardPage(Page, Protocol):
     """A page with the board of tables: the Clock."""
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.shared.topic import Topic
 from judgekit.ui.shell.page import PageState, ProgramDependencies
+from judgekit.ui.shell.parts.printing.job import DocumentJob
 from judgekit.ui.shell.parts.printing.preview import PRINT_KEY, open_preview
 from judgekit.ui.tournament.controller import TournamentController
 from judgekit.ui.tournament.form.form import TournamentForm
@@ -112,10 +113,9 @@ class TournamentPage(QObject):
             ),
             Action(
                 "event.print",
-                lambda: translate("TournamentPage", "Print the pairings"),
+                lambda: translate("TournamentPage", "Print the pairings or the timeline"),
                 PRINT_KEY,
                 self._print,
-                applies=lambda: self._view is View.PAIRINGS,
             ),
             Action(
                 "event.filter",
@@ -252,10 +252,21 @@ class TournamentPage(QObject):
             run()
 
     def _print(self) -> None:
-        job = self.pairings.job() if self._view is View.PAIRINGS else None
+        look, messages = self._dependencies.look, self._dependencies.messages
+        job: DocumentJob | None = None
+        if self._view is View.PAIRINGS:
+            job = self.pairings.job()
+        elif self._view is View.TIMELINE and self._bridge.engine is not None:
+            details = self._bridge.state.setup.details
+            job = self.timeline.job(details.name if details is not None else "")
         if job is not None:
-            look, messages = self._dependencies.look, self._dependencies.messages
             open_preview(look, messages, job, self.body)
+        elif self._view is View.PAIRINGS:
+            said = translate("TournamentPage", "Nothing to print yet: save the pairings first.")
+            messages.say(said)
+        else:
+            said = translate("TournamentPage", "Pairings and Timeline can be printed here.")
+            messages.say(said)
 
     def _search(self) -> None:
         if self._view is View.PLAYERS:

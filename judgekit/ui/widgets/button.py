@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.fields.typing_focus import shown_key
 from judgekit.ui.widgets.painting.button_background import ButtonBackground, ButtonKind
 from judgekit.ui.widgets.pressable import SpacePressed
 from judgekit.ui.widgets.tool_tip import set_tip
@@ -137,7 +138,7 @@ class Button(SpacePressed):
             painter.drawText(
                 QRect(left, box.top(), right - left, box.height()),
                 middle | Qt.AlignmentFlag.AlignRight,
-                self.key,
+                shown_key(self.key),
             )
             right -= self._key_width() + self._gap()
         if self.text():

@@ -56,7 +56,7 @@ def rows_of(off: TickOff, now: Comparison, *, is_counted: bool) -> tuple[DeckRow
     counted are missing.
     """
     if off.sideboarded:
-        return tuple(_together(off, now, is_counted=is_counted))
+        return _with_heading(off, tuple(_together(off, now, is_counted=is_counted)))
     rows = []
     for part in Part:
         of_part = list(_of_part(off, now, part, is_counted=is_counted))
@@ -122,6 +122,14 @@ def _together(off: TickOff, now: Comparison, *, is_counted: bool) -> Iterator[De
             each.name in letters,
             card_key(each.name) in leaders,
         )
+
+
+def _with_heading(off: TickOff, rows: tuple[DeckRow, ...]) -> tuple[DeckRow, ...]:
+    """Put the cards that only the sideboard has last, below a heading; a pool has no parts."""
+    side = {card.name for card in off.cards if not card.registered.main}
+    first = tuple(row for row in rows if row.name not in side)
+    last = tuple(row for row in rows if row.name in side)
+    return (*first, DeckRow(Part.SIDEBOARD), *last) if first and last else rows
 
 
 def _letter(card: ListCard | None, part: Part) -> str:

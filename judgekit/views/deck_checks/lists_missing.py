@@ -8,6 +8,7 @@ from judgekit.domain.deck_coverage import decks_in_tournament
 from judgekit.domain.decklists.decklist import total
 from judgekit.domain.decklists.players_lists import by_id
 from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.players.name_order import name_order
 from judgekit.domain.tournament import Tournament
 from judgekit.views.deck_checks.choosing_facts import decks_of_one
 from judgekit.views.deck_checks.related_lists import Teams
@@ -27,8 +28,9 @@ class MissingList(msgspec.Struct, frozen=True):
     pool: int = 0
 
 
-def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
-    """Missing lists according to pairings, standings and pools, sorted by name.
+def missing_lists(state: Tournament, teams: Teams, language: str) -> tuple[MissingList, ...]:
+    """Missing lists according to pairings, standings and pools, in the language's
+    order of names.
 
     Names are compared regardless of spelling.
     """
@@ -45,7 +47,7 @@ def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
             for each in found
             if len(each.members) < wanted and id_of(each.player) not in having
         ]
-        return tuple(sorted(lacking, key=lambda each: each.player.casefold()))
+        return tuple(sorted(lacking, key=lambda each: name_order(each.player, language)))
     players: dict[str, str] = {}
     pools = by_id(checks.pools, id_of)
     ranked = (each.player for each in checks.standings.players)
@@ -56,7 +58,7 @@ def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
         for key, player in players.items()
         if key not in having
     ]
-    return tuple(sorted(lacking, key=lambda each: each.player.casefold()))
+    return tuple(sorted(lacking, key=lambda each: name_order(each.player, language)))
 
 
 def unnamed_missing(state: Tournament) -> int:

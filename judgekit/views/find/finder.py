@@ -172,7 +172,9 @@ class Finder:
             return Findings()
         query, hits = self._rules(text, reader)
         order = read_order(text)
-        found = [*found_rules(query, hits), *_found_order(text, order, names)]
+        documents = self.sources.rules.library().documents
+        parts = {each.id: each.part for each in documents if each.part}
+        found = [*found_rules(query, hits, parts), *_found_order(text, order, names)]
         found += _found_lateness(text, names)
         found += _found_table(typed_words(text[:MOST_LETTERS]), names)
         if with_names:

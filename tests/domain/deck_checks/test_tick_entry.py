@@ -16,6 +16,7 @@ from judgekit.domain.deck_checks.tick_entry import (
     press,
 )
 from judgekit.domain.deck_checks.tick_off import begin, counted, tick
+from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.part import Part
 from tests.domain.formats.listed import decklist
 
@@ -78,13 +79,24 @@ def test_one_slip_is_forgiven(letters, best):
 @pytest.mark.parametrize(
     ("letters", "best"),
     [
-        ("lightning hel", "lightning hel"),
-        ("counterspall", "counterspall"),
-        ("+brian", "brian"),
+        ("lightning hel", ()),
+        ("counterspall", ()),
+        ("+brian", ("brian",)),
     ],
 )
 def test_a_name_that_goes_on_otherwise_is_no_slip(letters, best):
-    assert candidates(begin(LIST), letters, known)[0].name == best
+    assert tuple(each.name for each in candidates(begin(LIST), letters, known)) == best
+
+
+def test_letters_that_resemble_no_card_become_none_unless_said_to_be_one():
+    assert ticks(typed("llllsssstttt24", Key.ENTER)) == []
+    assert typed("llllsssstttt24").typed == "llllsssstttt"
+    assert ticks(typed("Zzz+2")) == [(2, "Zzz")]
+    assert ticks(typed("+Zzz2")) == [(2, "Zzz")]
+
+
+def test_without_a_list_every_card_is_taken_as_typed():
+    assert candidates(begin(Decklist()), "Zzz")[0].name == "Zzz"
 
 
 def test_another_card_by_just_this_name_goes_before_a_slip():
@@ -143,7 +155,6 @@ def test_a_card_that_the_list_lacks_is_completed_from_those_known_or_kept_as_typ
     names = [each.name for each in candidates(begin(LIST), "counte", known)]
     assert names == ["Counterspell", "counte"]
     assert ticks(typed("counte", Key.ENTER)) == [(1, "Counterspell")]
-    assert ticks(typed("Zzz", Key.ENTER)) == [(1, "Zzz")]
     assert ticks(typed("+bra", Key.ENTER)) == [(1, "Brazen Borrower")]
     assert not candidates(begin(LIST), "+bra", known)[0].on_list
     assert candidates(begin(LIST), "+ ", known) == ()

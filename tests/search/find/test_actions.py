@@ -15,6 +15,7 @@ FIXED = frozenset(
         *("pause-clock", "resume-clock", "pause-all", "correct-clock", "end-round"),
         *("public-display", "mute", "outstanding-tables", "open-call", "close-call"),
         *("start-timer", "call-draft", "display-message", "free-judges"),
+        "print-timeline",
         *("extension", "turns", "slip", "deck-check", "draw-tables", "read-lists"),
         *("load-cards", "checks-done", "new-penalty", "penalties", "appeals", "bookmarks"),
         *(

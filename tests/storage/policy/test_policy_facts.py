@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.infractions.policy import Catalogue, Category, Edition, Entry, PolicyLevel
-from judgekit.domain.infractions.remedy import StepState, circumstances_in, step_state, steps_in
+from judgekit.domain.infractions.remedy import (
+    StepState,
+    circumstances_in,
+    step_in_case,
+    step_state,
+    steps_in,
+)
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import rule
 from judgekit.storage.policy.policy_files import read_catalogue
@@ -125,3 +131,26 @@ def test_swearing_at_an_opponent_at_regular_is_asked_to_stop(catalogue):
     assert [each for each in upsetting.counts if "Swearing at an opponent" in each.text.en]
     (milder,) = (each for each in serious.not_counted if "swear word" in each.text.en)
     assert milder.instead == "jar-upsetting-behaviour"
+
+
+@pytest.mark.parametrize(
+    ("infraction", "held", "begins"),
+    [
+        ("ipg-2.3", "too-many-cards", "Too many cards: the player reveals"),
+        ("ipg-2.3", "too-many-cards", "Put the excess back"),
+        ("ipg-3.1", "ten-minutes", "At ten minutes: the match is lost"),
+    ],
+)
+def test_an_exception_that_nobody_mentioned_holds_up_no_step(catalogue, infraction, held, begins):
+    found = entry(catalogue, infraction)
+    (step,) = (each for each in found.remedy if each.text.en.startswith(begins))
+    (exception, *_) = (each.name for each in found.circumstances if each.is_exception)
+    assert step_in_case(step, found, (), ()) is StepState.OPEN
+    assert step_in_case(step, found, (held,), ()) is StepState.APPLIES
+    assert step_in_case(step, found, (held, exception), ()) is StepState.DOES_NOT_APPLY
+
+
+def test_nobody_is_dropped_before_it_is_known_that_they_did_not_report(catalogue):
+    found = entry(catalogue, "ipg-3.1")
+    (drop,) = (each for each in found.remedy if each.text.en.startswith("Drop the player"))
+    assert step_in_case(drop, found, ("ten-minutes",), ()) is StepState.OPEN

@@ -55,7 +55,7 @@ def test_upsetting_behaviour_is_asked_to_stop_first(judge):
 
 def test_a_correction_offers_what_there_is_for_the_infraction_named(judge):
     judge.give("A. Rossi", "jar-missed-trigger", "fix")
-    judge.press("Ctrl+Shift+P", "C")
+    judge.press("Ctrl+Shift+P", "E")
     form = judge.page.penalties.view.pane.form
     assert "Warning" not in offered(form)
 

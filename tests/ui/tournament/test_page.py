@@ -18,6 +18,7 @@ from judgekit.ui.tournament.form.format_field import FormatField
 from judgekit.ui.tournament.page_body import View
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.form_scroll import FormScroll
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.views.words.words import Words
 from tests.seen import called, part, words_of
 
@@ -177,3 +178,15 @@ def test_names_are_never_logged(judge, page, caplog):
     judge.press("Ctrl+V", "Ctrl+Return", "F4", "U", "Return")
     assert "Rossi" not in caplog.text
     assert "Spring" not in caplog.text
+
+
+def test_levels_in_long_words_are_not_cut(page, switch_language, qtbot):
+    page.widget().resize(1180, 700)
+    switch_language("´" * 5)
+    words = [
+        each
+        for each in page.form.basics.findChildren(QAbstractButton)
+        if isinstance(each.parent(), SegmentedButtons) and each.isVisible()
+    ]
+    assert words
+    qtbot.waitUntil(lambda: all(each.width() >= each.sizeHint().width() for each in words))

@@ -1,7 +1,8 @@
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.typing_focus import shown_key
 from tests.keyboard import press
 
 
@@ -83,3 +84,17 @@ def test_an_icon_that_comes_later_gets_its_room(look, qtbot):
         holder.show()
     button.set_icon("answer-card")
     qtbot.waitUntil(lambda: button.width() == button.sizeHint().width())
+
+
+def test_a_bare_letter_is_not_shown_while_letters_are_typed(look, qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    row, field = QHBoxLayout(page), QLineEdit()
+    for each in (field, Button(look, "More", key="M")):
+        row.addWidget(each)
+    with qtbot.waitExposed(page):
+        page.show()
+    field.setFocus()
+    assert (shown_key("M"), shown_key("Ctrl+S")) == ("", "Ctrl+S")
+    field.clearFocus()
+    assert shown_key("M") == "M"

@@ -74,6 +74,7 @@ def test_after_sideboarding_each_card_has_one_row():
         "Goblin Guide, 4 of 4",
         "Rift Bolt, 5 of 5",
         "Mountain, 6 of 6",
+        "Sideboard",
         "Skullcrack, 3 of 3",
     ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from judgekit.domain.deck_checks.events import DeckTicked
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.ui.deck_checks.check.actions import CheckActions
 from judgekit.ui.deck_checks.check.current_check import CurrentCheck
@@ -102,6 +103,18 @@ class CheckController(QObject):
         check = self.current.check
         if check is not None and not self._shows_slip:
             self.ticking.remind(check, self.current.active)
+
+    def remind_of_recorded(self) -> None:
+        """Let Ctrl+Z take back the last tick where it would take back all that was recorded at
+        once."""
+        engine = self._dependencies.bridge.engine
+        step = engine.undoable() if engine is not None else None
+        ticked = step.events[0] if step is not None and step.events else None
+        if engine is None or not isinstance(ticked, DeckTicked):
+            return
+        check = engine.state.deck_checks.entered.by_id.get(ticked.check)
+        if check is not None and check.is_open:
+            self.ticking.remind(check, ticked.deck)
 
     def player_without_list(self) -> str:
         """Player of the active deck if that player's list isn't known; else empty."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from judgekit.domain.deck_checks.state import DeckCheck
-from judgekit.domain.deck_finding import Consideration
+from judgekit.domain.deck_finding import Consideration, limits_for
+from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.infractions.policy import NONE, Catalogue
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.deck_checks.check.deck.finding_rows import FindingGroup
 from judgekit.ui.deck_checks.check.deck.findings import FoundIn, considered_of, finding_groups
 from judgekit.ui.deck_checks.check.deck.keeper import DeckKeeper
 from judgekit.ui.deck_checks.legality_keeper import LegalityKeeper
+from judgekit.ui.deck_checks.rules_in_force import deck_format
 from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies
 from judgekit.views.deck_checks.check_penalties import penalties_of_check
 from judgekit.views.deck_checks.checked_deck import CheckedDeck
@@ -102,7 +104,8 @@ class CurrentCheck(QObject):
         legality = self.legality.legality(deck.player) if deck.registered is not None else None
         marks = tuple(mark for (of, _), mark in check.checklist.items() if of == at)
         penalties = penalties_of_check(self._bridge.state, check, deck.player)
-        return FoundIn(deck, legality, marks, penalties)
+        limits = limits_for(deck.registered or Decklist(), deck_format(self._bridge.state))
+        return FoundIn(deck, legality, marks, penalties, limits)
 
     def groups_in(self, check: DeckCheck, at: int) -> tuple[FindingGroup, ...]:
         """Findings of a deck of any check in progress, with what to consider for them."""

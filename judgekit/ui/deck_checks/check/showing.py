@@ -30,7 +30,7 @@ from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.words.format_words import format_words
 from judgekit.views.deck_checks.checked_deck import CheckedDeck
 
-RECORD_KEYS = ("W", "Shift+W")
+RECORD_KEYS = ("Ctrl+W", "Ctrl+Shift+W")
 """Keys that record the penalties recommended for the active deck, in order."""
 
 
@@ -173,8 +173,6 @@ class CheckShowing(QObject):
         if not deck.knows_parts:
             summary = translate("Decks", "No list of this player yet: Ctrl+V pastes one.")
         keys: tuple[str, ...] = RECORD_KEYS if at == self._current.active else ()
-        if pane.field.hasFocus():
-            keys = tuple(f"Ctrl+{key}" for key in keys)
         to_verify = lines_to_verify(legality)
         pane.findings.show_findings(
             PanelFacts(

@@ -15,7 +15,7 @@ from judgekit.domain.infractions.policy import (
     NoInfraction,
     Topic,
 )
-from judgekit.domain.infractions.remedy import step_state, steps_in
+from judgekit.domain.infractions.remedy import step_in_case, steps_in
 from judgekit.domain.rules.document import Block, BlockKind, Section
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.infractions.entry.circumstances import Circumstances
@@ -107,7 +107,7 @@ class EntryPane(QWidget):
         self.circumstances.show_known(held, denied)
         self.steps.show_lines(
             [
-                StepLine(step.text.said(language), step_state(step, held, denied))
+                StepLine(step.text.said(language), step_in_case(step, entry, held, denied))
                 for step in steps_in(entry, edition)
             ],
             anew=anew,

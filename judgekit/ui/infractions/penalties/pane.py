@@ -80,7 +80,7 @@ class PenaltyPane(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
-        self._correct.set_words(self.tr("Correct"), key="C")
+        self._correct.set_words(self.tr("Correct"), key="E")
         self._take_back.set_words(self.tr("Undo this"), key="U")
         self._print.set_words("", key="P", name=self.tr("Print this penalty"))
         self._share()

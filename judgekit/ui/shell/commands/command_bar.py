@@ -16,7 +16,7 @@ from judgekit.ui.shell.commands.below_field import BelowField
 from judgekit.ui.shell.commands.find_controller import FindController
 from judgekit.ui.shell.commands.order_controller import OrderController
 from judgekit.ui.shell.commands.search_forms import search_forms
-from judgekit.ui.shell.navigation import RULES, Navigation
+from judgekit.ui.shell.navigation import HELP, RULES, Navigation
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.fields.search_field import SearchField
@@ -58,11 +58,10 @@ class CommandBar(QObject):
         self._look = parts.dependencies.look
         self._field = field
         self._window = window
-        self._parts = parts
         self._orders, self._navigation = parts.orders, parts.navigation
         can_find = partial(self._navigation.has_page, RULES)
         self.find = FindController(parts.dependencies, can_find, self)
-        self._targets = Lazy(self._make_targets)
+        self._targets = Lazy(partial(_targets, parts))
         self._lists = BelowField(self._look, field, window, self._run_order, self._follow)
         self._asked: AnsweringPage | None = None
         """The page that searches with the text, too."""
@@ -175,12 +174,6 @@ class CommandBar(QObject):
         self.refresh_order()
         self._lists.place()
 
-    def _make_targets(self) -> FoundTargets:
-        from judgekit.ui.shell.commands.found_targets import FoundTargets  # noqa: PLC0415
-
-        parts = self._parts
-        return FoundTargets(parts.navigation, parts.dependencies, parts.window_actions())
-
     # -- keys
 
     def _key_pressed(self, event: QKeyEvent) -> bool:
@@ -205,6 +198,13 @@ class CommandBar(QObject):
             case _:
                 return False
         return True
+
+    def leave_page(self, place: str) -> None:
+        """Close the list; on a page that doesn't search the rules, clear what was searched for
+        there."""
+        self.hide_list()
+        if place not in (RULES, HELP) and not self._field.hasFocus():
+            _clear_unheard(self._field)
 
     def _escape(self) -> None:
         """Give up: the page is where it was before typing."""
@@ -276,6 +276,12 @@ def _row_of(event: QKeyEvent) -> int | None:
     is_alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
     number = event.key() - Qt.Key.Key_0
     return number - 1 if is_alt and 1 <= number <= 9 else None
+
+
+def _targets(parts: CommandParts) -> FoundTargets:
+    from judgekit.ui.shell.commands.found_targets import FoundTargets  # noqa: PLC0415
+
+    return FoundTargets(parts.navigation, parts.dependencies, parts.window_actions())
 
 
 def _clear_unheard(field: SearchField) -> None:

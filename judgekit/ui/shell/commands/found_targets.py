@@ -159,6 +159,9 @@ class FoundTargets:
             self._show_penalties()
         elif action == "print":
             self._print()
+        elif action == "print-timeline":
+            self._run_action(TOURNAMENT, "event.timeline")
+            self._print()
 
     def _run_action(self, place: str, action: str) -> None:
         """Show a page, focus it, and run one of its actions."""

@@ -116,10 +116,13 @@ class TournamentBasics(QWidget):
         return max(map(self._width_of, self._lines))
 
     def fit(self, width: int) -> None:
-        """Stack the pairs of fields that don't fit side by side in `width`."""
+        """Stack the pairs of fields that don't fit side by side in `width`, and the levels too if
+        their words don't fit."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._level.break_to_fit(width)
         for line in self._lines:
-            line.setDirection(across if self._width_of(line) <= width else down)
+            wanted = max(self._width_of(line), _width_in_words(line))
+            line.setDirection(across if wanted <= width else down)
 
     # -- inside
 
@@ -250,3 +253,13 @@ class TournamentBasics(QWidget):
 
 def _levels() -> list[tuple[str, str]]:
     return [(level.value, level_name(level)) for level in Level]
+
+
+def _width_in_words(line: QBoxLayout) -> int:
+    """Return the width of a pair of choices with all of their words, 0 for other fields."""
+    items = [line.itemAt(at) for at in range(line.count())]
+    boxes = [item.widget() for item in items if item]
+    chosen = [each for each in boxes if isinstance(each, Labelled) and each.is_choice]
+    if len(chosen) < len(boxes):
+        return 0
+    return sum(each.sizeHint().width() for each in chosen) + line.spacing()

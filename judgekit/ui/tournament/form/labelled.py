@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 
 class Labelled(QWidget):
@@ -32,6 +33,11 @@ class Labelled(QWidget):
         self.setFocusProxy(control)
         look.changed.connect(self._redress)
         self._redress()
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether there are choices in words, which are not to be cut."""
+        return self.findChild(SegmentedButtons) is not None
 
     def set_name(self, name: str) -> None:
         """Set the label, which is also the control's accessible name."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from judgekit.domain.players.name_order import name_order
 from judgekit.reading.pairings.reader import ParsedPairings
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.printing.job import DocumentJob, html_job, table_html
 from judgekit.ui.tournament.pairings.wording import bye_word, count_words
@@ -18,7 +20,8 @@ def posted_rows(pairings: ParsedPairings) -> list[tuple[str, str, str]]:
             others = [each for each in seated.players if each != player]
             rows.append((player, str(seated.table), ", ".join(others)))
     rows += [(player, "", bye_word()) for player in pairings.byes]
-    return sorted(rows, key=lambda row: row[0].casefold())
+    language = interface_words().language
+    return sorted(rows, key=lambda row: name_order(row[0], language))
 
 
 def pairings_job(look: Look, event: str, number: int, pairings: ParsedPairings) -> DocumentJob:

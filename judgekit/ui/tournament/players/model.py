@@ -8,9 +8,11 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
 
 from judgekit.domain.players.name_completion import KnownNames
+from judgekit.domain.players.name_order import name_order
 from judgekit.domain.players.stand_in import is_stand_in
-from judgekit.domain.shared.player_key import JOINT, name_words, player_key
+from judgekit.domain.shared.player_key import JOINT, player_key
 from judgekit.domain.tournament import Tournament
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.widgets.rows.rows_model import RowsModel
 from judgekit.views.players import each_once
 
@@ -82,4 +84,5 @@ def player_rows(state: Tournament) -> list[PlayerRow]:
     names = each_once(players, (*players.paired.values(), *players.written.values()))
     singles = (name for name in names if JOINT not in player_key(name))
     rows = (PlayerRow(name, len(state.penalties_of(name))) for name in singles)
-    return sorted(rows, key=lambda row: (row.is_erased, name_words(row.name), row.name))
+    language = interface_words().language
+    return sorted(rows, key=lambda row: (row.is_erased, name_order(row.name, language)))

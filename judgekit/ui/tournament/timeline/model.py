@@ -88,6 +88,10 @@ class TimelineModel(QAbstractListModel):
         place, is_shown = self._find(at)
         return len(self._shown) - 1 - place if is_shown else -1
 
+    def shown_rows(self) -> list[TimelineRow]:
+        """Return the rows shown, oldest first."""
+        return [self.rows.worded(at) for at in self._shown]
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._shown)
 

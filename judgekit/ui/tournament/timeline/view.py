@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from judgekit.engine.timeline import Timeline
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.printing.job import DocumentJob
 from judgekit.ui.tournament.timeline.delegate import (
     MARGIN,
     TimelineDelegate,
@@ -25,6 +26,7 @@ from judgekit.ui.tournament.timeline.delegate import (
 )
 from judgekit.ui.tournament.timeline.kind_button import KindButton
 from judgekit.ui.tournament.timeline.model import TimelineModel
+from judgekit.ui.tournament.timeline.printing import timeline_job
 from judgekit.ui.tournament.timeline.rows import TimelineFilter, TimelineRow
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -78,13 +80,13 @@ class TimelineView(QWidget):
         """Show another timeline, or none."""
         self.question.leave()
         self.model.follow(timeline)
-        self._choose_first()
+        _choose_first(self.list)
         self._tell()
 
     def catch_up(self) -> None:
         """Show the steps recorded since."""
         self.model.catch_up()
-        self._choose_first()
+        _choose_first(self.list)
         self._tell()
 
     def choose_newest(self) -> None:
@@ -133,6 +135,10 @@ class TimelineView(QWidget):
             field=self.tr("Write a note"),
         )
 
+    def job(self, event: str) -> DocumentJob:
+        """Return what is shown, on paper."""
+        return timeline_job(self._look, event, self._count.text(), self.model.shown_rows())
+
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         self.filter.setPlaceholderText(self.tr("Words or table"))
@@ -149,7 +155,7 @@ class TimelineView(QWidget):
         for label, text in zip(self._heads, words, strict=True):
             label.setText(text)
         self.model.speak_anew()
-        self._choose_first()
+        _choose_first(self.list)
         self._tell()
         # An open question is asked anew; what was typed stays.
         for asked, ask in (
@@ -226,13 +232,9 @@ class TimelineView(QWidget):
         row: TimelineRow | None = self.list.currentIndex().data(ROW)
         return row
 
-    def _choose_first(self) -> None:
-        if not self.list.currentIndex().isValid() and self.model.rowCount():
-            self.list.setCurrentIndex(self.model.index(0, 0))
-
     def _narrow(self) -> None:
         self.model.narrow(TimelineFilter(self.filter.text(), self._kinds.kind))
-        self._choose_first()
+        _choose_first(self.list)
         self._tell()
 
     def _tell(self) -> None:
@@ -296,3 +298,9 @@ class _FilterField(TextField):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _choose_first(shown: QListView) -> None:
+    """Choose the first row, if none is chosen and there is one."""
+    if not shown.currentIndex().isValid() and shown.model().rowCount():
+        shown.setCurrentIndex(shown.model().index(0, 0))

@@ -122,3 +122,19 @@ def test_a_penalty_leaves_the_check_as_it_is(judge):
     assert judge.check.is_open
     assert judge.controller.shown() is judge.controller.view
     assert judge.rows() == before
+
+
+def test_a_main_deck_short_after_sideboarding_is_the_finding_itself(judge):
+    judge.start(stage="between-games")
+    judge.tick("4 Winding Constrictor, 2 Rishkar, 2 Walk the Plank, 51 Forest")
+    judge.press("F5").tick("1 Rishkar, 2 Duress").press("F9")
+    found = judge.found()
+    assert found[0] == "2 finding(s)"
+    assert "Main deck: 59 of 60" in found
+    judge.press("Escape", "W")
+    assert judge.said[-1].happened == ("Main deck: 59 of 60; 1 Duress missing from the sideboard")
+
+
+def test_the_size_is_no_finding_while_cards_are_still_to_come(judge):
+    judge.start(stage="between-games").type("w4")
+    assert judge.found()[0] == "No findings yet"

@@ -53,3 +53,8 @@ def test_cards_to_verify_are_no_findings(qapp):
 )
 def test_legality_says_the_day_of_its_list(qapp, lists, said):
     assert legality_summary(Legality(lists=lists), "Modern") == f"Legal in Modern. {said}"
+
+
+def test_cards_that_nothing_is_known_of_are_not_called_legal(qapp):
+    said = legality_summary(Legality(unverified=("Island",)), "Standard")
+    assert said == "Standard: nothing illegal in the cards verified."

@@ -94,6 +94,9 @@ def test_it_is_said_what_a_click_does(judge, mouse):
     pane.list.hovered.emit(True)
     assert "click adds, right-click removes" in words_of(pane)
     pane.list.hovered.emit(False)
+    assert "letters, then Enter; F8: one key a card" in words_of(pane)
+    judge.page.widget().resize(1000, 640)
+    QApplication.processEvents()
     assert "typing goes here" in words_of(pane)
 
 

@@ -144,6 +144,17 @@ def test_between_games_both_parts_count_together(judge):
     assert judge.found()[-2:] == ["Came in: 3 Duress", "Went out: 3 Rishkar"]
 
 
+def test_between_games_f5_brings_the_sideboard_into_sight(judge):
+    judge.start(stage="between-games")
+    assert judge.rows()[4:6] == ["Sideboard", "Duress, 0 of 3"]
+    assert judge.pane().field.words() == "Card name, or click below"
+    judge.page.widget().resize(1180, 480)
+    judge.press("F5")
+    shown = judge.pane().list
+    heading = shown.rows.index(4)
+    assert shown.viewport().rect().contains(shown.visualRect(heading).center())
+
+
 def test_a_check_after_opening_hands_warns(judge):
     judge.start(stage="opening-hand")
     assert warnings(judge)
@@ -420,3 +431,11 @@ def test_a_name_near_a_player_is_asked_about_once_and_the_answer_is_kept(judge, 
     people.submit()
     assert judge.check.players == ("Bianchi, Paol", "P. Bianchi")
     assert not bridge.state.players.same("P. Bianchi", "Paolo Bianchi")
+
+
+def test_letters_that_mean_no_card_say_so_and_count_nothing(judge):
+    judge.start().type("zzq24")
+    assert judge.counted() == {}
+    assert judge.found()[0] == "No findings yet"
+    judge.type("+").press("Return")
+    assert judge.counted() == {"zzq": 1}

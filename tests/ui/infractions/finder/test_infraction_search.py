@@ -291,7 +291,7 @@ def test_everything_that_takes_the_keyboard_has_a_name(judge):
     assert silent(judge) == []
 
     judge.give("A. Rossi", "ipg-2.5")
-    judge.press("Ctrl+Shift+P", "C")
+    judge.press("Ctrl+Shift+P", "E")
     assert silent(judge) == []
 
 

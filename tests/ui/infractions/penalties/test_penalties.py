@@ -74,7 +74,7 @@ def test_one_infraction_can_be_chosen(listed):
 
 
 def test_a_penalty_is_corrected_and_the_correction_taken_back(listed, bridge):
-    listed.press("C")
+    listed.press("E")
     form = view(listed).pane.form
     assert form.infraction.text() == "2.3 Hidden Card Error"
     button(form.penalties, "Warning").click()
@@ -94,7 +94,7 @@ def test_a_penalty_is_corrected_and_the_correction_taken_back(listed, bridge):
 
 
 def test_an_emptied_field_is_corrected_too(listed):
-    listed.press("End", "C")
+    listed.press("End", "E")
     form = view(listed).pane.form
     assert (form.table.text(), form.round.text()) == ("12", "1")
     for field in (form.table, form.round, form.judge):
@@ -106,7 +106,7 @@ def test_an_emptied_field_is_corrected_too(listed):
 
 
 def test_a_sign_that_is_a_digit_and_no_number_is_none(listed):
-    listed.press("End", "C")
+    listed.press("End", "E")
     form = view(listed).pane.form
     form.table.setText("²")
     listed.press("Ctrl+Return")
@@ -115,14 +115,14 @@ def test_a_sign_that_is_a_digit_and_no_number_is_none(listed):
 
 def test_what_was_not_changed_is_no_correction(listed, bridge):
     steps = len(bridge.engine.timeline.steps)
-    listed.press("C", "Ctrl+Return")
+    listed.press("E", "Ctrl+Return")
 
     assert not view(listed).pane.form.isVisible()
     assert len(bridge.engine.timeline.steps) == steps
 
 
 def test_a_correction_to_an_unknown_infraction_is_refused(listed):
-    listed.press("C")
+    listed.press("E")
     form = view(listed).pane.form
     form.infraction.setText("nonsense")
     listed.press("Ctrl+Return")

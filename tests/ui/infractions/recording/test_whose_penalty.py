@@ -111,7 +111,7 @@ def test_the_list_shows_the_known_name_and_finds_both(judge, bridge):
 
 def test_who_was_meant_can_be_said_where_the_penalty_is_corrected(judge, bridge):
     judge.give("A. Rosi", "ipg-2.5")
-    judge.press("Ctrl+Shift+P", "C")
+    judge.press("Ctrl+Shift+P", "E")
     form = judge.page.penalties.view.pane.form
     assert form.question.words() == "Is this A. Rossi?"
     form.question.yes.click()
@@ -122,7 +122,7 @@ def test_who_was_meant_can_be_said_where_the_penalty_is_corrected(judge, bridge)
 
 def test_a_corrected_name_is_asked_about_and_both_are_one_step(judge, bridge):
     judge.give("A. Rossi", "ipg-2.5")
-    judge.press("Ctrl+Shift+P", "C")
+    judge.press("Ctrl+Shift+P", "E")
     form = judge.page.penalties.view.pane.form
     assert form.question.words() == ""
     form.player.setText("L. Petrovva")

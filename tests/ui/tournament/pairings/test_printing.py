@@ -22,5 +22,10 @@ def test_everybody_stands_there_by_name_with_table_and_opponents():
     ]
 
 
+def test_accents_do_not_move_a_name_to_the_end():
+    seated = ParsedPairings((PairedTable(1, ("Weber, Tim", "Álvarez, Ana")),), ("Adams, Sue",))
+    assert [row[0] for row in posted_rows(seated)] == ["Adams, Sue", "Álvarez, Ana", "Weber, Tim"]
+
+
 def test_the_page_is_called_by_round_and_event(look):
     assert pairings_job(look, "Spring Open", 4, PAIRINGS).title == "Pairings, round 4 – Spring Open"

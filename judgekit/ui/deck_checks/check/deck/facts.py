@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from judgekit.domain.deck_checks.tick_entry import Candidate, KnownCards, cards_of_part
+from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.deck_checks.tick_entry import OFF_LIST, Candidate, KnownCards, cards_of_part
 from judgekit.domain.decklists.part import Part
 from judgekit.ui.deck_checks.wording import SIGNS, part_name, translate
 from judgekit.ui.widgets.actions import key_text
@@ -13,6 +14,7 @@ from judgekit.views.deck_checks.checked_deck import CheckedDeck, completion, mar
 from judgekit.views.deck_checks.deck_rows import DeckRow, RowState, place_of
 
 OTHER_PART_KEY = "F5"
+MODE_KEY = "F8"
 GAP = 3 * "\u00a0" + " "
 """Between texts side by side; plain spaces would collapse. A line may break here."""
 
@@ -32,7 +34,8 @@ class FieldFacts(msgspec.Struct, frozen=True):
 
 
 class DeckFacts(msgspec.Struct, frozen=True):
-    """A deck as displayed. In `totals`, NUL characters enclose what is bold."""
+    """A deck as displayed. In `totals`, NUL characters enclose what is bold; `mode` says how
+    cards are typed, in shorter and shorter words."""
 
     player: str
     judge: str
@@ -42,7 +45,7 @@ class DeckFacts(msgspec.Struct, frozen=True):
     mark_hint: str
     part: Part
     field: FieldFacts
-    mode: str
+    mode: tuple[str, ...]
     is_counted: bool
     has_list: bool
 
@@ -110,13 +113,19 @@ def _field(
         return FieldFacts("", "", other, words, icon, token)
     part = part_name(Part.SIDEBOARD) if line.off.part is Part.SIDEBOARD else ""
     if line.typed:
-        hint = translate("Decks", "Enter") if marked else ""
+        hint = translate("Decks", "Enter") if marked else unknown_hint(line.typed)
         if marked is not None and not marked.on_list:
             hint = translate("Decks", "not on the list, Enter")
         return FieldFacts(line.typed, completion(line.typed, marked), hint, "", part=part)
     if line.row is None and deck.is_counted:
         return FieldFacts("", "", other, done, *_sign(deck), part)
     return _empty_field(deck, part)
+
+
+def unknown_hint(typed: str) -> str:
+    """Say that no card is meant by the typed text, and what counts it all the same."""
+    is_name = bool(card_key(typed.removeprefix(OFF_LIST)))
+    return translate("Decks", "not on the list; + counts it") if is_name else ""
 
 
 def _empty_field(deck: CheckedDeck, part: str) -> FieldFacts:
@@ -141,13 +150,14 @@ def _empty_field(deck: CheckedDeck, part: str) -> FieldFacts:
     return FieldFacts("", "", hint, words.format(name=last.name), part=part)
 
 
-def _mode(deck: CheckedDeck) -> str:
-    """Return how cards are typed, and that this deck receives them."""
+def _mode(deck: CheckedDeck) -> tuple[str, ...]:
+    """Return how cards are typed, and that this deck receives them, longest first."""
     if deck.line.row is not None:
-        return translate("Decks", "counting here, from top to bottom")
+        return (translate("Decks", "counting here, from top to bottom"),)
     if deck.line.one_key:
-        return translate("Decks", "typing goes here, one key a card")
-    return translate("Decks", "typing goes here")
+        return (translate("Decks", "typing goes here, one key a card"),)
+    words = translate("Decks", "letters, then Enter; {key}: one key a card")
+    return words.format(key=key_text(MODE_KEY)), translate("Decks", "typing goes here")
 
 
 def _sign(deck: CheckedDeck) -> Sign:

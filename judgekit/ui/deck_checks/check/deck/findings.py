@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -13,12 +13,14 @@ from judgekit.domain.deck_finding import (
     MARKED_CARDS,
     OF_THE_LIST,
     Consideration,
+    DeckLimits,
     FindingReason,
     consider,
     consider_marks,
+    parts_outside_limits,
 )
-from judgekit.domain.decklists.comparison import Comparison
 from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.decklists.part import Part
 from judgekit.domain.formats.findings import FindingCode, Legality
 from judgekit.domain.infractions.policy import NONE, Catalogue
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
@@ -40,6 +42,7 @@ from judgekit.ui.deck_checks.wording import (
     item_words,
     misplaced_words,
     missing_words,
+    outside_limits_words,
     reason_words,
     translate,
 )
@@ -53,6 +56,11 @@ from judgekit.views.deck_checks.deck_rows import RowState
 EXCHANGED = Sign("misplaced", "text-muted")
 NOTED = Sign("note", "attention")
 PERHAPS_ILLEGAL = Sign("warning", "attention")
+SIZE_STATES: Mapping[Part, RowState] = {
+    Part.MAIN: RowState.MISSING,
+    Part.SIDEBOARD: RowState.EXTRA,
+}
+"""What is wrong with a part of a size that the format doesn't allow."""
 BY_LISTS = frozenset({FindingCode.BANNED, FindingCode.RESTRICTED})
 """Findings that are unsure only because the lists may have changed since."""
 
@@ -65,6 +73,7 @@ class FoundIn(msgspec.Struct, frozen=True):
     legality: Legality | None = None
     marks: tuple[ChecklistMarked, ...] = ()
     penalties: tuple[WrittenPenalty, ...] = ()
+    limits: DeckLimits = DeckLimits()
 
     @property
     def problems(self) -> tuple[ChecklistMarked, ...]:
@@ -90,7 +99,7 @@ def considered_of(
     history = priors_of(state.penalties_of(deck.player) if deck.player else ())
     day = local_day(now)
     considered: tuple[Consideration, ...] = ()
-    if deck.registered is not None and (deck.knows_parts or deck.is_counted):
+    if deck.registered is not None and _sizes_count(deck):
         considered = consider(catalogue, found_so_far(deck), situation, history, day)
     if found.has_marked_cards:
         considered += consider_marks(catalogue, situation, history, day)
@@ -106,7 +115,7 @@ def finding_groups(
     """Return the findings in the deck, in its list and in its physical part, each with what to
     consider for them."""
     deck, problems = found.deck, found.problems
-    of_deck = list(_of_deck(found_so_far(deck))) if deck.registered is not None else []
+    of_deck = list(_of_deck(deck, found.limits))
     of_list = list(_of_list(found.legality)) if found.legality is not None else []
     marked = [_of_checklist(each) for each in problems if each.item in MARKS]
     others = [_of_checklist(each) for each in problems if each.item not in MARKS]
@@ -135,6 +144,11 @@ def notes_of(deck: CheckedDeck) -> tuple[FindingLine, ...]:
 def lines_to_verify(legality: Legality | None) -> tuple[FindingLine, ...]:
     """Return what is left to verify of the list."""
     return tuple(_to_verify(legality)) if legality is not None else ()
+
+
+def _sizes_count(deck: CheckedDeck) -> bool:
+    """Whether the number of cards says anything: a pool alone doesn't before all are counted."""
+    return deck.knows_parts or deck.is_counted
 
 
 def _kind_of(each: Consideration) -> str:
@@ -191,7 +205,7 @@ def verify_words(lines: tuple[FindingLine, ...]) -> str:
 def recorded_findings(found: FoundIn) -> tuple[str, ...]:
     """Return the findings written into the record of the check, each with the deck's player."""
     whose, deck = owner_words(found.deck), found.deck
-    lines = list(_of_deck(found_so_far(deck))) if deck.registered is not None else []
+    lines = list(_of_deck(deck, found.limits))
     lines += [_of_checklist(each) for each in found.problems]
     return tuple(f"{whose}: {line.words}" for line in lines)
 
@@ -208,7 +222,13 @@ def sideboard_rule(language: str) -> RuleReference:
     return rules.get(language, SIDEBOARD_RULES[0])
 
 
-def _of_deck(found: Comparison) -> Iterator[FindingLine]:
+def _of_deck(deck: CheckedDeck, limits: DeckLimits) -> Iterator[FindingLine]:
+    if deck.registered is None:
+        return
+    found = found_so_far(deck)
+    if _sizes_count(deck):
+        for outside in parts_outside_limits(found, limits):
+            yield FindingLine(SIGNS[SIZE_STATES[outside.part]], outside_limits_words(outside))
     for moved in found.misplaced:
         yield FindingLine(SIGNS[RowState.MISPLACED], misplaced_words(moved))
     for extra in found.extra:

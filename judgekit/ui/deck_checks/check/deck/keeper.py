@@ -11,6 +11,7 @@ from judgekit.domain.deck_checks.commands import TickDeck
 from judgekit.domain.deck_checks.decide import ticks_are_due
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.deck_checks.tick_entry import in_mode_of
 from judgekit.domain.deck_checks.tick_off import counted, resume
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.part import Part
@@ -61,7 +62,10 @@ class DeckKeeper(QObject):
         sideboarded = only_pool or check.stage == CheckStage.BETWEEN_GAMES
         deck = self._decks.get(place)
         if deck is None or self._is_behind(check, at):
+            before = deck
             deck = self._resumed(check, at, player, list_, sideboarded=sideboarded)
+            if before is not None:
+                deck.line = in_mode_of(before.line, deck.line)
         elif deck.registered != list_ or deck.line.off.sideboarded != sideboarded:
             deck = self._on_other_list(deck, list_, sideboarded=sideboarded)
         deck.player, deck.judge = player, check.judges[at] if at < len(check.judges) else ""
@@ -150,7 +154,7 @@ class DeckKeeper(QObject):
         off = msgspec.structs.replace(
             anew.line.off, ticks=deck.line.off.ticks, part=deck.line.off.part
         )
-        anew.line = msgspec.structs.replace(anew.line, off=off)
+        anew.line = in_mode_of(deck.line, msgspec.structs.replace(anew.line, off=off))
         anew.is_closed = deck.is_closed
         return anew
 

@@ -69,7 +69,8 @@ class DeckPane(QWidget):
         self._stack.addWidget(self.checklist)
         self._stack.addWidget(self.editor)
         self.editor.left.connect(lambda: self.show_checklist(shown=True))
-        self._part = self._mode = ""
+        self._part = ""
+        self._mode: tuple[str, ...] = ()
         self._is_pointed_at = False
         self._above = QVBoxLayout()
         self._gap = QSpacerItem(0, 0)
@@ -182,12 +183,13 @@ class DeckPane(QWidget):
 
     def _say_here(self) -> None:
         """Say what a click does while the pointer is above the list, else where typing goes."""
-        said = self._mode if self._is_active and self.field.hasFocus() else ""
+        said = self._mode if self._is_active and self.field.hasFocus() else ()
         if self._is_pointed_at:
-            said = self.tr("click adds, right-click removes")
+            said = (self.tr("click adds, right-click removes"),)
         # The focus ring shows where typing goes, too.
         has_room = self.width() >= self._look.theme.px(WITH_WORDS)
-        self._here.say(said if has_room and self._fits_beside_totals(said) else "")
+        fitting = (words for words in said if has_room and self._fits_beside_totals(words))
+        self._here.say(next(fitting, ""))
 
     def _fits_beside_totals(self, said: str) -> bool:
         """Whether the totals stay in one line beside these words: the list must not move."""
@@ -207,6 +209,7 @@ class DeckPane(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._say_here()
         self._fit()
 
     def _fit(self) -> None:

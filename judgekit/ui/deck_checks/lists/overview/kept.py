@@ -19,6 +19,7 @@ from judgekit.ui.deck_checks.lists.overview.kept_rows import (
     narrowed,
 )
 from judgekit.ui.deck_checks.lists.overview.view import ListCounts, ListsOverview
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.wording import failure_sentence, refusal_sentence
 from judgekit.views.deck_checks.lists_missing import missing_lists, unnamed_missing
@@ -60,7 +61,9 @@ class KeptLists(QObject):
         state = self._bridge.state
         teams = teams_of(state)
         self._lists = tuple(map(ToCheck, state.deck_checks.lists.values(), besides(state, teams)))
-        self._missing = tuple(map(missing_row, missing_lists(state, teams)))
+        self._missing = tuple(
+            map(missing_row, missing_lists(state, teams, interface_words().language))
+        )
         self._check()
         self.show()
 

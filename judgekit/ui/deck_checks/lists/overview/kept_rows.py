@@ -8,6 +8,7 @@ import msgspec
 
 from judgekit.domain.decklists.decklist import total
 from judgekit.domain.formats.findings import Legality, LegalityFinding
+from judgekit.domain.players.name_order import name_order
 from judgekit.domain.shared.player_key import name_words
 from judgekit.ui.deck_checks.legality_words import finding_words
 from judgekit.ui.deck_checks.lists.overview.checking import CheckedList, ToCheck
@@ -20,6 +21,7 @@ from judgekit.ui.deck_checks.lists.rows import (
 from judgekit.ui.deck_checks.lists.table_row import TableRow
 from judgekit.ui.deck_checks.lists.wording import counts_words, spoken_counts
 from judgekit.ui.deck_checks.wording import ILLEGAL, UNVERIFIED, translate
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.signs import Sign
 from judgekit.views.deck_checks.lists_missing import MissingList
 
@@ -75,7 +77,8 @@ class KeptRows:
             made[player] = known
         self._made = made
         rows = (row for _, _, _, row in made.values())
-        return tuple(sorted(rows, key=lambda row: (row.player.casefold(), row.player)))
+        language = interface_words().language
+        return tuple(sorted(rows, key=lambda row: name_order(row.player, language)))
 
 
 def missing_row(missing: MissingList) -> KeptRow:
