@@ -1,0 +1,83 @@
+"""What a file of a document says before anybody asks what is a heading: its lines as printed."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.rules.document import Cell, Span
+
+
+class SourceForm(StrEnum):
+    """Form of the file that a document was read from."""
+
+    PDF = "pdf"
+    WORD = "word"
+    HTML = "html"
+    MARKDOWN = "markdown"
+    TEXT = "text"
+
+
+class SourceLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line as printed, or a whole paragraph where the file keeps paragraphs (`whole`).
+
+    `text` has single spaces and neither markup nor list sign; `spans` are in its characters. Of
+    what a form does not say, the default stands. `size` is the size of the letters and `left` the
+    distance from the left margin of the text, both in sizes of the body's letters (1.0 is the
+    body); `gap` is the space above beyond an ordinary line's, in lines (0.0 goes on, 1.0 is one
+    blank line); `page` counts from 1. `heading` is the level that the file itself states (1 is the
+    top), 0 for none; `marker` is the list sign as printed (`•`, `1.`), `depth` its nesting where
+    the file states it. `rows` makes it a table, header row first.
+    """
+
+    text: str
+    spans: tuple[Span, ...] = ()
+    size: float = 1.0
+    strong: bool = False
+    left: float = 0.0
+    gap: float = 0.0
+    page: int = 0
+    whole: bool = False
+    heading: int = 0
+    marker: str = ""
+    depth: int = 0
+    rows: tuple[tuple[Cell, ...], ...] = ()
+
+
+class SourceText(msgspec.Struct, frozen=True):
+    """A file's lines in reading order, without running heads, page numbers and navigation.
+
+    `title` and `language` are what the file states about itself, empty if nothing; `left_out`
+    counts what is not in `lines`, by kind (`running-head`, `page-number`, `image`).
+    """
+
+    form: SourceForm
+    lines: tuple[SourceLine, ...]
+    title: str = ""
+    language: str = ""
+    left_out: dict[str, int] = {}
+
+
+class RefusalReason(StrEnum):
+    """Why a file cannot become a document of the library."""
+
+    EMPTY = "empty"
+    TOO_LARGE = "too-large"
+    TOO_MANY_PAGES = "too-many-pages"
+    ENCRYPTED = "encrypted"
+    SCANNED = "scanned"
+    DAMAGED = "damaged"
+    NO_TEXT = "no-text"
+    UNKNOWN_FORM = "unknown-form"
+    ONLY_CONTENTS = "only-contents"
+    NO_SECTIONS = "no-sections"
+
+
+class DocumentRefused(Exception):  # noqa: N818
+    """The file cannot become a document; `detail` has figures for the sentence (`5012`), no path."""
+
+    def __init__(self, reason: RefusalReason, detail: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = detail
