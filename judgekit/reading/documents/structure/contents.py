@@ -120,13 +120,13 @@ def _repeated(lines: Sequence[SourceLine]) -> tuple[range, list[str]] | None:
     later: dict[str, int] = {}
     for index, line in enumerate(lines):
         if len(line.text) <= 160:
-            later[fold_title(line.text)] = index
+            later[_folded(line.text)] = index
     titles: list[str] = []
     end, missed = head + 1, 0
     seen: set[str] = set()
     for index in range(head + 1, len(lines)):
         text = lines[index].text
-        folded = fold_title(text)
+        folded = _folded(text)
         if folded in seen:
             break
         if later.get(folded, -1) > index + _NEAREST_TWIN:
@@ -138,6 +138,11 @@ def _repeated(lines: Sequence[SourceLine]) -> tuple[range, list[str]] | None:
         if missed > _WIDEST_GAP:
             break
     return (range(head, end), titles) if len(titles) >= _FEWEST else None
+
+
+def _folded(text: str) -> str:
+    """An entry with its number: many chapters may begin with a section of the same title."""
+    return " ".join(re.sub(r"[^\w\s.]", " ", text).split()).casefold()
 
 
 def _contents(titles: Sequence[str]) -> Contents:

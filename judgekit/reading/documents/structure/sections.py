@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from judgekit.domain.rules.document import Section
+from judgekit.reading.documents.document_reading import DocumentKind
 from judgekit.reading.documents.section_assembly import LEAD, SectionAssembly
 from judgekit.reading.documents.source_text import (
     DocumentRefused,
@@ -14,6 +15,7 @@ from judgekit.reading.documents.source_text import (
     SourceText,
 )
 from judgekit.reading.documents.structure.blocks import blocks
+from judgekit.reading.documents.structure.comprehensive import ComprehensiveHeadings
 from judgekit.reading.documents.structure.contents import find_contents
 from judgekit.reading.documents.structure.headings import Headings
 from judgekit.reading.documents.structure.paragraphs import Paragraph, paragraphs
@@ -29,8 +31,8 @@ _MOST_CLOSING = 8
 _SENTENCE = re.compile(r"[.!?…。][»”\"')\]]*$")
 
 
-def read_sections(source: SourceText) -> tuple[Section, ...]:
-    """Return the sections; raises DocumentRefused for a file that is only a table of contents, or
+def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]:
+    """Return the sections of a document of that kind; raises DocumentRefused for a file that is only a table of contents, or
     without any text."""
     contents, span = find_contents(source.lines)
     before = paragraphs(source.lines[: span.start])
@@ -40,7 +42,9 @@ def read_sections(source: SourceText) -> tuple[Section, ...]:
         source.lines[span.start : span.stop]
     ):
         raise DocumentRefused(RefusalReason.ONLY_CONTENTS)
-    headings = Headings(found, contents)
+    headings: Headings | ComprehensiveHeadings = Headings(found, contents)
+    if kind is DocumentKind.COMPREHENSIVE_RULES:
+        headings = ComprehensiveHeadings(found)
     assembly: SectionAssembly[Paragraph] = SectionAssembly()
     begun = False
     for index, each in enumerate(found):
@@ -48,6 +52,8 @@ def read_sections(source: SourceText) -> tuple[Section, ...]:
         if heading is not None:
             assembly.heading(heading)
             begun = True
+            if heading.number is not None and heading.title is None and each.text:
+                assembly.line(each)
         elif begun or _SENTENCE.search(each.text):
             assembly.line(each)
     sections = assembly.sections(blocks)
