@@ -33,7 +33,7 @@ MOST = 1.5
 
 def figures(home: Path) -> list[Figure]:
     """A keystroke's answer in the middle and at the 95th percentile."""
-    rules = rules_provider(RESOURCES, home)
+    rules = rules_provider(RESOURCES, folders_in(home))
     rules.prepare(lambda _: None)
     cards = known_cards(RESOURCES, home)
     finder = Finder(FindSources(rules, policy_provider(RESOURCES), lambda: cards))

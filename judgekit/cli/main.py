@@ -45,7 +45,8 @@ class OutputFailed(Exception):
 
 
 FOLDERS: Mapping[str, str] = {
-    **dict.fromkeys(("align", "documents", "outline", "search", "show"), "rules."),
+    **dict.fromkeys(("align", "changes", "compare", "documents", "import"), "rules."),
+    **dict.fromkeys(("outline", "search", "show"), "rules."),
     **dict.fromkeys(("cards", "deck"), "decks."),
     **dict.fromkeys(("infraction", "penalty"), "policy."),
     **dict.fromkeys(("player", "rounds", "run", "schedule"), "tournaments."),

@@ -28,8 +28,22 @@ from judgekit.reading.documents.structure.sections import read_sections
 
 LARGEST_FILE = 64 * 1024 * 1024
 """Bytes; the largest official file has about 6 million."""
-_HTML = re.compile(rb"<(?:!doctype\s+html|html|head|body|div|p|table|h[1-6]|meta|span)\b", re.IGNORECASE)
-_OTHER = (b"\xd0\xcf\x11\xe0", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"\x7fELF", b"MZ", b"{\\rtf", b"Rar!", b"7z\xbc", b"\x1f\x8b", b"SQLite")
+_HTML = re.compile(
+    rb"<(?:!doctype\s+html|html|head|body|div|p|table|h[1-6]|meta|span)\b", re.IGNORECASE
+)
+_OTHER = (
+    b"\xd0\xcf\x11\xe0",
+    b"\x89PNG",
+    b"\xff\xd8\xff",
+    b"GIF8",
+    b"\x7fELF",
+    b"MZ",
+    b"{\\rtf",
+    b"Rar!",
+    b"7z\xbc",
+    b"\x1f\x8b",
+    b"SQLite",
+)
 
 
 def read_document(name: str, data: bytes, given: GivenFacts | None = None) -> DocumentReading:
@@ -102,9 +116,7 @@ def _section_warnings(sections: tuple[Section, ...]) -> Iterator[ReadingWarning]
         above, number = each.parent or "", int(end[1])
         before = last.get(above, number - 1 if above == "" else 0)
         if number - before > 1 and above:
-            yield ReadingWarning(
-                WarningKind.NUMBER_JUMPS, each.ref, f"{before} → {number}"
-            )
+            yield ReadingWarning(WarningKind.NUMBER_JUMPS, each.ref, f"{before} → {number}")
         last[above] = number
 
 

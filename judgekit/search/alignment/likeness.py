@@ -137,14 +137,14 @@ def _title_likeness(old: SectionWords, new: SectionWords) -> float:
 
 
 def _number(section: SectionWords) -> str:
-    return section.section.ref.partition("#")[0] + f"#{section.within}" * ("#" in section.section.ref)
+    return section.section.ref.partition("#")[0] + f"#{section.within}" * (
+        "#" in section.section.ref
+    )
 
 
 def _shape(old: SectionWords, new: SectionWords) -> float:
     """Whether both have about as many paragraphs, items and tables."""
-    parts = [
-        (min(a, b) + 1) / (max(a, b) + 1) for a, b in zip(old.shape, new.shape, strict=True)
-    ]
+    parts = [(min(a, b) + 1) / (max(a, b) + 1) for a, b in zip(old.shape, new.shape, strict=True)]
     return sum(parts) / len(parts)
 
 

@@ -12,8 +12,6 @@ from judgekit.reading.documents.structure.dates import find_date, is_date_line
 from judgekit.search.alignment.likeness import Likeness, SameLanguage, TwoLanguages
 from judgekit.search.alignment.section_words import Concepts, SectionWords, section_words
 
-DOUBTFUL = 0.55
-"""Confidence below which a pair is shown as doubtful."""
 _LEAST = 0.36
 _LEAST_OF_TWO_LANGUAGES = 0.26
 _LEAST_MOVED = 0.55
@@ -53,9 +51,7 @@ def paired_sections(
     return tuple(found)
 
 
-def _sure_pairs(
-    old: Sequence[SectionWords], new: Sequence[SectionWords]
-) -> list[tuple[int, int]]:
+def _sure_pairs(old: Sequence[SectionWords], new: Sequence[SectionWords]) -> list[tuple[int, int]]:
     """Sections with the same words as exactly one other, and those of the same number and title,
     as far as both documents have them in the same order."""
     found: dict[int, int] = {}

@@ -31,7 +31,9 @@ _FEWEST_LETTERS = 40
 _MARGIN = 0.11
 """Part of the page's height at top and bottom where running heads stand."""
 _FEWEST_HEADS = 3
-_NUMBER = re.compile(r"^\W*(?:page|página|стр\.?|seite|pagina)?\s*\d{1,4}(?:\s*(?:/|of|de)\s*\d+)?\W*$", re.I)
+_NUMBER = re.compile(
+    r"^\W*(?:page|página|стр\.?|seite|pagina)?\s*\d{1,4}(?:\s*(?:/|of|de)\s*\d+)?\W*$", re.I
+)
 _PDFIUM = Lock()
 """PDFium can be used by one thread at a time."""
 

@@ -53,9 +53,7 @@ class RuledTable:
     rows: tuple[tuple[Cell, ...], ...]
 
 
-def ruled_tables(
-    page: Any, pieces: Sequence[Piece]
-) -> tuple[tuple[RuledTable, ...], list[Piece]]:
+def ruled_tables(page: Any, pieces: Sequence[Piece]) -> tuple[tuple[RuledTable, ...], list[Piece]]:
     """Return the tables with at least two rows and two columns of words, and the other pieces."""
     tables: list[RuledTable] = []
     rest = list(pieces)

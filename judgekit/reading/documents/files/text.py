@@ -23,7 +23,9 @@ _LONG_LINE = 110
 _TAB = 4
 _HEADING = re.compile(r"^ {0,3}(?P<marks>#{1,6})\s+(?P<title>.*?)\s*#*$")
 _UNDERLINE = re.compile(r"^\s*(?:=+|-+)\s*$")
-_MARKDOWN = re.compile(r"^ {0,3}#{1,6}\s+\S|\*\*\S[^*\n]*\S\*\*|\[[^\]\n]+\]\([^)\s]+\)", re.MULTILINE)
+_MARKDOWN = re.compile(
+    r"^ {0,3}#{1,6}\s+\S|\*\*\S[^*\n]*\S\*\*|\[[^\]\n]+\]\([^)\s]+\)", re.MULTILINE
+)
 _LINE_END = re.compile(r"\r\n?|\n|\u2028|\u2029|\x0b|\x0c|\x85")
 _NUMBERED = re.compile(r"^\s*(?:\d[\d.]*[.)]?|[•▪·*\-–o])\t")
 _PAGE_NUMBER = re.compile(r"\t\s*\d{1,3}\s*$")
@@ -146,8 +148,10 @@ def _markdown(lines: list[str]) -> Iterator[SourceLine]:
         heading = _HEADING.match(line)
         level = len(heading["marks"]) if heading else _underlined(lines, index)
         inline = read_inline((heading["title"] if heading else line).strip())
-        strong = bool(inline.spans) and inline.spans[0].kind == "strong" and (
-            inline.spans[0].end - inline.spans[0].start >= len(inline.text) - 1
+        strong = (
+            bool(inline.spans)
+            and inline.spans[0].kind == "strong"
+            and (inline.spans[0].end - inline.spans[0].start >= len(inline.text) - 1)
         )
         yield SourceLine(
             inline.text,

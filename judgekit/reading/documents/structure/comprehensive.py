@@ -59,7 +59,9 @@ class ComprehensiveHeadings:
             self._glossary = False
             return Heading(None, text)
         if self._glossary:
-            return Heading(None, text, _glossary_title(self._found)) if self._is_term(index) else None
+            return (
+                Heading(None, text, _glossary_title(self._found)) if self._is_term(index) else None
+            )
         return self._section(text) or self._chapter(text)
 
     def _rule(self, each: Paragraph, text: str) -> Heading | None:

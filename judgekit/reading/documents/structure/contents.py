@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from judgekit.reading.documents.contents_table import fold_title
 from judgekit.reading.documents.source_text import SourceLine
 
-_ENTRY = re.compile(r"^\s*(?P<title>\S.{0,160}?)\s*(?:(?:[.…·_]\s?){3,}|\t|\s)\s*(?P<page>\d{1,3})\s*$")
+_ENTRY = re.compile(
+    r"^\s*(?P<title>\S.{0,160}?)\s*(?:(?:[.…·_]\s?){3,}|\t|\s)\s*(?P<page>\d{1,3})\s*$"
+)
 _LEADER = re.compile(r"(?:[.…·_]\s?){4,}")
 _NUMBER = re.compile(r"^(?P<number>\d{1,3}(?:\.\d{1,3})*)[.):]?\s+(?P<title>\S.*)$")
 _HEAD = re.compile(
@@ -112,9 +114,7 @@ def _bare(text: str) -> str:
 
 def _repeated(lines: Sequence[SourceLine]) -> tuple[range, list[str]] | None:
     """Lines below the heading `Contents`, each of which comes again later as a line."""
-    head = next(
-        (i for i, line in enumerate(lines[:_LATEST_START]) if _HEAD.match(line.text)), None
-    )
+    head = next((i for i, line in enumerate(lines[:_LATEST_START]) if _HEAD.match(line.text)), None)
     if head is None:
         return None
     later: dict[str, int] = {}

@@ -22,13 +22,18 @@ _MONTHS: Mapping[str, int] = {
 } | {"setiembre": 9, "sept": 9, "fevrier": 2, "aout": 8, "decembre": 12, "marco": 3, "maerz": 3}
 _MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
 _FORMS = (
-    re.compile(rf"\b(?P<month>{_MONTH})\.?\s+(?P<day>\d{{1,2}})(?:st|nd|rd|th)?,?\s+(?P<year>(?:19|20)\d\d)\b", re.I),
+    re.compile(
+        rf"\b(?P<month>{_MONTH})\.?\s+(?P<day>\d{{1,2}})(?:st|nd|rd|th)?,?\s+(?P<year>(?:19|20)\d\d)\b",
+        re.I,
+    ),
     re.compile(
         rf"\b(?P<day>\d{{1,2}})(?:st|nd|rd|th|er|º|°|\.)?\s+(?:de\s+|d['’])?(?P<month>{_MONTH})\.?,?\s+"
         rf"(?:de\s+|del\s+)?(?P<year>(?:19|20)\d\d)\b(?:\s*г(?:\.|ода)?)?",
         re.I,
     ),
-    re.compile(r"(?P<year>(?:19|20)\d\d)\s*[年년]\s*(?P<month>\d{1,2})\s*[月월]\s*(?P<day>\d{1,2})\s*[日일]"),
+    re.compile(
+        r"(?P<year>(?:19|20)\d\d)\s*[年년]\s*(?P<month>\d{1,2})\s*[月월]\s*(?P<day>\d{1,2})\s*[日일]"
+    ),
     re.compile(r"\b(?P<year>(?:19|20)\d\d)-(?P<month>\d\d)-(?P<day>\d\d)\b"),
     re.compile(r"\b(?P<day>\d{1,2})\.(?P<month>\d{1,2})\.(?P<year>(?:19|20)\d\d)\b"),
     re.compile(r"\b(?P<year>(?:19|20)\d\d)/(?P<month>\d{1,2})/(?P<day>\d{1,2})\b"),
@@ -47,7 +52,9 @@ def find_date(text: str) -> str | None:
 def is_date_line(text: str) -> bool:
     """Whether a line is a date and nothing else."""
     bare = text.strip(" .:—–-")
-    return any((match := form.match(bare)) and match.end() >= len(bare) and _iso(match) for form in _FORMS)
+    return any(
+        (match := form.match(bare)) and match.end() >= len(bare) and _iso(match) for form in _FORMS
+    )
 
 
 def _iso(match: re.Match[str]) -> str | None:

@@ -72,7 +72,9 @@ class Headings:
         found = _APPENDIX.match(text)
         if found is None or _SENTENCE_END.search(found["title"]):
             return None
-        if not (self._contents.lists(text) or _stands_out(each) or each.lines == 1 and found["title"]):
+        if not (
+            self._contents.lists(text) or _stands_out(each) or each.lines == 1 and found["title"]
+        ):
             return None
         if found["title"] and found["title"][0].islower() and not self._contents.lists(text):
             return None
@@ -96,7 +98,9 @@ class Headings:
         if not listed and not self._is_next(each, parts, title, index):
             return None
         self._used.add(number)
-        above = ".".join(map(str, parts[:-1])) if len(parts) > 1 else self._above_integer(parts, title)
+        above = (
+            ".".join(map(str, parts[:-1])) if len(parts) > 1 else self._above_integer(parts, title)
+        )
         self._place = _Place(parts, number)
         self._levels.clear()
         return Heading(number, _title(title), above)
@@ -150,10 +154,7 @@ class Headings:
         listed = self._contents.lists(each.text) and not each.marker
         stated = each.heading > 0
         if not (
-            listed
-            or stated
-            or self._looks_like_heading(each, index)
-            or self._is_label(each, index)
+            listed or stated or self._looks_like_heading(each, index) or self._is_label(each, index)
         ):
             return None
         title = _title(each.text)
@@ -197,7 +198,16 @@ class Headings:
         if _SENTENCE_END.search(each.text) or not each.text[:1].isupper():
             return False
         below = self._found[index + 1] if index + 1 < len(self._found) else None
-        return below is not None and not (below.strong and below.size == each.size and not below.marker and not _NUMBER.match(below.text)) or each.size >= _LARGE
+        return (
+            below is not None
+            and not (
+                below.strong
+                and below.size == each.size
+                and not below.marker
+                and not _NUMBER.match(below.text)
+            )
+            or each.size >= _LARGE
+        )
 
 
 def _with_marker(each: Paragraph) -> str:
@@ -213,7 +223,9 @@ def _numbered_look(found: Sequence[Paragraph], contents: Contents) -> bool:
     numbered = [
         each
         for each in found
-        if (match := _NUMBER.match(_with_marker(each))) and "." in match["number"] and each.lines < 3
+        if (match := _NUMBER.match(_with_marker(each)))
+        and "." in match["number"]
+        and each.lines < 3
     ]
     return sum(map(_stands_out, numbered)) >= 3
 
@@ -222,7 +234,11 @@ def _follows(last: tuple[int, ...], parts: tuple[int, ...]) -> bool:
     if not last:
         return parts[0] <= _MOST_LOST or (parts[0] % 10 == 0 and len(parts) == 1)
     if len(parts) == 1:
-        return 0 < parts[0] - last[0] <= max(_MOST_LOST, 100 if parts[0] >= 100 else 10 if parts[0] >= 20 else 0)
+        return (
+            0
+            < parts[0] - last[0]
+            <= max(_MOST_LOST, 100 if parts[0] >= 100 else 10 if parts[0] >= 20 else 0)
+        )
     if parts[: len(parts) - 1] == last[: len(parts) - 1] and len(last) >= len(parts):
         return 0 < parts[-1] - last[len(parts) - 1] <= _MOST_LOST
     if parts[:-1] == last:

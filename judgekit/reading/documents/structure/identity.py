@@ -65,7 +65,9 @@ _EFFECTIVE = re.compile(
     r"in vigore|発効|适用|有效|生效|施行|시행|발효|last updated|updated|actualizad|обновлен|version|aktualis|mise à jour",
     re.IGNORECASE,
 )
-_FILE_DATE = re.compile(r"(?<!\d)(?P<y>(?:19|20)\d\d)[-_. ]?(?P<m>[01]\d)[-_. ]?(?P<d>[0-3]\d)(?!\d)")
+_FILE_DATE = re.compile(
+    r"(?<!\d)(?P<y>(?:19|20)\d\d)[-_. ]?(?P<m>[01]\d)[-_. ]?(?P<d>[0-3]\d)(?!\d)"
+)
 
 
 def find_kind(source: SourceText, name: str) -> DocumentKind | None:
@@ -76,9 +78,7 @@ def find_kind(source: SourceText, name: str) -> DocumentKind | None:
         for kind, pattern in _KINDS:
             if pattern.search(text):
                 return kind
-    counts = Counter(
-        kind for text in heads for kind, pattern in _KINDS if pattern.search(text)
-    )
+    counts = Counter(kind for text in heads for kind, pattern in _KINDS if pattern.search(text))
     if counts:
         return counts.most_common(1)[0][0]
     rules = sum(bool(re.match(r"[1-9]\d\d\.\d+[a-z]?\.?\s", each.text)) for each in source.lines)
@@ -133,6 +133,8 @@ def find_title(source: SourceText, kind: DocumentKind) -> str:
         for text in heads:
             if patterns[kind].search(text) and not text.endswith("."):
                 return text
-    if source.title and not re.search(r"\.(?:docx?|pdf|indd)$|untitled|microsoft", source.title, re.I):
+    if source.title and not re.search(
+        r"\.(?:docx?|pdf|indd)$|untitled|microsoft", source.title, re.I
+    ):
         return source.title
     return heads[0] if heads else source.title

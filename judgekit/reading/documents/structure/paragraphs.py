@@ -107,7 +107,9 @@ def _continues(above: Paragraph, begun: Paragraph, line: SourceLine) -> bool:
         return False
     if begun.marker or line.heading or above.heading or line.gap > _NEW_BLOCK:
         return False
-    if abs(line.size - last.size) > _MOST_SIZE or (line.strong != above.strong and above.lines == 1 and _is_break(last, line)):
+    if abs(line.size - last.size) > _MOST_SIZE or (
+        line.strong != above.strong and above.lines == 1 and _is_break(last, line)
+    ):
         return False
     if line.page != last.page:
         return _goes_on(above, last, line)
