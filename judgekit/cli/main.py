@@ -55,6 +55,9 @@ FOLDERS: Mapping[str, str] = {
 }
 """Package of each verb's module below `judgekit.cli`."""
 
+MODULES: Mapping[str, str] = {"import": "import_document"}
+"""Name of a verb's module where it can't be the verb itself."""
+
 
 def main(
     call: Sequence[str],
@@ -118,7 +121,7 @@ def _answer(call: Sequence[str], make_context: ContextFactory, wording: Words) -
 
 def _verb(name: str) -> Callable[[argparse.Namespace, Context], Answer]:
     """Import a verb's module only when it is called."""
-    module = import_module(f"judgekit.cli.{FOLDERS[name]}{name}")
+    module = import_module(f"judgekit.cli.{FOLDERS[name]}{MODULES.get(name, name)}")
     run: Callable[[argparse.Namespace, Context], Answer] = module.run
     return run
 

@@ -9,7 +9,6 @@ import msgspec
 
 from judgekit.domain.shared.rule_reference import RuleReference
 
-
 DOUBTFUL = 0.55
 """Confidence below which a pair of sections is doubtful."""
 

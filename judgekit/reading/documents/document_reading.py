@@ -33,7 +33,7 @@ class WarningKind(StrEnum):
 
 
 class ReadingWarning(msgspec.Struct, frozen=True):
-    """A warning; `ref` is the section it is about and `detail` what was seen there (`2.4 -> 2.6`)."""
+    """A warning; `ref` is the section it is about, `detail` what was seen there (`2.4 → 2.6`)."""
 
     kind: WarningKind
     ref: str = ""

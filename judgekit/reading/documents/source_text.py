@@ -76,8 +76,8 @@ class RefusalReason(StrEnum):
     NO_SECTIONS = "no-sections"
 
 
-class DocumentRefused(Exception):  # noqa: N818
-    """The file cannot become a document; `detail` has figures for the sentence (`5012`), no path."""
+class DocumentRefused(Exception):
+    """The file can't become a document; `detail` has figures for the sentence (`5012`)."""
 
     def __init__(self, reason: RefusalReason, detail: str = "") -> None:
         super().__init__(reason, detail)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from judgekit.domain.rules.document import Document
@@ -38,10 +39,13 @@ def paired_sections(
     sure = _sure_pairs(before, after) if same else []
     pairs = dict(sure)
     edges = [(-1, -1), *sure, (len(before), len(after))]
-    for (old_from, new_from), (old_to, new_to) in zip(edges, edges[1:], strict=False):
+    for (old_from, new_from), (old_to, new_to) in pairwise(edges):
         olds, news = range(old_from + 1, old_to), range(new_from + 1, new_to)
         if olds and news and len(olds) * len(news) <= _WIDEST_GAP**2:
-            pairs |= _in_order(before, after, olds, news, likeness, least)
+            gains = [
+                [max(_gain(before[i], after[j], likeness) - least, 0.0) for j in news] for i in olds
+            ]
+            pairs |= {olds[a]: news[b] for a, b in _in_order(gains)}
     if same:
         pairs |= _moved(before, after, pairs, likeness)
     found = (
@@ -55,8 +59,12 @@ def _sure_pairs(old: Sequence[SectionWords], new: Sequence[SectionWords]) -> lis
     """Sections with the same words as exactly one other, and those of the same number and title,
     as far as both documents have them in the same order."""
     found: dict[int, int] = {}
-    for key in (lambda each: (each.title, each.words), lambda each: (each.section.ref, each.title)):
-        places: dict[object, list[int]] = defaultdict(list)
+    keys: tuple[Callable[[SectionWords], Hashable], ...] = (
+        lambda each: (each.title, each.words),
+        lambda each: (each.section.ref, each.title),
+    )
+    for key in keys:
+        places: dict[Hashable, list[int]] = defaultdict(list)
         for i, each in enumerate(old):
             places[key(each)].append(i)
         twice = Counter(map(key, new))
@@ -88,32 +96,23 @@ def _longest_rise(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return chain[::-1]
 
 
-def _in_order(
-    old: Sequence[SectionWords],
-    new: Sequence[SectionWords],
-    olds: range,
-    news: range,
-    likeness: Likeness,
-    least: float,
-) -> dict[int, int]:
-    """The pairs of two stretches that are most alike in all without crossing."""
-    gains = [[max(_gain(old[i], new[j], likeness) - least, 0.0) for j in news] for i in olds]
-    best = [[0.0] * (len(news) + 1) for _ in range(len(olds) + 1)]
-    for a in range(len(olds) - 1, -1, -1):
+def _in_order(gains: list[list[float]]) -> Iterator[tuple[int, int]]:
+    """The pairs of rows and columns with the largest sum that don't cross; a gain of 0 is none."""
+    rows, columns = len(gains), len(gains[0])
+    best = [[0.0] * (columns + 1) for _ in range(rows + 1)]
+    for a in range(rows - 1, -1, -1):
         row, below = best[a], best[a + 1]
-        for b in range(len(news) - 1, -1, -1):
+        for b in range(columns - 1, -1, -1):
             row[b] = max(below[b], row[b + 1], gains[a][b] + below[b + 1])
-    pairs: dict[int, int] = {}
     a = b = 0
-    while a < len(olds) and b < len(news):
+    while a < rows and b < columns:
         if gains[a][b] > 0 and best[a][b] == gains[a][b] + best[a + 1][b + 1]:
-            pairs[olds[a]] = news[b]
+            yield a, b
             a, b = a + 1, b + 1
         elif best[a][b] == best[a + 1][b]:
             a += 1
         else:
             b += 1
-    return pairs
 
 
 def _gain(old: SectionWords, new: SectionWords, likeness: Likeness) -> float:

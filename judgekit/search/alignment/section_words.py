@@ -16,11 +16,11 @@ Concepts = Callable[[str, str], Counter[str]]
 
 _WORD = re.compile(r"\d+(?:[.:/-]\d+)*|[^\W\d_]+(?:['’][^\W\d_]+)*")
 _TABLE_OF_LATIN: Mapping[int, str] = {
-    ord(letter): latin
-    for letter, latin in zip(
-        "абвгдежзийклмнопрстуфхцчшщъыьэюяё",
-        ("a b v g d e zh z i i k l m n o p r s t u f h ts ch sh sch _ y _ e yu ya e").split(),
-        strict=True,
+    ord(pair[0]): pair[1:]
+    for pair in (
+        *("аa", "бb", "вv", "гg", "дd", "еe", "жzh", "зz", "иi", "йi", "кk", "лl", "мm", "нn"),
+        *("оo", "пp", "рr", "сs", "тt", "уu", "фf", "хh", "цts", "чch", "шsh", "щsch", "ъ"),
+        *("ыy", "ь", "эe", "юyu", "яya", "ёe"),
     )
 }
 _GRAM = 4
@@ -111,7 +111,7 @@ def _text(section: Section) -> str:
 def _grams(words: tuple[str, ...]) -> Counter[str]:
     grams: Counter[str] = Counter()
     for word in words:
-        latin = word.translate(_TABLE_OF_LATIN).replace("_", "")
+        latin = word.translate(_TABLE_OF_LATIN)
         if len(latin) >= _GRAM and not latin[0].isdigit():
             grams.update(latin[at : at + _GRAM] for at in range(len(latin) - _GRAM + 1))
     return grams

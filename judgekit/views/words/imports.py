@@ -25,7 +25,8 @@ REFUSALS: Mapping[RefusalReason, str] = {
     RefusalReason.DAMAGED: message("{file} is damaged and can't be read; get the file once more."),
     RefusalReason.NO_TEXT: message("{file} has no text that can be read; choose another file."),
     RefusalReason.UNKNOWN_FORM: message(
-        "{file} is not a document that can be read; import a PDF, Word, HTML, Markdown or text file."
+        "{file} is not a document that can be read; import a PDF, Word, HTML, Markdown or text"
+        " file."
     ),
     RefusalReason.ONLY_CONTENTS: message(
         "{file} is only a table of contents; import the document itself."

@@ -116,7 +116,13 @@ def _beside(rows: list[_Row]) -> _Row:
         return things
     cells = tuple(
         tuple(
-            Cell(" ".join(e.text for e in row if _column(e.left, columns) == column))
+            Cell(
+                " ".join(
+                    each.text
+                    for each in row
+                    if isinstance(each, Piece) and _column(each.left, columns) == column
+                )
+            )
             for column in range(len(columns))
         )
         for row in rows

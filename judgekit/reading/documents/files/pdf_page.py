@@ -9,9 +9,12 @@ import ctypes
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeAlias
 
 import pypdfium2.raw as pdfium
+
+Handle: TypeAlias = object
+"""A page, or its text, as PDFium hands it out."""
 
 _SOFT_HYPHEN = "\x02"
 _BOLD = re.compile(r"bold|black|heavy|semibold|demi", re.IGNORECASE)
@@ -69,7 +72,7 @@ class _Word:
     strong: bool
 
 
-def page_pieces(page: Any, text_page: Any) -> list[Piece]:
+def page_pieces(page: Handle, text_page: Handle) -> list[Piece]:
     """The pieces of a page in the order of the file; raw handles of pypdfium2."""
     height = pdfium.FPDF_GetPageHeightF(page)
     pieces: list[Piece] = []
@@ -96,7 +99,7 @@ def _follows(piece: Piece, word: _Word) -> bool:
     return abs(word.base - piece.base) <= _SAME_LINE * size and -0.5 * size <= gap <= widest * size
 
 
-def _words(text_page: Any, height: float) -> Iterator[_Word]:
+def _words(text_page: Handle, height: float) -> Iterator[_Word]:
     """The words with the look of their first letter: asking for every letter takes too long."""
     looks = _Looks(text_page)
     count = pdfium.FPDFText_CountChars(text_page)
@@ -120,7 +123,7 @@ def _words(text_page: Any, height: float) -> Iterator[_Word]:
 class _Looks:
     """Asks for the places and looks of letters, with buffers that are made once."""
 
-    def __init__(self, text_page: Any) -> None:
+    def __init__(self, text_page: Handle) -> None:
         self._page = text_page
         self._edges = [ctypes.c_double() for _ in range(4)]
         self._origin = [ctypes.c_double() for _ in range(2)]

@@ -5,12 +5,11 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import pypdfium2.raw as pdfium
 
 from judgekit.domain.rules.document import Cell
-from judgekit.reading.documents.files.pdf_page import Piece
+from judgekit.reading.documents.files.pdf_page import Handle, Piece
 
 _THIN = 2.5
 """Points up to which a drawn shape is a line."""
@@ -53,7 +52,9 @@ class RuledTable:
     rows: tuple[tuple[Cell, ...], ...]
 
 
-def ruled_tables(page: Any, pieces: Sequence[Piece]) -> tuple[tuple[RuledTable, ...], list[Piece]]:
+def ruled_tables(
+    page: Handle, pieces: Sequence[Piece]
+) -> tuple[tuple[RuledTable, ...], list[Piece]]:
     """Return the tables with at least two rows and two columns of words, and the other pieces."""
     tables: list[RuledTable] = []
     rest = list(pieces)
@@ -72,7 +73,7 @@ def ruled_tables(page: Any, pieces: Sequence[Piece]) -> tuple[tuple[RuledTable, 
     return tuple(tables), rest
 
 
-def _rules(page: Any) -> list[_Rule]:
+def _rules(page: Handle) -> list[_Rule]:
     height = pdfium.FPDF_GetPageHeightF(page)
     edges = [ctypes.c_float() for _ in range(4)]
     found: list[_Rule] = []

@@ -14,15 +14,18 @@ _RULE = re.compile(
 _SECTION = re.compile(r"^(?P<number>[1-9]\d\d)\.\s+(?P<title>\S.*)$")
 _CHAPTER = re.compile(r"^(?P<number>[1-9])\.\s+(?P<title>\S.*)$")
 _GLOSSARY = re.compile(
-    r"^(?:glossary|glosario|glossaire|glossar|glossario|glossário|глоссарий|словарь|用語集|词汇表|詞彙表|용어집)$",
+    r"^(?:glossary|glosario|glossaire|glossar|glossario|glossário|глоссарий|словарь|用語集|词汇表|"
+    r"詞彙表|용어집)$",
     re.IGNORECASE,
 )
 _CREDITS = re.compile(
-    r"^(?:credits|cr[ée]ditos|cr[ée]dits|crediti|mitwirkende|благодарности|авторы|クレジット|制作人员|致谢)$",
+    r"^(?:credits|cr[ée]ditos|cr[ée]dits|crediti|mitwirkende|благодарности|авторы|クレジット|"
+    r"制作人员|致谢)$",
     re.IGNORECASE,
 )
 _FRONT = re.compile(
-    r"^(?:introduction|introducci[óo]n|einleitung|einf[üu]hrung|introduzione|introdu[çc][ãa]o|введение|はじめに|简介|簡介|서문)$",
+    r"^(?:introduction|introducci[óo]n|einleitung|einf[üu]hrung|introduzione|introdu[çc][ãa]o|"
+    r"введение|はじめに|简介|簡介|서문)$",
     re.IGNORECASE,
 )
 _LONGEST_TITLE = 60
@@ -35,7 +38,7 @@ class ComprehensiveHeadings:
 
     def __init__(self, found: Sequence[Paragraph]) -> None:
         self._found = found
-        self._glossary = False
+        self._glossary = ""
         self._last: tuple[int, int] = (0, 0)
         self._chapters: set[str] = set()
 
@@ -46,23 +49,16 @@ class ComprehensiveHeadings:
         """
         each = self._found[index]
         text = f"{each.marker} {each.text}" if each.marker else each.text
-        if each.rows:
-            return None
         if rule := self._rule(each, text):
             return rule
-        if len(text) > _LONGEST_TITLE:
+        if each.rows or len(text) > _LONGEST_TITLE:
             return None
-        if _GLOSSARY.match(text):
-            self._glossary = True
+        if any(each.match(text) for each in (_GLOSSARY, _CREDITS, _FRONT)):
+            self._glossary = text if _GLOSSARY.match(text) else ""
             return Heading(None, text)
-        if _CREDITS.match(text) or _FRONT.match(text):
-            self._glossary = False
-            return Heading(None, text)
-        if self._glossary:
-            return (
-                Heading(None, text, _glossary_title(self._found)) if self._is_term(index) else None
-            )
-        return self._section(text) or self._chapter(text)
+        if not self._glossary:
+            return self._section(text) or self._chapter(text)
+        return Heading(None, text, self._glossary) if self._is_term(index) else None
 
     def _rule(self, each: Paragraph, text: str) -> Heading | None:
         found = _RULE.match(text)
@@ -71,7 +67,7 @@ class ComprehensiveHeadings:
         number = (int(found["section"]), int(found["rule"]))
         if number < self._last or number[0] > self._last[0] + 100:
             return None
-        self._last, self._glossary = number, False
+        self._last, self._glossary = number, ""
         ref = f"{found['section']}.{found['rule']}"
         above = found["section"]
         if found["letter"]:
@@ -100,13 +96,9 @@ class ComprehensiveHeadings:
         return Heading(found["number"], found["title"])
 
     def _is_term(self, index: int) -> bool:
-        """Whether a line of the glossary is a term: above its meaning, apart from the one before."""
+        """Whether a line of the glossary is a term: above its meaning, apart from the others."""
         each = self._found[index]
         below = self._found[index + 1] if index + 1 < len(self._found) else None
         if below is None or each.marker or _SENTENCE_END.search(each.text.replace("etc.", "")):
             return False
         return each.strong or each.gap > below.gap or below.gap == 0.0
-
-
-def _glossary_title(found: Sequence[Paragraph]) -> str | None:
-    return next((each.text for each in found if _GLOSSARY.match(each.text)), None)

@@ -16,7 +16,8 @@ _LEADER = re.compile(r"(?:[.…·_]\s?){4,}")
 _NUMBER = re.compile(r"^(?P<number>\d{1,3}(?:\.\d{1,3})*)[.):]?\s+(?P<title>\S.*)$")
 _HEAD = re.compile(
     r"^\W*(?:table of contents|contents|[ií]ndice|contenidos?|tabla de contenidos?|оглавление|"
-    r"содержание|inhalt(?:sverzeichnis)?|sommaire|table des mati[èe]res|indice|sum[áa]rio|目次|目录|目錄|차례|목차)\W*$",
+    r"содержание|inhalt(?:sverzeichnis)?|sommaire|table des mati[èe]res|indice|sum[áa]rio|目次|"
+    r"目录|目錄|차례|목차)\W*$",
     re.IGNORECASE,
 )
 _FEWEST = 6

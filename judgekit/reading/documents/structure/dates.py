@@ -14,7 +14,8 @@ _MONTHS: Mapping[str, int] = {
         "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
         "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
         "januar februar märz april mai juni juli august september oktober november dezember",
-        "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+        "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre"
+        " dicembre",
         "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
         "jan feb mar apr may jun jul aug sep oct nov dec",
     )

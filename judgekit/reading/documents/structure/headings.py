@@ -73,7 +73,7 @@ class Headings:
         if found is None or _SENTENCE_END.search(found["title"]):
             return None
         if not (
-            self._contents.lists(text) or _stands_out(each) or each.lines == 1 and found["title"]
+            self._contents.lists(text) or _stands_out(each) or (each.lines == 1 and found["title"])
         ):
             return None
         if found["title"] and found["title"][0].islower() and not self._contents.lists(text):
@@ -181,7 +181,7 @@ class Headings:
         above = self._found[index - 1] if index else None
         if below is None or above is None or not below.marker or each.marker or each.lines > 1:
             return False
-        if below.marker[0].isalnum() or above.marker and each.gap <= above.gap:
+        if below.marker[0].isalnum() or (above.marker and each.gap <= above.gap):
             return False
         words = each.text.split()
         return (
@@ -198,16 +198,10 @@ class Headings:
         if _SENTENCE_END.search(each.text) or not each.text[:1].isupper():
             return False
         below = self._found[index + 1] if index + 1 < len(self._found) else None
-        return (
-            below is not None
-            and not (
-                below.strong
-                and below.size == each.size
-                and not below.marker
-                and not _NUMBER.match(below.text)
-            )
-            or each.size >= _LARGE
-        )
+        if each.size >= _LARGE or below is None:
+            return below is not None
+        alike = below.strong and below.size == each.size and not below.marker
+        return not alike or _NUMBER.match(below.text) is not None
 
 
 def _with_marker(each: Paragraph) -> str:

@@ -18,23 +18,28 @@ _KINDS: Sequence[tuple[DocumentKind, re.Pattern[str]]] = tuple(
     for kind, pattern in (
         (
             DocumentKind.REGULAR_GUIDE,
-            r"judging at regular|arbitrar a nivel regular|arbitraje (?:en|a) (?:nivel |REL )?regular|"
-            r"regular (?:rel|rules enforcement level) (?:document|guide)|судейство на (?:уровне )?(?:regular|обычн)|"
+            r"judging at regular|arbitrar a nivel regular|"
+            r"arbitraje (?:en|a) (?:nivel |REL )?regular|"
+            r"regular (?:rel|rules enforcement level) (?:document|guide)|"
+            r"судейство на (?:уровне )?(?:regular|обычн)|"
             r"arbitrer (?:en|au) (?:niveau )?r[ée]gulier|schiedsrichtern bei regular|"
             r"arbitrare a regular|一般レベル|常规规则执行|一般級",
         ),
         (
             DocumentKind.INFRACTION_GUIDE,
-            r"infraction procedure guide|penalty guide(?:lines)?|gu[ií]a de (?:procedimiento[s]? de |las )?infraccion|"
+            r"infraction procedure guide|penalty guide(?:lines)?|"
+            r"gu[ií]a de (?:procedimiento[s]? de |las )?infraccion|"
             r"gu[ií]a de penalizaci|руководство по (?:процедур\w+|нарушени|наказани)|"
-            r"guide des (?:proc[ée]dures d['’])?infractions?|leitfaden (?:f[üu]r|zu) (?:regelverst|versto)|"
+            r"guide des (?:proc[ée]dures d['’])?infractions?|"
+            r"leitfaden (?:f[üu]r|zu) (?:regelverst|versto)|"
             r"guida alle (?:procedure di )?infrazion|guia de (?:procedimento de )?infra[çc]|"
             r"違反処置指針|违规处理方针|違規處理|위반 처리",
         ),
         (
             DocumentKind.COMPREHENSIVE_RULES,
-            r"comprehensive rules|reglas completas|r[èe]gles compl[èe]tes|umfassende regeln|"
-            r"regole complete|regras completas|полные правила|総合ルール|完整规则|完整規則|종합 규칙",
+            r"comprehensive rules|reglas completas|r[èe]gles compl[èe]tes|"
+            r"umfassende regeln|regole complete|regras completas|полные правила|総合ルール|"
+            r"完整规则|完整規則|종합 규칙",
         ),
         (
             DocumentKind.TOURNAMENT_RULES,
@@ -62,7 +67,8 @@ _HANGUL = re.compile(r"[\uac00-\ud7af]")
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 _EFFECTIVE = re.compile(
     r"effective|in effect|vigente|vigor|v[áa]lid|efectiv|вступа|действу|gültig|in kraft|applicab|"
-    r"in vigore|発効|适用|有效|生效|施行|시행|발효|last updated|updated|actualizad|обновлен|version|aktualis|mise à jour",
+    r"in vigore|発効|适用|有效|生效|施行|시행|발효|last updated|updated|actualizad|обновлен|"
+    r"version|aktualis|mise à jour",
     re.IGNORECASE,
 )
 _FILE_DATE = re.compile(

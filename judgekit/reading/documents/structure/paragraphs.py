@@ -21,6 +21,8 @@ _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]")
 _NEW_BLOCK = 0.3
 """Space above, in lines, that begins a paragraph."""
 _INDENT = 0.7
+_HANGING = 1.2
+"""How far the text of an item may stand from where its sign leads one to expect it."""
 _LETTER_WIDTH = 0.5
 """Average width of a letter in sizes of the letters: whether a word would have had room."""
 _MOST_SIZE = 0.07
@@ -107,17 +109,21 @@ def _continues(above: Paragraph, begun: Paragraph, line: SourceLine) -> bool:
         return False
     if begun.marker or line.heading or above.heading or line.gap > _NEW_BLOCK:
         return False
-    if abs(line.size - last.size) > _MOST_SIZE or (
-        line.strong != above.strong and above.lines == 1 and _is_break(last, line)
-    ):
+    broken = _is_break(last, line)
+    other_look = abs(line.size - last.size) > _MOST_SIZE or (
+        broken and line.strong != above.strong and above.lines == 1
+    )
+    if other_look or (broken and line.page == last.page):
         return False
-    if line.page != last.page:
-        return _goes_on(above, last, line)
-    if _is_break(last, line):
-        return False
+    return _goes_on(above, last, line) if line.page != last.page else _is_aligned(above, last, line)
+
+
+def _is_aligned(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
+    """Whether a line begins where the lines of the paragraph above do."""
+    if above.marker and above.lines == 1:
+        return abs(line.left - above.text_left) <= _INDENT + _HANGING
     if above.marker or above.lines > 1:
-        body = above.text_left if above.marker and above.lines == 1 else last.left
-        return abs(line.left - body) <= _INDENT + (1.2 if above.marker and above.lines == 1 else 0)
+        return abs(line.left - last.left) <= _INDENT
     return line.left - last.left <= _INDENT
 
 

@@ -32,8 +32,8 @@ _SENTENCE = re.compile(r"[.!?…。][»”\"')\]]*$")
 
 
 def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]:
-    """Return the sections of a document of that kind; raises DocumentRefused for a file that is only a table of contents, or
-    without any text."""
+    """Return the sections of a document of that kind; raises DocumentRefused for a file that is
+    only a table of contents, or has no headings."""
     contents, span = find_contents(source.lines)
     before = paragraphs(source.lines[: span.start])
     after = paragraphs(source.lines[span.stop :])
