@@ -13,10 +13,10 @@ from judgekit.cli.decks.arguments import add_deck_verb
 from judgekit.cli.tournaments.instant import read_instant
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
 from judgekit.domain.infractions.policy import Edition
+from judgekit.domain.rules.document_import import DocumentKind
 from judgekit.domain.setup.state import Level
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.domain.shared.moment import Moment, is_day
-from judgekit.reading.documents.document_reading import DocumentKind
 from judgekit.views.words.words import Words, message
 
 DEFAULT_LIMIT = 10

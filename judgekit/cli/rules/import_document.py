@@ -10,10 +10,9 @@ import msgspec
 from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.rules.documents import document_row
+from judgekit.domain.rules.document_import import DocumentKind, DocumentRefused, GivenFacts
 from judgekit.domain.rules.outline import outline
 from judgekit.engine.ports.documents import ImportProposal
-from judgekit.reading.documents.document_reading import DocumentKind, GivenFacts
-from judgekit.reading.documents.source_text import DocumentRefused
 from judgekit.views.words.editions import edition, language_name
 from judgekit.views.words.imports import refusal_sentence, warning_line
 

@@ -10,8 +10,8 @@ import msgspec
 
 if TYPE_CHECKING:
     from judgekit.domain.rules.document import Document
+    from judgekit.domain.rules.document_import import DocumentReading, GivenFacts
     from judgekit.domain.rules.joining import Counterparts
-    from judgekit.reading.documents.document_reading import DocumentReading, GivenFacts
 
 
 class ImportProposal(msgspec.Struct, frozen=True):

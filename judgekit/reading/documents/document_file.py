@@ -6,18 +6,16 @@ import re
 from collections.abc import Callable, Iterator
 
 from judgekit.domain.rules.document import Document, Section
-from judgekit.reading.documents.document_reading import (
+from judgekit.domain.rules.document_import import (
     DocumentKind,
     DocumentReading,
+    DocumentRefused,
     GivenFacts,
     ReadingWarning,
+    RefusalReason,
     WarningKind,
 )
-from judgekit.reading.documents.source_text import (
-    DocumentRefused,
-    RefusalReason,
-    SourceText,
-)
+from judgekit.reading.documents.source_text import SourceText
 from judgekit.reading.documents.structure.identity import (
     find_effective_date,
     find_kind,
@@ -96,7 +94,7 @@ def _reader(data: bytes) -> Callable[[bytes], SourceText]:
     if any(head.startswith(sign) for sign in _OTHER):
         raise DocumentRefused(RefusalReason.UNKNOWN_FORM)
     if _HTML.search(head.replace(b"\x00", b"")):
-        from judgekit.reading.documents.files.html import read_html  # noqa: PLC0415
+        from judgekit.reading.documents.files.web_page import read_html  # noqa: PLC0415
 
         return read_html
     from judgekit.reading.documents.files.text import read_text  # noqa: PLC0415

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 import msgspec
 
 from judgekit.domain.rules.document import Cell, Span
-
-
-class SourceForm(StrEnum):
-    """Form of the file that a document was read from."""
-
-    PDF = "pdf"
-    WORD = "word"
-    HTML = "html"
-    MARKDOWN = "markdown"
-    TEXT = "text"
+from judgekit.domain.rules.document_import import SourceForm
 
 
 class SourceLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,27 +48,3 @@ class SourceText(msgspec.Struct, frozen=True):
     title: str = ""
     language: str = ""
     left_out: dict[str, int] = {}
-
-
-class RefusalReason(StrEnum):
-    """Why a file cannot become a document of the library."""
-
-    EMPTY = "empty"
-    TOO_LARGE = "too-large"
-    TOO_MANY_PAGES = "too-many-pages"
-    ENCRYPTED = "encrypted"
-    SCANNED = "scanned"
-    DAMAGED = "damaged"
-    NO_TEXT = "no-text"
-    UNKNOWN_FORM = "unknown-form"
-    ONLY_CONTENTS = "only-contents"
-    NO_SECTIONS = "no-sections"
-
-
-class DocumentRefused(Exception):
-    """The file can't become a document; `detail` has figures for the sentence (`5012`)."""
-
-    def __init__(self, reason: RefusalReason, detail: str = "") -> None:
-        super().__init__(reason, detail)
-        self.reason = reason
-        self.detail = detail

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Lock
 
 import msgspec
 
 from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.document_import import DocumentReading, GivenFacts
 from judgekit.domain.rules.joining import Counterparts
 from judgekit.engine.ports.documents import ImportProposal
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.reading.documents.document_file import LARGEST_FILE, read_document
-from judgekit.reading.documents.document_reading import DocumentReading, GivenFacts
 from judgekit.search.alignment.joining import counterparts_of
 from judgekit.storage.files.user_file import read_user_file
 from judgekit.storage.library.imported_editions import ImportedEditions, new_edition
@@ -35,6 +36,7 @@ class KeptDocumentImports:
         self._rules = rules
         self._today = today
         self._now = now
+        self._reading = Lock()
 
     def propose(
         self,
@@ -90,7 +92,8 @@ class KeptDocumentImports:
         progress: Callable[[float], None],
     ) -> ImportProposal:
         progress(0.05)
-        reading = read_document(name, source, given)
+        with self._reading:
+            reading = read_document(name, source, given)
         progress(0.6)
         reading = self._with_own_id(reading)
         document = reading.document

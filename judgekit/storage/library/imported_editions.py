@@ -12,10 +12,10 @@ from pathlib import Path
 import msgspec
 
 from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.document_import import DocumentReading
 from judgekit.domain.rules.joining import Counterparts
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.reading.documents.document_reading import DocumentReading
 from judgekit.storage.files.whole_file import WholeFile
 from judgekit.system.private_files import make_private_folder
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judgekit.reading.documents.document_reading import ReadingWarning, WarningKind
-from judgekit.reading.documents.source_text import DocumentRefused, RefusalReason
+from judgekit.domain.rules.document_import import (
+    DocumentRefused,
+    ReadingWarning,
+    RefusalReason,
+    WarningKind,
+)
 from judgekit.views.words.words import Words, message
 
 REFUSALS: Mapping[RefusalReason, str] = {

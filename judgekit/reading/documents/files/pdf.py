@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from threading import Lock
 
 import pypdfium2
 import pypdfium2.raw as pdfium
 
+from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
 from judgekit.reading.documents.files.pdf_columns import in_columns
 from judgekit.reading.documents.files.pdf_page import page_pieces
 from judgekit.reading.documents.files.pdf_tables import ruled_tables
 from judgekit.reading.documents.files.printed_pages import PrintedPage, pieces_of, printed_lines
-from judgekit.reading.documents.source_text import (
-    DocumentRefused,
-    RefusalReason,
-    SourceForm,
-    SourceText,
-)
+from judgekit.reading.documents.source_text import SourceText
 
 MOST_PAGES = 2000
 """The Comprehensive Rules have about 300 pages."""
 _FEWEST_LETTERS = 40
 """Letters a page on average below which a file of pictures counts as scanned."""
-_PDFIUM = Lock()
-"""PDFium can be used by one thread at a time."""
 
 
 def read_pdf(data: bytes) -> SourceText:
-    """Read a PDF; raises DocumentRefused if it is encrypted, scanned, damaged or too long."""
-    with _PDFIUM:
-        pages, title, images = _pages(data)
+    """Read a PDF; raises DocumentRefused if it is encrypted, scanned, damaged or too long.
+
+    PDFium must not be used by two threads at a time.
+    """
+    pages, title, images = _pages(data)
     letters = sum(len(piece.text) for piece in pieces_of(pages))
     if letters < _FEWEST_LETTERS * len(pages):
         raise DocumentRefused(RefusalReason.SCANNED if images else RefusalReason.NO_TEXT)

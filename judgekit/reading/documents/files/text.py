@@ -8,15 +8,10 @@ from collections.abc import Iterator
 from statistics import median
 
 from judgekit.domain.rules.document import Cell
+from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
 from judgekit.reading.code_pages import text_by_code_page
 from judgekit.reading.documents.inline_markup import read_inline
-from judgekit.reading.documents.source_text import (
-    DocumentRefused,
-    RefusalReason,
-    SourceForm,
-    SourceLine,
-    SourceText,
-)
+from judgekit.reading.documents.source_text import SourceLine, SourceText
 
 _LETTER_WIDTH = 0.5
 _LONG_LINE = 110

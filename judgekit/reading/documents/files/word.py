@@ -13,13 +13,8 @@ from docx.table import Table
 from docx.text.paragraph import Paragraph as WordParagraph
 
 from judgekit.domain.rules.document import Cell
-from judgekit.reading.documents.source_text import (
-    DocumentRefused,
-    RefusalReason,
-    SourceForm,
-    SourceLine,
-    SourceText,
-)
+from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
+from judgekit.reading.documents.source_text import SourceLine, SourceText
 
 _LARGEST_UNPACKED = 200 * 1024 * 1024
 _MOST_PARTS = 20_000

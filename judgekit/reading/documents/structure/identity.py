@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from judgekit.reading.documents.document_reading import DocumentKind
+from judgekit.domain.rules.document_import import DocumentKind
 from judgekit.reading.documents.source_text import SourceText
 from judgekit.reading.documents.structure.dates import find_date
 

@@ -6,14 +6,9 @@ import re
 from collections.abc import Sequence
 
 from judgekit.domain.rules.document import Section
-from judgekit.reading.documents.document_reading import DocumentKind
+from judgekit.domain.rules.document_import import DocumentKind, DocumentRefused, RefusalReason
 from judgekit.reading.documents.section_assembly import LEAD, SectionAssembly
-from judgekit.reading.documents.source_text import (
-    DocumentRefused,
-    RefusalReason,
-    SourceLine,
-    SourceText,
-)
+from judgekit.reading.documents.source_text import SourceLine, SourceText
 from judgekit.reading.documents.structure.blocks import blocks
 from judgekit.reading.documents.structure.comprehensive import ComprehensiveHeadings
 from judgekit.reading.documents.structure.contents import find_contents

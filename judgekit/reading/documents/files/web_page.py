@@ -9,16 +9,11 @@ from collections.abc import Iterator
 from lxml import etree, html
 
 from judgekit.domain.rules.document import Cell, Span, SpanKind
+from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
 from judgekit.reading.documents.files.placed_html import is_placed, placed_pages
 from judgekit.reading.documents.files.printed_pages import printed_lines
 from judgekit.reading.documents.files.text import decoded
-from judgekit.reading.documents.source_text import (
-    DocumentRefused,
-    RefusalReason,
-    SourceForm,
-    SourceLine,
-    SourceText,
-)
+from judgekit.reading.documents.source_text import SourceLine, SourceText
 
 _DROPPED = (
     *("script", "style", "noscript", "template", "head", "nav", "aside", "footer", "form", "svg"),

@@ -1,4 +1,4 @@
-"""A document's file read whole: its sections, what it is, and what a reader should look at."""
+"""What was read of a document's file, and why a file is refused."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from enum import StrEnum
 import msgspec
 
 from judgekit.domain.rules.document import Document
-from judgekit.reading.documents.source_text import SourceForm
+
+
+class SourceForm(StrEnum):
+    """Form of the file that a document was read from."""
+
+    PDF = "pdf"
+    WORD = "word"
+    HTML = "html"
+    MARKDOWN = "markdown"
+    TEXT = "text"
 
 
 class DocumentKind(StrEnum):
@@ -55,3 +64,27 @@ class DocumentReading(msgspec.Struct, frozen=True):
     form: SourceForm
     warnings: tuple[ReadingWarning, ...] = ()
     left_out: dict[str, int] = {}
+
+
+class RefusalReason(StrEnum):
+    """Why a file cannot become a document of the library."""
+
+    EMPTY = "empty"
+    TOO_LARGE = "too-large"
+    TOO_MANY_PAGES = "too-many-pages"
+    ENCRYPTED = "encrypted"
+    SCANNED = "scanned"
+    DAMAGED = "damaged"
+    NO_TEXT = "no-text"
+    UNKNOWN_FORM = "unknown-form"
+    ONLY_CONTENTS = "only-contents"
+    NO_SECTIONS = "no-sections"
+
+
+class DocumentRefused(Exception):
+    """The file can't become a document; `detail` has figures for the sentence (`5012`)."""
+
+    def __init__(self, reason: RefusalReason, detail: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = detail
