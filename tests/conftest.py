@@ -79,8 +79,8 @@ def garbage_of_the_main_thread() -> Iterator[None]:
 def no_garbage_left(garbage_of_the_main_thread: None) -> Iterator[None]:
     """Destroy a test's widgets after it, and collect its garbage, at least the young generation.
 
-    Without an event loop nobody else destroys them, and every later style sheet would be applied to
-    them too.
+    Without an event loop nobody else destroys them, and every later look would be applied to them
+    too.
     """
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

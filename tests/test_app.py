@@ -21,7 +21,7 @@ from judgekit.system.single_instance import claim
 
 LOCALES = {"en": "en_GB.UTF-8", "es": "es_AR.UTF-8", "ru": "ru_RU.UTF-8"}
 WITHOUT_DISPLAY = {"en": "no display", "es": "No hay pantalla", "ru": "Нет экрана"}
-NO_OPTION = {"en": "is no option", "es": "no es una opción", "ru": "Параметра --pag нет"}
+NO_OPTION = {"en": "is not an option", "es": "no es una opción", "ru": "Параметра --pag нет"}
 NO_PAGE = {"en": "needs the name", "es": "falta el nombre", "ru": "нужно имя"}
 NO_ANSWER = {"en": "does not answer", "es": "no responde", "ru": "не отвечает"}
 

@@ -21,11 +21,9 @@ SENTENCES: Mapping[str, str] = {
         "Judgekit is already running but does not answer; end that one and start again."
     ),
     "page-unnamed": message("--page needs the name of a page, such as: --page rules"),
-    "event-unnamed": message(
-        "--event needs the file of a tournament, such as: --event open.judgekit"
-    ),
+    "event-unnamed": message("--event needs the file of an event, such as: --event open.judgekit"),
     "unknown-option": message(
-        "{word} is no option; --page NAME opens the window at a page, --event FILE a tournament."
+        "{word} is not an option; --page NAME opens the window at a page, --event FILE an event."
     ),
 }
 

@@ -47,8 +47,8 @@ VERBS: Mapping[str, str] = {
     ),
     "cards": message("take in card names, translations and legality from a card file"),
     "run": message("put the commands of a script through the engine and show the state they leave"),
-    "state": message("show how the clocks and tables of a kept tournament stand, at any instant"),
-    "steps": message("list what was entered into a kept tournament, and what became of it"),
+    "state": message("show how the clocks and tables of a kept event stand, at any instant"),
+    "steps": message("list what was entered into a kept event, and what became of it"),
     "player": message("give one player all that an event holds about them, or erase their name"),
     "doctor": message("check versions, folders, the search index and the event logs"),
 }
@@ -168,7 +168,7 @@ def _add_find(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser:
     find.add_argument(
         "--event",
         metavar="FILE",
-        help=wording.say("the file of a tournament; it is only read"),
+        help=wording.say("the file of an event; it is only read"),
     )
     find.add_argument(
         "--limit",
@@ -286,7 +286,7 @@ def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:
     rounds.add_argument(
         "--booster-draft-playoff",
         action="store_true",
-        help=wording.say("a Limited tournament whose playoff is a booster draft"),
+        help=wording.say("a Limited event whose playoff is a booster draft"),
     )
     for number in (1, 2, 3):
         rounds.add_argument(
@@ -296,7 +296,7 @@ def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:
             metavar="N",
             help=wording.say("how many players have byes for so many rounds"),
         )
-    rounds.add_argument("--teams", action="store_true", help=wording.say("a tournament for teams"))
+    rounds.add_argument("--teams", action="store_true", help=wording.say("an event for teams"))
     tiebreakers = verb("tiebreakers")
     tiebreakers.add_argument(
         "file",
@@ -307,9 +307,7 @@ def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:
             "opponent or “bye”"
         ),
     )
-    tiebreakers.add_argument(
-        "--teams", action="store_true", help=wording.say("a tournament for teams")
-    )
+    tiebreakers.add_argument("--teams", action="store_true", help=wording.say("an event for teams"))
 
 
 def _add_policy_verbs(verb: VerbMaker, wording: Words) -> None:
@@ -394,7 +392,7 @@ def _add_run(verb: VerbMaker, wording: Words) -> None:
     run.add_argument(
         "--event",
         metavar="FILE",
-        help=wording.say("the file of a tournament that keeps what happens"),
+        help=wording.say("the file of an event that keeps what happens"),
     )
     run.add_argument(
         "--at",
@@ -412,7 +410,7 @@ def _add_kept(verb: VerbMaker, wording: Words) -> None:
             "--event",
             metavar="FILE",
             required=True,
-            help=wording.say("the file of a tournament; it is only read"),
+            help=wording.say("the file of an event; it is only read"),
         )
     state.add_argument(
         "--at",
@@ -435,7 +433,7 @@ def _add_player(verb: VerbMaker, wording: Words) -> None:
     )
     player.add_argument("name", metavar="NAME", help=wording.say("the player's name"))
     player.add_argument(
-        "--event", metavar="FILE", required=True, help=wording.say("the file of a tournament")
+        "--event", metavar="FILE", required=True, help=wording.say("the file of an event")
     )
     player.add_argument(
         "--out", metavar="PATH", help=wording.say("export: the file to write, which must be new")

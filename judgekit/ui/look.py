@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.ui.theme import Theme, ThemeName, Tokens
-from judgekit.ui.theme_style import palette_of, style_sheet_of
+from judgekit.ui.theme_style import ThemeStyle, palette_of
 from judgekit.ui.widgets.icon import IconStore
 
 TEXT_PERCENTS = (80, 90, 100, 110, 125, 140, 160, 180, 200)
@@ -29,8 +29,8 @@ class ThemeChoice(StrEnum):
 class Look(QObject):
     """Owns the theme and applies it to the application.
 
-    Widgets keep the look and read `look.theme` whenever they paint or measure. After a change they
-    get Qt's own StyleChange and FontChange events; `changed` is for objects that are no widgets.
+    Widgets keep the look and read `look.theme` whenever they paint or measure; Qt repaints them
+    after a change. What keeps a measure, a font or a colour takes it anew at `changed`.
     """
 
     changed = Signal()
@@ -52,6 +52,7 @@ class Look(QObject):
         self._is_dressed = False
         self._family = app.font().family()
         self.theme = self._made()
+        self._style: ThemeStyle | None = None
         self._hints = app.styleHints()
         self._hints.colorSchemeChanged.connect(self.follow_system)
         self._accessibility = self._hints.accessibility()
@@ -113,9 +114,12 @@ class Look(QObject):
 
     def _apply(self) -> None:
         self.theme = self._made()
+        if self._style is None:
+            self._style = ThemeStyle(self.theme)
+            self._app.setStyle(self._style)
+        self._style.theme = self.theme
         self._app.setFont(self.theme.font())
         self._app.setPalette(palette_of(self.theme))
-        self._app.setStyleSheet(style_sheet_of(self.theme))
         self.changed.emit()
 
     def _made(self) -> Theme:

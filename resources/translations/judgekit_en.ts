@@ -1074,6 +1074,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n table(s) still playing</source>
+        <translation>
+            <numerusform>%n table still playing</numerusform>
+            <numerusform>%n tables still playing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n table(s) not reported</source>
         <translation>
             <numerusform>%n table not reported</numerusform>

@@ -145,8 +145,12 @@
         <translation>Más pequeño</translation>
     </message>
     <message>
-        <source>Next paragraph</source>
-        <translation>Párrafo siguiente</translation>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Turn to player</source>
+        <translation>Girar al jugador</translation>
     </message>
     <message>
         <source>Previous paragraph</source>
@@ -163,10 +167,6 @@
     <message>
         <source>Turn back</source>
         <translation>Girar hacia mí</translation>
-    </message>
-    <message>
-        <source>Turn to the player</source>
-        <translation>Girar hacia el jugador</translation>
     </message>
     <message>
         <source>entire section: its paragraphs are divided differently</source>
@@ -348,10 +348,6 @@
     <message>
         <source>No extensions yet</source>
         <translation>Todavía no hay extensiones</translation>
-    </message>
-    <message>
-        <source>earliest deadline first</source>
-        <translation>por orden de plazo</translation>
     </message>
     <message>
         <source>all end at {time}</source>
@@ -597,10 +593,6 @@
         <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Reading: {percent} %</source>
-        <translation>Leyendo: {percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>{player} already has the list of {other}. Press Enter there to undo that.</source>
         <translation>{player} ya tiene la lista de {other}. Pulse Enter allí para deshacerlo.</translation>
     </message>
@@ -617,6 +609,14 @@
             <numerusform>%n conjunto guardado</numerusform>
             <numerusform>%n conjuntos guardados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} is not among the event&apos;s players</source>
+        <translation>{player} no está entre los jugadores del torneo</translation>
+    </message>
+    <message>
+        <source>Reading: {percent}%</source>
+        <translation>Leyendo: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Import</source>
@@ -676,8 +676,16 @@
 <context>
     <name>BulkListView</name>
     <message>
+        <source>Player of {name}</source>
+        <translation>Jugador de «{name}»</translation>
+    </message>
+    <message>
         <source>All lists</source>
         <translation>Todas las listas</translation>
+    </message>
+    <message>
+        <source>Enter in the list comes here; a player of the event</source>
+        <translation>Enter en la lista trae aquí; un jugador del torneo</translation>
     </message>
     <message>
         <source>Lists read; digits choose their player</source>
@@ -719,6 +727,10 @@
         <translation>Se le dijo a las {time}:</translation>
     </message>
     <message>
+        <source>Opened at {time}</source>
+        <translation>Abierta a las {time}</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>Juez</translation>
     </message>
@@ -736,15 +748,7 @@
     </message>
     <message>
         <source>as due</source>
-        <translation>la que corresponda</translation>
-    </message>
-    <message>
-        <source>New judge: {name}</source>
-        <translation>Juez nuevo: {name}</translation>
-    </message>
-    <message>
-        <source>Call opened at {time}</source>
-        <translation>Llamada abierta a las {time}</translation>
+        <translation>la debida</translation>
     </message>
     <message>
         <source>{reason}, {from_time} to {to_time}, {length}</source>
@@ -947,11 +951,11 @@
         <translation>Juez de piso no indicado</translation>
     </message>
     <message>
-        <source>{decided} decided: {upheld} upheld, {overturned} overturned, {penalty} with penalty changed, {fix} with remedy changed</source>
-        <translation>Decididas: {decided}; confirmadas {upheld}, revocadas {overturned}, con otra penalización {penalty}, con otro arreglo {fix}</translation>
+        <source>{decided} decided: {upheld} upheld, {overturned} overturned, {penalty} with penalty changed, {remedy} with remedy changed</source>
+        <translation>Decididas: {decided}; confirmadas {upheld}, revocadas {overturned}, con otra penalización {penalty}, con otro arreglo {remedy}</translation>
     </message>
     <message>
-        <source>{count} of {decided}, {percent} %</source>
+        <source>{count} of {decided}, {percent}%</source>
         <translation>{count} de {decided}, {percent}&#xa0;%</translation>
     </message>
     <message>
@@ -1065,7 +1069,7 @@
         <translation>Archivos de cartas (*.json);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Loading the card file: {percent} %</source>
+        <source>Loading the card file: {percent}%</source>
         <translation>Cargando el archivo de cartas: {percent}&#xa0;%</translation>
     </message>
     <message>
@@ -1564,7 +1568,7 @@
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation>se acabó el tiempo a las {time}</translation>
+        <translation>desde las {time}</translation>
     </message>
     <message>
         <source>ends {time}</source>
@@ -1909,7 +1913,7 @@
     </message>
     <message>
         <source>End at</source>
-        <translation>Terminar a las</translation>
+        <translation>Fin a las</translation>
     </message>
     <message>
         <source>What is known</source>
@@ -1971,8 +1975,8 @@
 <context>
     <name>Corrections</name>
     <message>
-        <source>It takes its place in time; what came since is kept.</source>
-        <translation>Ocupa su lugar en el tiempo; lo posterior se conserva.</translation>
+        <source>Later entries stay.</source>
+        <translation>Lo posterior se conserva.</translation>
     </message>
     <message>
         <source>Entry saved</source>
@@ -2063,12 +2067,8 @@
         <translation>opcional</translation>
     </message>
     <message>
-        <source>Takes its place in time; Ctrl+Z undoes it</source>
-        <translation>Ocupa su lugar en el tiempo; Ctrl+Z lo deshace</translation>
-    </message>
-    <message>
-        <source>The timeline keeps both; Ctrl+Z undoes it</source>
-        <translation>La cronología conserva ambas; Ctrl+Z lo deshace</translation>
+        <source>Ctrl+Z undoes it</source>
+        <translation>Ctrl+Z lo deshace</translation>
     </message>
     <message>
         <source>Correct call</source>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>as due</source>
-        <translation>la que corresponda</translation>
+        <translation>la debida</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>Round ends</source>
-        <translation>Fin del tiempo</translation>
+        <translation>Fin de la ronda</translation>
     </message>
     <message>
         <source>Round finishes</source>
@@ -2582,6 +2582,10 @@
         <translation>{key} otro mazo</translation>
     </message>
     <message>
+        <source>{name}: Enter for one more</source>
+        <translation>{name}: Enter, una más</translation>
+    </message>
+    <message>
         <source>Counted: {main} and {sideboard}</source>
         <translation>Contadas: {main} y {sideboard}</translation>
     </message>
@@ -2596,10 +2600,6 @@
     <message>
         <source>Card name, or click below</source>
         <translation>Nombre de la carta, o clic abajo</translation>
-    </message>
-    <message>
-        <source>{name}: Enter for one more, or the next card</source>
-        <translation>{name}: Enter, una más, u otra carta</translation>
     </message>
     <message>
         <source>counting here, from top to bottom</source>
@@ -2740,6 +2740,10 @@
     <message>
         <source>{count} {name} from the sideboard in the main deck</source>
         <translation>{count} {name} del sideboard en el mazo principal</translation>
+    </message>
+    <message>
+        <source>Start deck check…</source>
+        <translation>Iniciar control de mazos…</translation>
     </message>
     <message>
         <source>{count} {name} from the main deck in the sideboard</source>
@@ -2902,8 +2906,8 @@
         <translation>Ningún control de mazos en curso</translation>
     </message>
     <message>
-        <source>{start} starts one, {finished} shows today&apos;s</source>
-        <translation>{start} inicia uno, {finished} muestra los de hoy</translation>
+        <source>{key} shows the checks finished today.</source>
+        <translation>{key} muestra los controles terminados hoy.</translation>
     </message>
     <message>
         <source>Choose tables</source>
@@ -3077,7 +3081,7 @@
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation>se acabó el tiempo a las {time}</translation>
+        <translation>desde las {time}</translation>
     </message>
     <message>
         <source>since {time}</source>
@@ -3427,6 +3431,10 @@
         <translation>Iniciar control en la mesa {table}</translation>
     </message>
     <message>
+        <source>decks already taken</source>
+        <translation>mazos ya recogidos</translation>
+    </message>
+    <message>
         <source>Tables drawn</source>
         <translation>Mesas sorteadas</translation>
     </message>
@@ -3437,10 +3445,6 @@
     <message>
         <source>nothing drawn yet</source>
         <translation>aún no hay sorteo</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation>recogidos</translation>
     </message>
 </context>
 <context>
@@ -3590,7 +3594,7 @@
     </message>
     <message>
         <source>Show the questions</source>
-        <translation>Mostrar las preguntas</translation>
+        <translation>Ver las preguntas</translation>
     </message>
 </context>
 <context>
@@ -3645,7 +3649,7 @@
     </message>
     <message>
         <source>until {time}</source>
-        <translation>hasta las {time}</translation>
+        <translation>a las {time}</translation>
     </message>
 </context>
 <context>
@@ -3799,7 +3803,7 @@
     </message>
     <message>
         <source>Show the questions</source>
-        <translation>Mostrar las preguntas</translation>
+        <translation>Ver las preguntas</translation>
     </message>
     <message>
         <source>Questions that lead to the infraction</source>
@@ -4076,7 +4080,7 @@
     </message>
     <message>
         <source>Upgrades</source>
-        <translation>Se agrava</translation>
+        <translation>Agravaciones</translation>
     </message>
     <message>
         <source>Downgrades</source>
@@ -4147,10 +4151,6 @@
         <translation>La otra edición</translation>
     </message>
     <message>
-        <source>What is no infraction</source>
-        <translation>Qué no es infracción</translation>
-    </message>
-    <message>
         <source>At which table</source>
         <translation>En qué mesa</translation>
     </message>
@@ -4169,6 +4169,10 @@
     <message>
         <source>Search infractions</source>
         <translation>Buscar infracciones</translation>
+    </message>
+    <message>
+        <source>What is not an infraction</source>
+        <translation>Qué no es infracción</translation>
     </message>
     <message>
         <source>Record penalty</source>
@@ -4217,6 +4221,10 @@
     <message>
         <source>Undo the chosen penalty</source>
         <translation>Deshacer la penalización elegida</translation>
+    </message>
+    <message>
+        <source>Print the chosen penalty</source>
+        <translation>Imprimir la penalización elegida</translation>
     </message>
     <message>
         <source>Print the list</source>
@@ -4427,6 +4435,25 @@
     <message>
         <source>Judges</source>
         <translation>Jueces</translation>
+    </message>
+    <message>
+        <source>not on the staff: Enter again</source>
+        <translation>no está en el equipo arbitral: Enter otra vez</translation>
+    </message>
+    <message>
+        <source>not on the staff</source>
+        <translation>no está en el equipo arbitral</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeQuestion</name>
+    <message>
+        <source>Not on the staff: {name}</source>
+        <translation>No está en el equipo arbitral: {name}</translation>
+    </message>
+    <message>
+        <source>New judge: {name}</source>
+        <translation>Juez nuevo: {name}</translation>
     </message>
 </context>
 <context>
@@ -4897,6 +4924,10 @@
     <message>
         <source>as it is written</source>
         <translation>como está escrito</translation>
+    </message>
+    <message>
+        <source>new player</source>
+        <translation>jugador nuevo</translation>
     </message>
     <message>
         <source>Who is it?   {names}</source>
@@ -5424,6 +5455,10 @@
         <translation>Juez</translation>
     </message>
     <message>
+        <source>Add a reason and a judge: c 14 restroom</source>
+        <translation>Añada motivo y juez: c 14 baño</translation>
+    </message>
+    <message>
         <source>No round of matches is running: no extension will be due.</source>
         <translation>No hay ninguna ronda de partidas en curso: no corresponderá extensión.</translation>
     </message>
@@ -5440,20 +5475,20 @@
         <translation>Abrir una llamada en la mesa {table}</translation>
     </message>
     <message>
+        <source>Open call</source>
+        <translation>Abrir llamada</translation>
+    </message>
+    <message>
+        <source>Plays until</source>
+        <translation>Juega hasta</translation>
+    </message>
+    <message>
         <source>Add a table number: c 14</source>
         <translation>Añada un número de mesa: c 14</translation>
     </message>
     <message>
-        <source>Add a reason and a judge: c 14 errand</source>
-        <translation>Añada motivo y juez: c 14 ausencia</translation>
-    </message>
-    <message>
         <source>Time is up at table {table}: no extension for this call.</source>
         <translation>Se acabó el tiempo en la mesa {table}: sin extensión por esta llamada.</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Ejecutar</translation>
     </message>
     <message>
         <source>a call at table {table} of {clock}</source>
@@ -5472,6 +5507,10 @@
         <translation>Cerrar la llamada de la mesa {table}</translation>
     </message>
     <message>
+        <source>Close call</source>
+        <translation>Cerrar llamada</translation>
+    </message>
+    <message>
         <source>It took</source>
         <translation>Duró</translation>
     </message>
@@ -5486,10 +5525,6 @@
     <message>
         <source>Extension due</source>
         <translation>Corresponde extensión</translation>
-    </message>
-    <message>
-        <source>Plays until the clock reads</source>
-        <translation>Juega hasta que el reloj marque</translation>
     </message>
     <message>
         <source>Note</source>
@@ -5540,8 +5575,16 @@
         <translation>La mesa {table} devuelve {time}</translation>
     </message>
     <message>
+        <source>Take time back</source>
+        <translation>Quitar tiempo</translation>
+    </message>
+    <message>
         <source>Table {table} gets {time} more</source>
         <translation>La mesa {table} recibe {time} más</translation>
+    </message>
+    <message>
+        <source>Give extension</source>
+        <translation>Dar extensión</translation>
     </message>
     <message>
         <source>Table {table} has {time} more</source>
@@ -5605,7 +5648,7 @@
     </message>
     <message>
         <source>until {time}</source>
-        <translation>hasta las {time}</translation>
+        <translation>a las {time}</translation>
     </message>
     <message>
         <source>Round finishes</source>
@@ -5688,16 +5731,16 @@
         <translation>¿Penalización para quién?</translation>
     </message>
     <message>
+        <source>Penalty for tardiness, {time} late</source>
+        <translation>Penalización por Tardanza, {time} tarde</translation>
+    </message>
+    <message>
         <source>Penalty for {player}</source>
         <translation>Penalización para {player}</translation>
     </message>
     <message>
         <source>Add what happened: missed trigger</source>
         <translation>Añada qué pasó: disparada olvidada</translation>
-    </message>
-    <message>
-        <source>Begin penalty</source>
-        <translation>Iniciar penalización</translation>
     </message>
     <message>
         <source>Standard penalty</source>
@@ -5710,6 +5753,10 @@
     <message>
         <source>Infraction</source>
         <translation>Infracción</translation>
+    </message>
+    <message>
+        <source>Open penalty form</source>
+        <translation>Abrir penalización</translation>
     </message>
     <message>
         <source>No infraction</source>
@@ -5804,10 +5851,6 @@
         <translation>Juez en la mesa</translation>
     </message>
     <message>
-        <source>{judge} is not among the staff. Send anyway?</source>
-        <translation>{judge} no está en el equipo arbitral. ¿Enviar igualmente?</translation>
-    </message>
-    <message>
         <source>Not understood as a command: after {letter} comes a table’s number, {letter} 14</source>
         <translation>No se entiende como orden: tras {letter} va el número de mesa, {letter} 14</translation>
     </message>
@@ -5847,6 +5890,22 @@
         <source>Table {table}</source>
         <translation>Mesa {table}</translation>
     </message>
+    <message>
+        <source>{judge}, as on the staff</source>
+        <translation>{judge}, del equipo arbitral</translation>
+    </message>
+    <message>
+        <source>Not on the staff: {judge}</source>
+        <translation>No está en el equipo arbitral: {judge}</translation>
+    </message>
+    <message>
+        <source>Add {judge} to the staff? Enter adds</source>
+        <translation>¿Añadir a {judge} al equipo arbitral? Enter añade</translation>
+    </message>
+    <message>
+        <source>Add {judge} to the staff? Enter adds, ↓ for a similar name</source>
+        <translation>¿Añadir a {judge} al equipo arbitral? Enter añade, ↓ nombre parecido</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeCard</name>
@@ -5867,8 +5926,8 @@
         <translation>Girar hacia mí</translation>
     </message>
     <message>
-        <source>Turn to the player</source>
-        <translation>Girar hacia el jugador</translation>
+        <source>Turn to player</source>
+        <translation>Girar al jugador</translation>
     </message>
 </context>
 <context>
@@ -6309,6 +6368,10 @@
         <source>Undo this</source>
         <translation>Deshacer</translation>
     </message>
+    <message>
+        <source>Print this penalty</source>
+        <translation>Imprimir esta penalización</translation>
+    </message>
 </context>
 <context>
     <name>PendingList</name>
@@ -6425,8 +6488,8 @@
         <translation>Girar hacia mí</translation>
     </message>
     <message>
-        <source>Turn to the player</source>
-        <translation>Girar hacia el jugador</translation>
+        <source>Turn to player</source>
+        <translation>Girar al jugador</translation>
     </message>
 </context>
 <context>
@@ -6959,7 +7022,7 @@
     </message>
     <message>
         <source>Depends on when the player was seated</source>
-        <translation>Depende de cuándo se sentó el jugador</translation>
+        <translation>Depende de la tardanza</translation>
     </message>
 </context>
 <context>
@@ -7287,8 +7350,8 @@
         <translation>texto más grande</translation>
     </message>
     <message>
-        <source>an action; also a card, a player, a table, a note</source>
-        <translation>una acción; también una carta, un jugador, una mesa, una nota</translation>
+        <source>an action; also a card, player, table or note</source>
+        <translation>una acción; o una carta, jugador, mesa o nota</translation>
     </message>
     <message>
         <source>deck check time</source>
@@ -7604,7 +7667,7 @@
     </message>
     <message>
         <source>If started now, it ends at {time}.</source>
-        <translation>Si se inicia ahora, termina a las {time}.</translation>
+        <translation>Al iniciar, termina a las {time}.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8073,7 +8136,7 @@
     </message>
     <message>
         <source>extension due</source>
-        <translation>corresponde extensión</translation>
+        <translation>hay extensión</translation>
     </message>
     <message>
         <source>none due</source>
@@ -8081,7 +8144,7 @@
     </message>
     <message>
         <source>Deck check, table {table}</source>
-        <translation>Control de mazos, mesa {table}</translation>
+        <translation>Control, mesa {table}</translation>
     </message>
     <message>
         <source>of {time}</source>
@@ -8163,6 +8226,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n table(s) still playing</source>
+        <translation>
+            <numerusform>%n mesa sigue jugando</numerusform>
+            <numerusform>%n mesas siguen jugando</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n table(s) not reported</source>
         <translation>
             <numerusform>%n mesa sin notificar</numerusform>
@@ -8240,8 +8310,8 @@
         <translation>no está en las parejas</translation>
     </message>
     <message>
-        <source>taken</source>
-        <translation>recogidos</translation>
+        <source>decks already taken</source>
+        <translation>mazos ya recogidos</translation>
     </message>
 </context>
 <context>
@@ -8445,10 +8515,6 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Words or a table</source>
-        <translation>Palabras o una mesa</translation>
-    </message>
-    <message>
         <source>Undo: {what}</source>
         <translation>Deshacer: {what}</translation>
     </message>
@@ -8471,6 +8537,10 @@
     <message>
         <source>Write a note</source>
         <translation>Escriba una nota</translation>
+    </message>
+    <message>
+        <source>Words or table</source>
+        <translation>Texto o mesa</translation>
     </message>
     <message>
         <source>Show only entries with these words or this table</source>
@@ -8544,6 +8614,10 @@
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
     </message>
     <message>
         <source>Time of day</source>

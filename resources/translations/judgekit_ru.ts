@@ -145,8 +145,12 @@
         <translation>Мельче</translation>
     </message>
     <message>
-        <source>Next paragraph</source>
-        <translation>Следующий абзац</translation>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+    <message>
+        <source>Turn to player</source>
+        <translation>К игроку</translation>
     </message>
     <message>
         <source>Previous paragraph</source>
@@ -162,11 +166,7 @@
     </message>
     <message>
         <source>Turn back</source>
-        <translation>Повернуть к себе</translation>
-    </message>
-    <message>
-        <source>Turn to the player</source>
-        <translation>Повернуть к игроку</translation>
+        <translation>К себе</translation>
     </message>
     <message>
         <source>entire section: its paragraphs are divided differently</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>no floor judge</source>
-        <translation>судья не указан</translation>
+        <translation>нет полевого судьи</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -348,10 +348,6 @@
     <message>
         <source>No extensions yet</source>
         <translation>Доп. времени пока нет</translation>
-    </message>
-    <message>
-        <source>earliest deadline first</source>
-        <translation>сначала ближайший срок</translation>
     </message>
     <message>
         <source>all end at {time}</source>
@@ -607,10 +603,6 @@
         <translation>Таблицы (*.csv *.tsv *.txt);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>Reading: {percent} %</source>
-        <translation>Чтение: {percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>{player} already has the list of {other}. Press Enter there to undo that.</source>
         <translation>Игроку {player} уже отдан деклист игрока {other}. Нажмите там Enter, чтобы отменить.</translation>
     </message>
@@ -629,6 +621,14 @@
             <numerusform>Сохранено %n пула</numerusform>
             <numerusform>Сохранено %n пулов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} is not among the event&apos;s players</source>
+        <translation>{player}: нет среди игроков турнира</translation>
+    </message>
+    <message>
+        <source>Reading: {percent}%</source>
+        <translation>Чтение: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Import</source>
@@ -657,17 +657,17 @@
     <message numerus="yes">
         <source>Import %n list(s)</source>
         <translation>
-            <numerusform>Принять %n деклист</numerusform>
-            <numerusform>Принять %n деклиста</numerusform>
-            <numerusform>Принять %n деклистов</numerusform>
+            <numerusform>Импортировать %n деклист</numerusform>
+            <numerusform>Импортировать %n деклиста</numerusform>
+            <numerusform>Импортировать %n деклистов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Import %n pool(s)</source>
         <translation>
-            <numerusform>Принять %n пул</numerusform>
-            <numerusform>Принять %n пула</numerusform>
-            <numerusform>Принять %n пулов</numerusform>
+            <numerusform>Импортировать %n пул</numerusform>
+            <numerusform>Импортировать %n пула</numerusform>
+            <numerusform>Импортировать %n пулов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -694,8 +694,16 @@
 <context>
     <name>BulkListView</name>
     <message>
+        <source>Player of {name}</source>
+        <translation>Игрок, чей деклист «{name}»</translation>
+    </message>
+    <message>
         <source>All lists</source>
         <translation>Все деклисты</translation>
+    </message>
+    <message>
+        <source>Enter in the list comes here; a player of the event</source>
+        <translation>Enter в списке ведёт сюда; игрок турнира</translation>
     </message>
     <message>
         <source>Lists read; digits choose their player</source>
@@ -737,6 +745,10 @@
         <translation>Сказано в {time}:</translation>
     </message>
     <message>
+        <source>Opened at {time}</source>
+        <translation>Открыт в {time}</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>Судья</translation>
     </message>
@@ -755,14 +767,6 @@
     <message>
         <source>as due</source>
         <translation>по расчёту</translation>
-    </message>
-    <message>
-        <source>New judge: {name}</source>
-        <translation>Новый судья: {name}</translation>
-    </message>
-    <message>
-        <source>Call opened at {time}</source>
-        <translation>Открыт в {time}</translation>
     </message>
     <message>
         <source>{reason}, {from_time} to {to_time}, {length}</source>
@@ -967,11 +971,11 @@
         <translation>Полевой судья не указан</translation>
     </message>
     <message>
-        <source>{decided} decided: {upheld} upheld, {overturned} overturned, {penalty} with penalty changed, {fix} with remedy changed</source>
-        <translation>Решено {decided}: оставлено в силе {upheld}, изменено {overturned}, с другим наказанием {penalty}, с другим исправлением {fix}</translation>
+        <source>{decided} decided: {upheld} upheld, {overturned} overturned, {penalty} with penalty changed, {remedy} with remedy changed</source>
+        <translation>Решено {decided}: оставлено в силе {upheld}, пересмотрено {overturned}, с другим наказанием {penalty}, с другим исправлением {remedy}</translation>
     </message>
     <message>
-        <source>{count} of {decided}, {percent} %</source>
+        <source>{count} of {decided}, {percent}%</source>
         <translation>{count} из {decided}, {percent}&#xa0;%</translation>
     </message>
     <message>
@@ -1085,7 +1089,7 @@
         <translation>Файлы карт (*.json);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>Loading the card file: {percent} %</source>
+        <source>Loading the card file: {percent}%</source>
         <translation>Загрузка файла карт: {percent}&#xa0;%</translation>
     </message>
     <message>
@@ -2011,8 +2015,8 @@
 <context>
     <name>Corrections</name>
     <message>
-        <source>It takes its place in time; what came since is kept.</source>
-        <translation>Запись займёт своё место по времени, всё последующее сохранится.</translation>
+        <source>Later entries stay.</source>
+        <translation>Последующее сохранится.</translation>
     </message>
     <message>
         <source>Entry saved</source>
@@ -2103,12 +2107,8 @@
         <translation>необязательно</translation>
     </message>
     <message>
-        <source>Takes its place in time; Ctrl+Z undoes it</source>
-        <translation>Займёт своё место по времени; Ctrl+Z отменит</translation>
-    </message>
-    <message>
-        <source>The timeline keeps both; Ctrl+Z undoes it</source>
-        <translation>В хронологии останутся обе; Ctrl+Z отменит</translation>
+        <source>Ctrl+Z undoes it</source>
+        <translation>Ctrl+Z отменит</translation>
     </message>
     <message>
         <source>Correct call</source>
@@ -2635,6 +2635,10 @@
         <translation>{key} другая колода</translation>
     </message>
     <message>
+        <source>{name}: Enter for one more</source>
+        <translation>{name}: Enter — ещё одна</translation>
+    </message>
+    <message>
         <source>Counted: {main} and {sideboard}</source>
         <translation>Посчитано: {main} и {sideboard}</translation>
     </message>
@@ -2649,10 +2653,6 @@
     <message>
         <source>Card name, or click below</source>
         <translation>Название карты или щелчок ниже</translation>
-    </message>
-    <message>
-        <source>{name}: Enter for one more, or the next card</source>
-        <translation>{name}: Enter — ещё одна, или следующая карта</translation>
     </message>
     <message>
         <source>counting here, from top to bottom</source>
@@ -2793,6 +2793,10 @@
     <message>
         <source>{count} {name} from the sideboard in the main deck</source>
         <translation>{count} {name} из сайдборда в основной колоде</translation>
+    </message>
+    <message>
+        <source>Start deck check…</source>
+        <translation>Начать проверку колод…</translation>
     </message>
     <message>
         <source>{count} {name} from the main deck in the sideboard</source>
@@ -2955,8 +2959,8 @@
         <translation>Проверка колод не идёт</translation>
     </message>
     <message>
-        <source>{start} starts one, {finished} shows today&apos;s</source>
-        <translation>{start} начинает её, {finished} показывает сегодняшние</translation>
+        <source>{key} shows the checks finished today.</source>
+        <translation>{key} показывает завершённые сегодня проверки.</translation>
     </message>
     <message>
         <source>Choose tables</source>
@@ -3484,6 +3488,10 @@
         <translation>Начать проверку за столом {table}</translation>
     </message>
     <message>
+        <source>decks already taken</source>
+        <translation>колоды уже взяты</translation>
+    </message>
+    <message>
         <source>Tables drawn</source>
         <translation>Выпавшие столы</translation>
     </message>
@@ -3494,10 +3502,6 @@
     <message>
         <source>nothing drawn yet</source>
         <translation>жребия ещё не было</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation>взяты</translation>
     </message>
 </context>
 <context>
@@ -4146,7 +4150,7 @@
     </message>
     <message>
         <source>Upgrades</source>
-        <translation>Когда тяжелее</translation>
+        <translation>Ужесточения</translation>
     </message>
     <message>
         <source>Downgrades</source>
@@ -4217,10 +4221,6 @@
         <translation>Другая редакция</translation>
     </message>
     <message>
-        <source>What is no infraction</source>
-        <translation>Что не нарушение</translation>
-    </message>
-    <message>
         <source>At which table</source>
         <translation>За каким столом</translation>
     </message>
@@ -4239,6 +4239,10 @@
     <message>
         <source>Search infractions</source>
         <translation>Искать нарушение</translation>
+    </message>
+    <message>
+        <source>What is not an infraction</source>
+        <translation>Что не нарушение</translation>
     </message>
     <message>
         <source>Record penalty</source>
@@ -4287,6 +4291,10 @@
     <message>
         <source>Undo the chosen penalty</source>
         <translation>Отменить выбранное наказание</translation>
+    </message>
+    <message>
+        <source>Print the chosen penalty</source>
+        <translation>Напечатать выбранное наказание</translation>
     </message>
     <message>
         <source>Print the list</source>
@@ -4402,7 +4410,7 @@
     </message>
     <message>
         <source>Penalty: Game Loss</source>
-        <translation>Наказание: Проигрыш партии</translation>
+        <translation>Наказание: Проигрыш игры</translation>
     </message>
     <message>
         <source>Penalty: Match Loss</source>
@@ -4422,15 +4430,15 @@
     </message>
     <message>
         <source>Penalty: Game Loss (upgraded)</source>
-        <translation>Наказание: Проигрыш партии (усилено)</translation>
+        <translation>Наказание: Проигрыш игры (ужесточено)</translation>
     </message>
     <message>
         <source>Penalty: Match Loss (upgraded)</source>
-        <translation>Наказание: Проигрыш матча (усилено)</translation>
+        <translation>Наказание: Проигрыш матча (ужесточено)</translation>
     </message>
     <message>
         <source>Penalty: Disqualification (upgraded)</source>
-        <translation>Наказание: Дисквалификация (усилено)</translation>
+        <translation>Наказание: Дисквалификация (ужесточено)</translation>
     </message>
     <message>
         <source>Standard penalty: {penalty}</source>
@@ -4497,6 +4505,25 @@
     <message>
         <source>Judges</source>
         <translation>Судьи</translation>
+    </message>
+    <message>
+        <source>not on the staff: Enter again</source>
+        <translation>нет в списке судей: ещё раз Enter</translation>
+    </message>
+    <message>
+        <source>not on the staff</source>
+        <translation>нет в списке судей</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeQuestion</name>
+    <message>
+        <source>Not on the staff: {name}</source>
+        <translation>Нет в списке судей: {name}</translation>
+    </message>
+    <message>
+        <source>New judge: {name}</source>
+        <translation>Новый судья: {name}</translation>
     </message>
 </context>
 <context>
@@ -4986,6 +5013,10 @@
         <translation>как написано</translation>
     </message>
     <message>
+        <source>new player</source>
+        <translation>новый игрок</translation>
+    </message>
+    <message>
         <source>Who is it?   {names}</source>
         <translation>Кто это?   {names}</translation>
     </message>
@@ -5039,9 +5070,9 @@
     <message numerus="yes">
         <source>%n with findings</source>
         <translation>
-            <numerusform>%n с замечаниями</numerusform>
-            <numerusform>%n с замечаниями</numerusform>
-            <numerusform>%n с замечаниями</numerusform>
+            <numerusform>%n с расхождениями</numerusform>
+            <numerusform>%n с расхождениями</numerusform>
+            <numerusform>%n с расхождениями</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5083,9 +5114,9 @@
     <message numerus="yes">
         <source>%n list(s) from {source} not imported yet</source>
         <translation>
-            <numerusform>Ещё не принят %n деклист из {source}</numerusform>
-            <numerusform>Ещё не приняты %n деклиста из {source}</numerusform>
-            <numerusform>Ещё не принято %n деклистов из {source}</numerusform>
+            <numerusform>Ещё не импортирован %n деклист из {source}</numerusform>
+            <numerusform>Ещё не импортированы %n деклиста из {source}</numerusform>
+            <numerusform>Ещё не импортировано %n деклистов из {source}</numerusform>
         </translation>
     </message>
     <message>
@@ -5118,7 +5149,7 @@
     </message>
     <message>
         <source>With findings</source>
-        <translation>С замечаниями</translation>
+        <translation>С расхождениями</translation>
     </message>
     <message>
         <source>Without a list</source>
@@ -5153,7 +5184,7 @@
     </message>
     <message>
         <source>Only lists with findings</source>
-        <translation>Только деклисты с замечаниями</translation>
+        <translation>Только деклисты с расхождениями</translation>
     </message>
     <message>
         <source>Only players without a list</source>
@@ -5279,7 +5310,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Повторить</translation>
+        <translation>Вернуть отменённое</translation>
     </message>
     <message>
         <source>Help</source>
@@ -5517,6 +5548,10 @@
         <translation>Судья</translation>
     </message>
     <message>
+        <source>Add a reason and a judge: c 14 restroom</source>
+        <translation>Добавьте причину и судью: c 14 туалет</translation>
+    </message>
+    <message>
         <source>No round of matches is running: no extension will be due.</source>
         <translation>Раунд с матчами не идёт: дополнительное время не положено.</translation>
     </message>
@@ -5533,20 +5568,20 @@
         <translation>Открыть вызов за столом {table}</translation>
     </message>
     <message>
+        <source>Open call</source>
+        <translation>Открыть вызов</translation>
+    </message>
+    <message>
+        <source>Plays until</source>
+        <translation>Играет до</translation>
+    </message>
+    <message>
         <source>Add a table number: c 14</source>
         <translation>Добавьте номер стола: c 14</translation>
     </message>
     <message>
-        <source>Add a reason and a judge: c 14 errand</source>
-        <translation>Добавьте причину и судью: c 14 отлучка</translation>
-    </message>
-    <message>
         <source>Time is up at table {table}: no extension for this call.</source>
         <translation>Время за столом {table} вышло: за этот вызов доп. времени нет.</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Выполнить</translation>
     </message>
     <message>
         <source>a call at table {table} of {clock}</source>
@@ -5565,6 +5600,10 @@
         <translation>Закрыть вызов за столом {table}</translation>
     </message>
     <message>
+        <source>Close call</source>
+        <translation>Закрыть вызов</translation>
+    </message>
+    <message>
         <source>It took</source>
         <translation>Длился</translation>
     </message>
@@ -5579,10 +5618,6 @@
     <message>
         <source>Extension due</source>
         <translation>Дополнительное время</translation>
-    </message>
-    <message>
-        <source>Plays until the clock reads</source>
-        <translation>Играет до показания часов</translation>
     </message>
     <message>
         <source>Note</source>
@@ -5633,8 +5668,16 @@
         <translation>Стол {table} отдаёт {time}</translation>
     </message>
     <message>
+        <source>Take time back</source>
+        <translation>Отнять время</translation>
+    </message>
+    <message>
         <source>Table {table} gets {time} more</source>
         <translation>Стол {table} получает ещё {time}</translation>
+    </message>
+    <message>
+        <source>Give extension</source>
+        <translation>Дать доп. время</translation>
     </message>
     <message>
         <source>Table {table} has {time} more</source>
@@ -5781,16 +5824,16 @@
         <translation>Кому наказание?</translation>
     </message>
     <message>
+        <source>Penalty for tardiness, {time} late</source>
+        <translation>Наказание за опоздание на {time}</translation>
+    </message>
+    <message>
         <source>Penalty for {player}</source>
         <translation>Наказание: {player}</translation>
     </message>
     <message>
         <source>Add what happened: missed trigger</source>
         <translation>Добавьте, что произошло: пропущен триггер</translation>
-    </message>
-    <message>
-        <source>Begin penalty</source>
-        <translation>Оформить наказание</translation>
     </message>
     <message>
         <source>Standard penalty</source>
@@ -5803,6 +5846,10 @@
     <message>
         <source>Infraction</source>
         <translation>Нарушение</translation>
+    </message>
+    <message>
+        <source>Open penalty form</source>
+        <translation>Оформить наказание</translation>
     </message>
     <message>
         <source>No infraction</source>
@@ -5901,10 +5948,6 @@
         <translation>Судья за столом</translation>
     </message>
     <message>
-        <source>{judge} is not among the staff. Send anyway?</source>
-        <translation>{judge} не в списке судей. Всё равно отправить?</translation>
-    </message>
-    <message>
         <source>Not understood as a command: after {letter} comes a table’s number, {letter} 14</source>
         <translation>Команда не распознана: после {letter} — номер стола, {letter} 14</translation>
     </message>
@@ -5944,6 +5987,22 @@
         <source>Table {table}</source>
         <translation>Стол {table}</translation>
     </message>
+    <message>
+        <source>{judge}, as on the staff</source>
+        <translation>{judge}, из списка судей</translation>
+    </message>
+    <message>
+        <source>Not on the staff: {judge}</source>
+        <translation>Нет в списке судей: {judge}</translation>
+    </message>
+    <message>
+        <source>Add {judge} to the staff? Enter adds</source>
+        <translation>Добавить в список судей: {judge}? Enter добавит</translation>
+    </message>
+    <message>
+        <source>Add {judge} to the staff? Enter adds, ↓ for a similar name</source>
+        <translation>Добавить в список судей: {judge}? Enter добавит, ↓ похожее имя</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeCard</name>
@@ -5961,11 +6020,11 @@
     </message>
     <message>
         <source>Turn back</source>
-        <translation>Повернуть к себе</translation>
+        <translation>К себе</translation>
     </message>
     <message>
-        <source>Turn to the player</source>
-        <translation>Повернуть к игроку</translation>
+        <source>Turn to player</source>
+        <translation>К игроку</translation>
     </message>
 </context>
 <context>
@@ -6418,6 +6477,10 @@
         <source>Undo this</source>
         <translation>Отменить запись</translation>
     </message>
+    <message>
+        <source>Print this penalty</source>
+        <translation>Напечатать это наказание</translation>
+    </message>
 </context>
 <context>
     <name>PendingList</name>
@@ -6533,11 +6596,11 @@
     </message>
     <message>
         <source>Turn back</source>
-        <translation>Повернуть к себе</translation>
+        <translation>К себе</translation>
     </message>
     <message>
-        <source>Turn to the player</source>
-        <translation>Повернуть к игроку</translation>
+        <source>Turn to player</source>
+        <translation>К игроку</translation>
     </message>
 </context>
 <context>
@@ -7087,7 +7150,7 @@
     </message>
     <message>
         <source>Depends on when the player was seated</source>
-        <translation>Зависит от того, когда игрок сел за стол</translation>
+        <translation>Зависит от опоздания</translation>
     </message>
 </context>
 <context>
@@ -7417,7 +7480,7 @@
         <translation>крупнее текст</translation>
     </message>
     <message>
-        <source>an action; also a card, a player, a table, a note</source>
+        <source>an action; also a card, player, table or note</source>
         <translation>действие; также карта, игрок, стол, заметка</translation>
     </message>
     <message>
@@ -7758,7 +7821,7 @@
     </message>
     <message>
         <source>such as Sealed</source>
-        <translation>например, Силед</translation>
+        <translation>например, Запечатанная</translation>
     </message>
     <message>
         <source>Times that the rules recommend</source>
@@ -7860,11 +7923,11 @@
     </message>
     <message>
         <source>Sealed, building</source>
-        <translation>Силед, сбор</translation>
+        <translation>Запечатанная, сбор</translation>
     </message>
     <message>
         <source>Sealed, new set</source>
-        <translation>Силед, новый выпуск</translation>
+        <translation>Запечатанная, выпуск</translation>
     </message>
     <message>
         <source>Draft, building</source>
@@ -7872,11 +7935,11 @@
     </message>
     <message>
         <source>Team or 2HG sealed</source>
-        <translation>Командный силед или 2ГГ</translation>
+        <translation>Запечатанная, ком./2ГГ</translation>
     </message>
     <message>
         <source>Team or 2HG sealed, new set</source>
-        <translation>Силед ком./2ГГ, новый</translation>
+        <translation>Выпуск, команды или 2ГГ</translation>
     </message>
     <message>
         <source>Team or 2HG draft</source>
@@ -7968,17 +8031,17 @@
     <message numerus="yes">
         <source>%n decklist(s) saved</source>
         <translation>
-            <numerusform>принят %n деклист</numerusform>
-            <numerusform>принято %n деклиста</numerusform>
-            <numerusform>принято %n деклистов</numerusform>
+            <numerusform>сохранён %n деклист</numerusform>
+            <numerusform>сохранено %n деклиста</numerusform>
+            <numerusform>сохранено %n деклистов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pool(s) saved</source>
         <translation>
-            <numerusform>принят %n пул</numerusform>
-            <numerusform>принято %n пула</numerusform>
-            <numerusform>принято %n пулов</numerusform>
+            <numerusform>сохранён %n пул</numerusform>
+            <numerusform>сохранено %n пула</numerusform>
+            <numerusform>сохранено %n пулов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8107,7 +8170,7 @@
     </message>
     <message>
         <source>standings saved</source>
-        <translation>таблица принята</translation>
+        <translation>таблица сохранена</translation>
     </message>
     <message>
         <source>decklist removed</source>
@@ -8143,7 +8206,7 @@
     </message>
     <message>
         <source>pairings of round {round} saved</source>
-        <translation>паринги раунда {round} приняты</translation>
+        <translation>паринги раунда {round} сохранены</translation>
     </message>
     <message>
         <source>judge at the table</source>
@@ -8300,6 +8363,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n table(s) still playing</source>
+        <translation>
+            <numerusform>%n стол ещё играет</numerusform>
+            <numerusform>%n стола ещё играют</numerusform>
+            <numerusform>%n столов ещё играют</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n table(s) not reported</source>
         <translation>
             <numerusform>нет данных: %n стол</numerusform>
@@ -8378,8 +8449,8 @@
         <translation>нет в парингах</translation>
     </message>
     <message>
-        <source>taken</source>
-        <translation>взяты</translation>
+        <source>decks already taken</source>
+        <translation>колоды уже взяты</translation>
     </message>
 </context>
 <context>
@@ -8588,16 +8659,12 @@
         <translation>Заметка</translation>
     </message>
     <message>
-        <source>Words or a table</source>
-        <translation>Слова или стол</translation>
-    </message>
-    <message>
         <source>Undo: {what}</source>
         <translation>Отменить: {what}</translation>
     </message>
     <message>
         <source>Undo this</source>
-        <translation>Отменить запись</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8614,6 +8681,10 @@
     <message>
         <source>Write a note</source>
         <translation>Напишите заметку</translation>
+    </message>
+    <message>
+        <source>Words or table</source>
+        <translation>Слова или стол</translation>
     </message>
     <message>
         <source>Show only entries with these words or this table</source>
@@ -8689,6 +8760,10 @@
     <message>
         <source>Help</source>
         <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Действия</translation>
     </message>
     <message>
         <source>Time of day</source>
@@ -8965,7 +9040,7 @@
     </message>
     <message>
         <source>Pairings of round {round} saved: {what}</source>
-        <translation>Паринги раунда {round} приняты: {what}</translation>
+        <translation>Паринги раунда {round} сохранены: {what}</translation>
     </message>
     <message>
         <source>The event&apos;s beginning stays. What is wrong in it can be changed on its form; the whole event can be removed under All events.</source>
@@ -9374,7 +9449,7 @@
     <name>UndoQuestion</name>
     <message>
         <source>Redo: {what}</source>
-        <translation>Повторить: {what}</translation>
+        <translation>Вернуть: {what}</translation>
     </message>
     <message>
         <source>Undo: {what}</source>
@@ -9382,7 +9457,7 @@
     </message>
     <message>
         <source>Redo this</source>
-        <translation>Повторить запись</translation>
+        <translation>Вернуть запись</translation>
     </message>
     <message>
         <source>Undo this</source>

@@ -135,4 +135,4 @@ def test_a_pipe_for_a_script_is_said_to_be_no_file(terminal, tmp_path):
     for path in (tmp_path / "pipe", tmp_path):
         printed = terminal.call("run", str(path))
         assert printed.status == 3
-        assert "is no regular file" in printed.err
+        assert "is not a regular file" in printed.err

@@ -8,7 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
-from judgekit.domain.clock.commands import FollowComputerClock, PauseClock, SetClock
+from judgekit.domain.clock.commands import FollowComputerClock, PauseClock
 from judgekit.domain.clock.events import ComputerClockFollowed
 from judgekit.domain.setup.commands import CreateTournament, Note
 from judgekit.domain.shared.history import Amend, Dated, PutBack, Redo, TakeBack, Together, Undo
@@ -188,31 +188,35 @@ def day_of(lines: list[Line]) -> Day:
     return day
 
 
+def typed_by_a_clock(ahead: int, lines: list[Line]) -> list[Line]:
+    """The lines with the times of day in their words told by a clock that is so many milliseconds
+    ahead of theirs."""
+    return [(at, command.moved(ahead)) for at, command in lines]
+
+
 @given(after_a_start(STEPS), st.integers(0, 30), SECONDS)
 def test_following_is_having_had_that_time_from_the_beginning(steps, which, seconds):
     lines, _ = right_day(steps)
     assume(not any(isinstance(command, FollowComputerClock) for _, command in lines))
-    # A time of day is that of the clock by which it is typed.
-    assume(not any(isinstance(each, SetClock) and each.ends_at for _, each in lines))
-    place = which % (len(lines) + 1)
+    place, by = which % (len(lines) + 1), round(seconds * SECOND)
     at = lines[place - 1][0] if place else TEN
-    followed = day_of([*lines[:place], (at, FollowComputerClock(seconds)), *lines[place:]])
-    moved = day_of([(at + round(seconds * SECOND), command) for at, command in lines])
+    follow = (at, FollowComputerClock(seconds))
+    followed = day_of([*lines[:place], follow, *typed_by_a_clock(by, lines[place:])])
+    moved = day_of([(at + by, command) for at, command in typed_by_a_clock(by, lines)])
     assert in_words(followed.engine.state) == in_words(moved.engine.state)
 
 
 @given(after_a_start(STEPS), st.integers(0, 30), SECONDS, st.booleans())
 def test_followed_and_taken_back_is_nothing(steps, which, seconds, at_once):
     lines, right = right_day(steps)
-    # A time of day is that of the clock by which it is typed.
-    assume(not any(isinstance(each, SetClock) and each.ends_at for _, each in lines))
     place = which % (len(lines) + 1)
     at = lines[place - 1][0] if place else TEN
     day = day_of(lines[:place])
     follow = entered(day, (at, FollowComputerClock(seconds)))
     if at_once:
         day.do(Undo())
-    for line in lines[place:]:
+    by = 0 if at_once else round(seconds * SECOND)
+    for line in typed_by_a_clock(by, lines[place:]):
         assert entered(day, line) is not None
     if not at_once:
         day.do(TakeBack(follow.id))

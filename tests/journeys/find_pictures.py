@@ -17,6 +17,8 @@ FOUND = (
     ("order-unpaired", "clock", "x 99 5"),
     ("order-pause", "event", "pause"),
     ("order-judge", "clock", "j 14 Weber"),
+    ("order-late", "clock", "7 late"),
+    ("order-new-judge", "clock", "c 14 errand T. Webre"),
 )
 """Name, page, and what is typed."""
 

@@ -172,7 +172,18 @@ def _instead(stage: Stage) -> None:
     day_pictures.do(stage, OpenCall(31, judge="T. Weber"))
     stage.pass_time(0, 40)
     pane = next(each for each in stage.window.findChildren(CallPane) if each.isVisible())
-    called(pane, "Give instead", TextField).setText("5")
+    called(pane, pane.tr("Give instead"), TextField).setText("5")
+    stage.settle(100)
+
+
+def _new_judge(stage: Stage) -> None:
+    """A name that no judge has is written at the open call."""
+    day_pictures.running(stage)
+    stage.settle(100)
+    pane = next(each for each in stage.window.findChildren(CallPane) if each.isVisible())
+    field = pane.findChildren(TextField)[0]
+    field.setText("T. Webre")
+    field.editingFinished.emit()
     stage.settle(100)
 
 
@@ -182,7 +193,7 @@ def _correct_call(stage: Stage) -> None:
     form = next(each for each in stage.window.findChildren(CorrectionView) if each.isVisible())
     opened = form.fields.rows[0]
     field = opened.field
-    opened.set_text(shown_value(field, int(field.value or 0) - MINUTE))
+    opened.control.setText(shown_value(field, int(field.value or 0) - MINUTE))
     form.why.setText("M. Silva’s watch")
     stage.settle(300)
 
@@ -391,6 +402,8 @@ DAY = (
     _day("order-extension", "clock", typed("x 14 5")),
     _day("order-absurd", "clock", typed("x 14 500", "Return")),
     _day("order-call", "calls", typed("c")),
+    _day("order-new-judge-asked", "clock", typed("c 14 errand T. Webre", "Return")),
+    _day("call-new-judge", "calls", _new_judge),
     *(_day(name, place, typed(text)) for name, place, text in FOUND),
 )
 

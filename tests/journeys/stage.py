@@ -70,11 +70,14 @@ class Stage:
 
     def press(self, key: str) -> None:
         """Press a key with its modifiers, in Qt's portable form, at the focused widget."""
+        self.wake()
+        press(QApplication.focusWidget() or self.window, key)
+
+    def wake(self) -> None:
+        """Make the window active again if none is: off-screen, closing a list leaves none."""
         if QApplication.activeWindow() is None:
-            # Off-screen, closing a list of proposals leaves no window active.
             self.window.activateWindow()
             QCoreApplication.processEvents()
-        press(QApplication.focusWidget() or self.window, key)
 
     def open(self, place: str) -> None:
         """Go to a page as the rail does."""

@@ -46,7 +46,7 @@ def calls_pause_and_correction(judge: JudgeAtWork) -> None:
     assert judge.strip()[1] == "Call, table 3, 03:20 extension due"
     assert judge.shown_order("c") == (
         "Close the call at table 3 | It took: 03:20 | Extension due: 3:20 | "
-        "Plays until the clock reads: −03:20 | “Play until the clock reads −03:20; then 5 turns.”"
+        "Plays until: −03:20 | “Play until the clock reads −03:20; then 5 turns.”"
     )
     judge.order("c").wait_until("10:20").keys("Space")
     assert judge.strip()[0] == "Modern Open, round 1, paused 30:00"

@@ -15,6 +15,7 @@ from tests.domain.deck_checks.registered_lists import REGISTERED
 from tests.domain.deck_checks.typist import pile, shuffled
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
+from tests.seen import button
 
 MOST_STROKES = 160
 LIST = REGISTERED["burn"]
@@ -174,3 +175,16 @@ def test_nothing_of_a_check_is_on_the_public_display(at_table: CountingJudge):
     said = f"{display.accessibleName()} {display.faces}"
     for secret in ("deck", "check", "Lind", "Kask", "Opt"):
         assert secret.lower() not in said.lower()
+
+
+@pytest.mark.parametrize("view", ["F3", "F10"])
+def test_a_page_without_a_check_offers_to_start_one_by_key_and_by_mouse(
+    at_table: CountingJudge, view
+):
+    judge = at_table.judge
+    field = judge.window.top_bar.field
+    judge.keys("Ctrl+4", view, "Space")
+    assert field.text() == "d "
+    judge.keys("Esc", "Esc", "Ctrl+4", view)
+    button(at_table.page.widget(), "Start deck check…").click()
+    assert field.text() == "d "

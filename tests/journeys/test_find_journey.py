@@ -11,8 +11,11 @@ from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.clock.panels.start_panel import StartPanel
 from judgekit.ui.infractions.entry.pane import EntryPane
+from judgekit.ui.infractions.entry.seating_row import SeatingRow
 from judgekit.ui.rules.reading.controller import ReadingController
+from judgekit.ui.shell.commands.command_list import CommandList
 from judgekit.ui.shell.commands.find_list import FindList
 from judgekit.ui.tournament.players.view import PlayersView
 from tests.journeys.stage import Stage
@@ -169,3 +172,27 @@ def test_the_slip_of_a_table_opens_from_any_page(stage: Stage):
     stage.press("Return")
     stage.settle(60)
     assert stage.window.navigation.here == "clock"
+
+
+@pytest.mark.parametrize("text", ["7 late", "p Rossi late 7", "tarde 7"])
+def test_a_late_player_is_one_line_and_the_number_is_kept(stage: Stage, text: str):
+    stage.pass_time(9)
+    stage.type(text)
+    if text[0] != "p":
+        assert kinds(stage)[0] == "order"
+        stage.press("Return")
+    assert part(stage.window, CommandList).chosen().run is not None
+    stage.press("Return")
+    stage.settle(60)
+    assert stage.window.navigation.here == "infractions"
+    body = stage.window.navigation.page("infractions").widget()
+    assert part(body, SeatingRow).field.text() == "7 min"
+
+
+def test_another_timer_is_started_from_the_field(stage: Stage):
+    stage.open("rules")
+    stage.type("draft timer")
+    stage.press("Return")
+    stage.settle(60)
+    assert stage.window.navigation.here == "clock"
+    assert part(stage.window, StartPanel).isVisible()

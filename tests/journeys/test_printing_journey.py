@@ -78,3 +78,23 @@ def test_escape_leads_back_to_where_one_was(judge: JudgeAtWork):
     judge.stage.settle(30)
     assert not preview.isVisible() if preview in QApplication.allWidgets() else True
     assert judge.window.navigation.here == "event"
+
+
+def test_one_penalty_of_the_list_is_printed_alone(judge: JudgeAtWork):
+    penalties(judge)
+    listed = judge.infractions_page.penalties
+    assert listed is not None
+    (row, *others) = listed.view.list.rows.rows
+    judge.keys("P")
+    judge.stage.settle(60)
+    preview = QApplication.activeModalWidget()
+    assert isinstance(preview, PrintPreview)
+    words = " ".join(painted(preview.pages))
+    assert row.player in words
+    assert not any(each.player in words for each in others if each.player != row.player)
+    judge.keys("Esc")
+    judge.stage.settle(20)
+    button(judge.infractions_page.widget(), "Print this penalty").click()
+    judge.stage.settle(60)
+    assert isinstance(QApplication.activeModalWidget(), PrintPreview)
+    judge.keys("Esc")

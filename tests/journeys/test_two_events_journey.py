@@ -46,6 +46,19 @@ def test_the_other_event_s_clock_stays_in_sight_and_leads_back(judge):
     assert not any("Sunday" in words for words in judge.strip())
 
 
+def test_time_in_the_other_event_is_told_where_one_is(judge):
+    begin(judge, "Saturday")
+    do(judge.stage, StartRound(round=1))
+    judge.wait(48)
+    begin(judge, "Sunday")
+    judge.stage.open("calls")
+    judge.wait(2)
+    assert judge.alarms() == ["Saturday: time is up, go to turns."]
+    assert judge.window.navigation.here == "calls"
+    (other,) = [words for words in judge.strip() if "Saturday" in words]
+    assert "overtime" in other
+
+
 def test_the_list_says_what_goes_on_in_each_and_keeps_up(judge):
     begin(judge, "Saturday")
     do(judge.stage, StartRound(round=1), OpenCall(3), OpenCall(4))

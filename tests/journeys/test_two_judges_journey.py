@@ -53,9 +53,9 @@ def head_of(judge: JudgeAtWork) -> list[str]:
 
 def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
     judge = at_table
-    shown = judge.shown_order("d 23 Weber, Okafor")
+    shown = judge.shown_order("d 23 Marco Silva, Jon Okafor")
     assert "When: before game 1" in shown
-    judge.order("d 23 Weber, Okafor")
+    judge.order("d 23 Marco Silva, Jon Okafor")
     assert head_of(judge) == [
         "Deck check, table 23",
         "by order · before game 1",
@@ -63,7 +63,7 @@ def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
         "stop 10:00",
     ]
     panes = judge.deck_checks_page.controller.view.panes
-    assert [pane.judge.text() for pane in panes] == ["Weber", "Okafor"]
+    assert [pane.judge.text() for pane in panes] == ["Marco Silva", "Jon Okafor"]
 
     check_both_decks(judge)
     see_the_time_box_end(judge)

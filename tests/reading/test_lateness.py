@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.shared.moment import MINUTE, SECOND
-from judgekit.reading.lateness import read_lateness
+from judgekit.reading.lateness import read_lateness, read_lateness_alone
 
 
 @pytest.mark.parametrize(
@@ -38,6 +38,31 @@ def test_a_number_with_its_unit_is_the_lateness(words, late):
 )
 def test_nothing_is_guessed(words):
     assert read_lateness(words) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "late"),
+    [
+        ("7 late", 7 * MINUTE),
+        ("late 7", 7 * MINUTE),
+        ("Late  by 7 min", 7 * MINUTE),
+        ("tarde 14", 14 * MINUTE),
+        ("llegó 7 tarde", 7 * MINUTE),
+        ("7 de retraso", 7 * MINUTE),
+        ("опоздала на 3", 3 * MINUTE),
+        ("3:30 late", 3 * MINUTE + 30 * SECOND),
+    ],
+)
+def test_where_nothing_else_is_told_the_unit_may_be_missing(words, late):
+    assert read_lateness_alone(words) == late
+    assert read_lateness(words) == late
+
+
+@pytest.mark.parametrize(
+    "words", ["late", "7", "table 7 late", "late to table 7", "7 8 late", "7 minutes"]
+)
+def test_any_other_text_is_none_of_lateness_alone(words):
+    assert read_lateness_alone(words) is None
 
 
 @given(st.integers(0, 999), st.sampled_from(["min", "minutes", "minutos", "минут"]))

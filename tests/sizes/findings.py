@@ -27,10 +27,12 @@ from PySide6.QtWidgets import (
 from judgekit.ui.theme import Theme, ThemeName
 from tests.sizes.painted_words import ELLIPSIS, PaintedWords, contrast, grounds_of, painted_words
 
-LOWEST_CONTRAST = {ThemeName.LIGHT: 4.5, ThemeName.DARK: 4.5, ThemeName.HIGH_CONTRAST: 7}
-"""On whatever ground; that of the tokens on their surfaces is held where they are read."""
+LOWEST_CONTRAST = {ThemeName.LIGHT: 5.3, ThemeName.DARK: 5.6, ThemeName.HIGH_CONTRAST: 7.7}
+"""On whatever ground, chosen rows included."""
 SLACK = 2
 """Pixels by which a rounded place may be off."""
+HEADROOM = 0.25
+"""Part of a line's height that no ordinary letter reaches."""
 LEAST_SCROLL = 40
 """Height in design pixels below which a scrolled area shows nothing useful."""
 
@@ -94,6 +96,10 @@ def _cut(widget: QWidget) -> Iterator[Finding]:
             need = hint.height()
         if need > widget.height() + SLACK:
             yield _finding("cut", widget, widget.text(), f"{need} high in {widget.height()}")
+    is_field = isinstance(widget, CONTROLS) and not isinstance(widget, TEXT_FIELDS)
+    if is_field and widget.minimumSizeHint().height() > widget.height() + SLACK:
+        need = widget.minimumSizeHint().height()
+        yield _finding("cut", widget, _words(widget), f"{need} high in {widget.height()}")
     if isinstance(widget, QLineEdit) and not widget.text() and widget.placeholderText():
         need = widget.fontMetrics().horizontalAdvance(widget.placeholderText())
         if need > widget.width() and not widget.toolTip():
@@ -172,8 +178,9 @@ def _over_each_other(widget: QWidget) -> Iterator[Finding]:
             both = one.geometry().intersected(other.geometry())
             if both.width() > SLACK and both.height() > SLACK:
                 words = f"{_words(one)} / {_words(other)}"
-                detail = f"{both.width()}x{both.height()} with {_name(other)}"
-                yield _finding("overlap", one, words, detail)
+                detail = f"{both.width()}x{both.height()} with {_name(one)}"
+                # The later child is the one that lies above.
+                yield _finding("overlap", other, words, detail)
 
 
 # -- what is painted
@@ -195,7 +202,8 @@ def _painted(widget: QWidget, window: QWidget, theme: Theme, image: QImage) -> I
             if not _tells_whole(widget, text):
                 yield _finding("cut", widget, text.words, "elided without a tool tip")
         elif _is_over_the_edge(widget, text) and not widget.toolTip():
-            yield _finding("cut", widget, text.words, f"{text.rect.width()} in {widget.width()}")
+            wide = f"{text.rect.width()} in {widget.width()}"
+            yield _finding("cut", widget, text.words, f"{wide}, {text.rect.bottom()} down")
         if text.size < smallest - 1:
             yield _finding("size", widget, text.words, f"{text.size} instead of {smallest}")
         grounds = grounds_of(image, room.translated(corner))
@@ -209,7 +217,12 @@ def _painted(widget: QWidget, window: QWidget, theme: Theme, image: QImage) -> I
 def _is_over_the_edge(widget: QWidget, text: PaintedWords) -> bool:
     if isinstance(widget, QLineEdit) and widget.text():
         return False  # what is typed scrolls
-    return text.rect.right() > widget.width() + SLACK or text.rect.left() < -SLACK
+    if text.rect.right() > widget.width() + SLACK or text.rect.left() < -SLACK:
+        return True
+    if isinstance(widget.parentWidget(), QAbstractScrollArea):
+        return False  # rows at the edge of what scrolls
+    over = max(text.rect.bottom() + 1 - widget.height(), -text.rect.top())
+    return over > text.rect.height() * HEADROOM
 
 
 def _seen_part(widget: QWidget, window: QWidget) -> QRect:

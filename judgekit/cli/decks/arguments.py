@@ -57,7 +57,7 @@ def _add_check(check: argparse.ArgumentParser, wording: Words) -> None:
         "file", metavar="FILE", help=wording.say("a file with a decklist; - reads it here")
     )
     check.add_argument(
-        "--format", choices=FORMATS, required=True, help=wording.say("the format of the tournament")
+        "--format", choices=FORMATS, required=True, help=wording.say("the format of the event")
     )
     check.add_argument(
         "--edition",
@@ -68,7 +68,7 @@ def _add_check(check: argparse.ArgumentParser, wording: Words) -> None:
         "--on",
         metavar="DATE",
         type=_day,
-        help=wording.say("the day of the tournament, YYYY-MM-DD, whose banned lists hold (today)"),
+        help=wording.say("the day of the event, YYYY-MM-DD, whose banned lists hold (today)"),
     )
     check.add_argument(
         "--unified",
@@ -115,7 +115,7 @@ def _add_compare(compare: argparse.ArgumentParser, wording: Words) -> None:
         ),
     )
     for option, values, default, help_text in (
-        ("format", FORMATS, None, message("the format of the tournament")),
+        ("format", FORMATS, None, message("the format of the event")),
         (
             "rel",
             tuple(level.value for level in Level),

@@ -79,7 +79,7 @@ class _Progress:
     def __call__(self, read: int, size: int) -> bool:
         if self._is_watched and size:
             shown = self._wording.say(
-                "{percent} % of {megabytes} MB",
+                "{percent}% of {megabytes} MB",
                 percent=100 * read // size,
                 megabytes=size // MEGABYTE,
             )

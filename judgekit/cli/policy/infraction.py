@@ -71,7 +71,7 @@ def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
 
     def complaint(line: int) -> str:
         return context.wording.say(
-            "Line {line} is no question; each line is written like {example}.",
+            "Line {line} is not a question; each line is written like {example}.",
             line=line,
             example=BATCH_EXAMPLE,
         )

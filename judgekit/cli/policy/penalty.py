@@ -15,6 +15,7 @@ from judgekit.domain.infractions.upgrade import Prior, because, rule
 from judgekit.domain.shared.moment import is_day
 from judgekit.views.infractions.policy_level import policy_level
 from judgekit.views.words.penalties import penalty_name
+from judgekit.views.words.words import message
 
 PREFIXES: Mapping[PolicyLevel, str] = {
     PolicyLevel.REGULAR: "jar-",
@@ -32,7 +33,9 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     edition = Edition(arguments.edition)
     day = arguments.date or datetime.now(UTC).astimezone().date().isoformat()
     if not is_day(day):
-        raise _wrong(context, "“{date}” is no day; write it like 2026-11-21.", date=quoted(day))
+        raise _wrong(
+            context, message("“{date}” is not a date; write it like 2026-11-21."), date=quoted(day)
+        )
     priors = [_prior(text, day, context) for text in arguments.prior]
     circumstances = [
         _circumstance(name, entry, edition, context) for name in arguments.circumstance
@@ -57,14 +60,18 @@ def _entry(arguments: argparse.Namespace, context: Context) -> Entry:
     if entry is None:
         raise _refused(
             context,
-            "There is no infraction “{id}”; ids are written like ipg-2.5 or jar-tardiness.",
+            message(
+                "There is no infraction “{id}”; ids are written like ipg-2.5 or jar-tardiness."
+            ),
             id=quoted(arguments.id),
         )
     level = policy_level(arguments.rel)
     if entry.level is not level:
         raise _refused(
             context,
-            "{id} is not used at this Rules Enforcement Level; its own ids begin with {prefix}.",
+            message(
+                "{id} is not used at this Rules Enforcement Level; its own ids begin with {prefix}."
+            ),
             id=entry.id,
             prefix=PREFIXES[level],
         )
@@ -79,7 +86,9 @@ def _prior(text: str, day: str, context: Context) -> Prior:
     if not known or penalty not in list(Penalty) or (at and not is_day(given)):
         raise _wrong(
             context,
-            "“{prior}” is no earlier penalty; write it like ipg-2.5:warning@2026-11-21.",
+            message(
+                "“{prior}” is not an earlier penalty; write it like ipg-2.5:warning@2026-11-21."
+            ),
             prior=quoted(text),
         )
     return Prior(infraction, Penalty(penalty), given or day)
@@ -91,7 +100,7 @@ def _circumstance(name: str, entry: Entry, edition: Edition, context: Context) -
         listed = ", ".join(known) or context.wording.say("none")
         raise _wrong(
             context,
-            "{id} has no circumstance “{name}”; it has: {known}.",
+            message("{id} has no circumstance “{name}”; it has: {known}."),
             id=entry.id,
             name=quoted(name),
             known=listed,
@@ -99,9 +108,9 @@ def _circumstance(name: str, entry: Entry, edition: Edition, context: Context) -
     return name
 
 
-def _refused(context: Context, message: str, **values: object) -> CallRefused:
-    return CallRefused(context.wording.say(message, **values))
+def _refused(context: Context, refusal: str, **values: object) -> CallRefused:
+    return CallRefused(context.wording.say(refusal, **values))
 
 
-def _wrong(context: Context, message: str, **values: object) -> CallRefused:
-    return CallRefused(context.wording.say(message, **values), WRONG_CALL)
+def _wrong(context: Context, refusal: str, **values: object) -> CallRefused:
+    return CallRefused(context.wording.say(refusal, **values), WRONG_CALL)

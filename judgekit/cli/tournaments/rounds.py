@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     if arguments.players < minimum:
         lines.append(
             say(
-                "A rated tournament needs at least {minimum} ({ref}).",
+                "A rated event needs at least {minimum} ({ref}).",
                 minimum=minimum,
                 ref=f"MTR {rule.ref}",
             )

@@ -38,11 +38,11 @@ COLUMNS = (
 )
 FAULTS: Mapping[ResultsFault, str] = {
     ResultsFault.TOO_LARGE: message(
-        "{file} is larger than results of a tournament can be; give one with the results alone."
+        "{file} is larger than results of an event can be; give one with the results alone."
     ),
-    ResultsFault.NOT_TEXT: message("{file} is no text; save it as CSV or JSON in UTF-8."),
+    ResultsFault.NOT_TEXT: message("{file} is not text; save it as CSV or JSON in UTF-8."),
     ResultsFault.NOT_RESULTS: message(
-        "{file} is no list of matches; `judgekit tiebreakers --help` says how one is written."
+        "{file} is not a list of matches; `judgekit tiebreakers --help` says how one is written."
     ),
     ResultsFault.BROKEN_ROW: message(
         "Line {place} of {file} can't be split into columns; check its quotation marks."

@@ -64,7 +64,7 @@ class Tally(msgspec.Struct, frozen=True):
     upheld: int = 0
     overturned: int = 0
     penalty_changed: int = 0
-    fix_changed: int = 0
+    remedy_changed: int = 0
 
     @property
     def decided(self) -> int:
@@ -74,7 +74,7 @@ class Tally(msgspec.Struct, frozen=True):
     @property
     def not_upheld(self) -> int:
         """Number of rulings that were changed."""
-        return self.overturned + self.penalty_changed + self.fix_changed
+        return self.overturned + self.penalty_changed + self.remedy_changed
 
     @property
     def rate(self) -> float | None:
@@ -98,7 +98,7 @@ def tally(appeals: Iterable[Appeal], judge: str = "") -> Tally:
         count[Outcome.UPHELD],
         count[Outcome.OVERTURNED],
         count[Outcome.PENALTY_CHANGED],
-        count[Outcome.FIX_CHANGED],
+        count[Outcome.REMEDY_CHANGED],
     )
 
 

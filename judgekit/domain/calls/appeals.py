@@ -31,7 +31,7 @@ class Outcome(StrEnum):
     UPHELD = "upheld"
     OVERTURNED = "overturned"
     PENALTY_CHANGED = "penalty-changed"
-    FIX_CHANGED = "fix-changed"
+    REMEDY_CHANGED = "remedy-changed"
 
 
 class Appeal(msgspec.Struct):

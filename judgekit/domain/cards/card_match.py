@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
 
 import msgspec
 
@@ -58,6 +60,21 @@ class CardMatch(msgspec.Struct, frozen=True):
     def unknown(self) -> bool:
         """Whether no known card comes near."""
         return not self.sure and not self.candidates
+
+
+class NameLikeness(StrEnum):
+    """How a text resembles a card's name, surest first."""
+
+    BEGINNING = "beginning"
+    WORDS = "words"
+    CORRECTED = "corrected"
+
+
+class FoundCard(NamedTuple):
+    """A card that a text may name, by its English name."""
+
+    name: str
+    likeness: NameLikeness
 
 
 class CardSource(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from judgekit.domain.cards.card_match import CardFacts, CardMatch, CardSource
+from judgekit.domain.cards.card_match import CardFacts, CardMatch, CardSource, FoundCard
 
 LoadProgress = Callable[[int, int], bool]
 """Called with the bytes read and the total; returns False to cancel and change nothing."""
@@ -34,9 +34,10 @@ class CardCatalogue(Protocol):
         """The few bundled cards by their English names, with their names in other languages."""
         ...
 
-    def begun(self, typed: str, limit: int) -> tuple[str, ...]:
-        """English names of cards of the loaded card file, in any language of which the text is
-        the beginning; the shortest first."""
+    def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        """Cards of the loaded card file, in any language: those whose name begins with the text,
+        then those that have all its words, in any order and the last perhaps unfinished; if there
+        are none, those that have them but for typing errors. Of each the shortest first."""
         ...
 
     def source(self) -> CardSource | None:

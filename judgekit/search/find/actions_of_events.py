@@ -77,6 +77,34 @@ EVENT_ACTIONS: Mapping[str, tuple[str, str, str]] = {
         "Начать раунд; запустить раунд; следующий раунд; новый раунд; запустить часы; старт "
         "раунда; пустить часы; запустить таймер",
     ),
+    "start-timer": (
+        "Start another timer; other timer; draft timer; deck construction timer; deck building "
+        "timer; start a timer; second clock; new timer; countdown; start deck construction; "
+        "sealed build timer; side event clock",
+        "Iniciar otro temporizador; otro temporizador; temporizador de draft; construcción de "
+        "mazos; temporizador de construcción; segundo reloj; cuenta atrás; nuevo temporizador; "
+        "reloj de draft",
+        "Запустить другой таймер; другой таймер; таймер драфта; построение колод; таймер "
+        "построения колод; второй таймер; вторые часы; обратный отсчёт; новый таймер",
+    ),
+    "call-draft": (
+        "Call a draft; draft caller; draft steps; read out a draft; pick times",
+        "Dirigir un draft; cantar un draft; pasos del draft; tiempos de elección",
+        "Провести драфт; объявлять драфт; шаги драфта; время на выбор карт",
+    ),
+    "display-message": (
+        "Message on the public display; announcement for players; show a line on the projector; "
+        "message to players; announce",
+        "Mensaje en la pantalla pública; anuncio para los jugadores; mostrar un aviso; anunciar",
+        "Сообщение на табло; объявление игрокам; показать строку на табло; объявить",
+    ),
+    "free-judges": (
+        "Free judges; which judge is free; who is free; where are the judges; judge load; send a "
+        "judge",
+        "Jueces libres; quién está libre; dónde están los jueces; carga de los jueces; enviar un "
+        "juez",
+        "Свободные судьи; кто свободен; где судьи; загрузка судей; отправить судью",
+    ),
     "pause-clock": (
         "Pause the clock; pause; stop the clock; freeze the clock; hold the clock; halt the "
         "timer; stop the timer; pause the round",

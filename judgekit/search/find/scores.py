@@ -16,6 +16,8 @@ from judgekit.search.find.named_index import NameMatch
 ORDER = 0.99
 WORD_ORDER = 0.955
 """An order that is a word alone: the action of that name comes first."""
+LATE_BY, LATE_AT = 0.985, 0.975
+"""A late player: by so many minutes, or at the table of that number."""
 TABLE = 0.97
 NUMBERED_RULE = 0.95
 """A section whose number was typed."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from itertools import chain
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, permutations
 
 import msgspec
 
@@ -21,18 +21,24 @@ from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.search.phrases.phrase_index import Found, PhraseIndex, Phrasing
 from judgekit.search.phrases.phrasing_words import AlikeWords
 from judgekit.search.phrases.phrasings import Phrasings
+from judgekit.search.phrases.translation import SameWords, Translation
 from judgekit.search.words.folding import fold, tokens
 
 CASE = "none-"
 """Prefix of the id of a case that is no infraction."""
-ONE_OF_MANY = 0.95
-"""Factor on the score of a case: with so many cases, one is similar by chance."""
+WHOLENESS_OF_CASE = 0.2
+"""A case is like an infraction but for what excuses it: unless that is said too, it counts less."""
 
 INTENTIONAL = frozenset({"ipg-4.7", "ipg-4.8", "jar-serious-cheating"})
 """Infractions that require intent."""
-OF_INTENT = (0.75, 1.0, 1.15)
+OF_INTENT = (0.75, 1.06, 1.18)
 """Factor on their score for no word of intent, for one, for several: "drew extra card" is no
 cheating, "knew it and said nothing" is."""
+
+TRANSLATED = 0.85
+"""Factor on what is found in another language, word for word."""
+NOT_TRANSLATED = "en"
+"""Its texts are the guide's own and its phrasings the most: the others' add nothing to it."""
 
 SECTION = re.compile(r"(?:ipg[\s-]*)?(\d\.\d)")
 """All that is typed is a section of the guide: "2.5", "IPG 2.5"."""
@@ -51,6 +57,7 @@ class InfractionIndex:
         catalogue: Catalogue,
         phrasings: Mapping[str, Phrasings],
         alike: Mapping[str, AlikeWords],
+        same_words: Sequence[SameWords],
         level: PolicyLevel,
     ) -> None:
         self._intent = tuple(chain.from_iterable(each.intent for each in alike.values()))
@@ -64,6 +71,11 @@ class InfractionIndex:
             )
             for language in LANGUAGES
         }
+        self._translations = {
+            (source, target): Translation(same_words, source, target, self._indexes)
+            for source, target in permutations(LANGUAGES, 2)
+            if source != NOT_TRANSLATED
+        }
 
     def search(self, words: str, *, edition: Edition, limit: int) -> tuple[PolicyHit, ...]:
         """Return the best hits in any of the languages, each id once; first the one that is typed
@@ -72,15 +84,24 @@ class InfractionIndex:
         of_intent = sum(word.startswith(self._intent) for word in typed)
         intended = OF_INTENT[min(of_intent, len(OF_INTENT) - 1)]
         best: dict[str, PolicyHit] = self._typed_by_name(words)
-        for language in LANGUAGES:
-            for found in self._indexes[language].search(typed):
-                hit = self._hit(found, edition)
-                if hit is not None and hit.id in INTENTIONAL:
-                    hit = msgspec.structs.replace(hit, score=intended * hit.score)
-                if hit is not None and hit.score > best.get(hit.id, _NOTHING).score:
-                    best[hit.id] = hit
+        for found, certainty in self._found(typed):
+            hit = self._hit(found, edition)
+            if hit is None:
+                continue
+            score = certainty * hit.score * (intended if hit.id in INTENTIONAL else 1.0)
+            if score > best.get(hit.id, _NOTHING).score:
+                best[hit.id] = msgspec.structs.replace(hit, score=score)
         ranked = sorted(best.values(), key=lambda hit: -hit.score)
         return tuple(hit for hit in ranked if hit.score >= LEAST_SCORE)[:limit]
+
+    def _found(self, typed: Sequence[str]) -> Iterator[tuple[Found, float]]:
+        """Yield what each language finds, with the certainty of how it was looked for."""
+        for index in self._indexes.values():
+            for found in index.search(typed):
+                yield found, 1.0
+        for (_, target), translation in self._translations.items():
+            for found in self._indexes[target].about(translation.meant(typed)):
+                yield found, TRANSLATED
 
     def _typed_by_name(self, words: str) -> dict[str, PolicyHit]:
         typed = words.strip().casefold()
@@ -94,7 +115,7 @@ class InfractionIndex:
             return PolicyHit(found.id, found.score, "", found.phrasing)
         if not in_edition(case.editions, edition):
             return None
-        return PolicyHit(NONE, ONE_OF_MANY * found.score, case.id, found.phrasing)
+        return PolicyHit(NONE, found.score, case.id, found.phrasing)
 
 
 _NOTHING = PolicyHit("", 0.0)
@@ -119,7 +140,7 @@ def _texts(
             name = f"{CASE}{case.id}"
             body = (case.name.said(language), case.reason.said(language))
             said = (case.name.said(language), *phrasings[name].get(language, ()))
-            yield Phrasing(name, body, said)
+            yield Phrasing(name, body, said, WHOLENESS_OF_CASE)
 
 
 def _told_elsewhere(entries: Iterable[Entry], entry: Entry, language: str) -> Iterable[str]:

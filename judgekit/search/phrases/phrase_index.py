@@ -17,7 +17,13 @@ import msgspec
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
-from judgekit.search.phrases.phrasing_words import NEAR_MARK, PAIR_MARK, AlikeWords, WordReader
+from judgekit.search.phrases.phrasing_words import (
+    NEAR_MARK,
+    PAIR_MARK,
+    AlikeWords,
+    PhrasingWords,
+    WordReader,
+)
 from judgekit.search.words.folding import fold, tokens
 
 K1, B = 1.2, 0.5
@@ -43,11 +49,15 @@ Meant = Mapping[str, float]
 
 
 class Phrasing(msgspec.Struct, frozen=True):
-    """A searchable text: its id, its description, its phrasings."""
+    """A searchable text: its id, its description, its phrasings.
+
+    `wholeness` is the exponent by which the part of a phrasing that was not said counts against it.
+    """
 
     id: str
     body: Sequence[str]
     phrasings: Sequence[str]
+    wholeness: float = 0.0
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -80,6 +90,14 @@ class PhraseIndex:
     def search(self, words: Sequence[str]) -> list[Found]:
         """Return the texts that match these folded words; the last word may be unfinished."""
         return self.about(self.meant(words))
+
+    def read(self, words: Sequence[str]) -> PhrasingWords:
+        """Return the features of these folded words, in order."""
+        return self._reader.read(words)
+
+    def weight(self, *features: str) -> float:
+        """Return the weight of the rarest of the features; 0 if no text has any of them."""
+        return max(self._idf.get(feature, 0.0) for feature in features)
 
     def meant(self, words: Sequence[str]) -> list[Meant]:
         """Return the meanings of the words, one each, then those of their pairs.
@@ -122,8 +140,11 @@ class PhraseIndex:
                 said[phrasing] += weight
         like: defaultdict[int, list[tuple[float, int]]] = defaultdict(list)
         for phrasing, matched in said.items():
+            text = self._owner[phrasing]
             likeness = matched / (asked * self._weight[phrasing]) ** 0.5
-            like[self._owner[phrasing]].append((likeness, phrasing))
+            if wholeness := self._texts[text].wholeness:
+                likeness *= min(1.0, matched / self._weight[phrasing]) ** wholeness
+            like[text].append((likeness, phrasing))
         highest = max(bodies.values(), default=0.0) or 1.0
         share = known / asked
         found = []

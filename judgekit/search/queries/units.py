@@ -81,7 +81,10 @@ class QueryReading:
         pieces: list[Piece] = []
         for number, chunk in enumerate(words):
             unfinished = query.typing and query.words[-1:] == (chunk,) and number == len(words) - 1
-            pieces.extend(self._read_chunk(chunk, reader, unfinished, repairs))
+            if number > 0 and words[number - 1].isdecimal() and (unit := self._of_number(chunk)):
+                pieces.append(unit)
+            else:
+                pieces.extend(self._read_chunk(chunk, reader, unfinished, repairs))
         del pieces[MOST_PIECES:]
         units, concepts = self._units(pieces)
         return Reading(units, tuple(repairs), pieces, concepts)
@@ -153,6 +156,16 @@ class QueryReading:
                 self._add_forms(piece, word, 1.0, code)
                 found = True
         return found
+
+    def _of_number(self, chunk: str) -> Piece | None:
+        """Return the unit that an abbreviation after a number stands for, its first meaning and no
+        other: `7 min` are minutes, not a minimum."""
+        (word,) = fold([chunk])
+        piece = Piece(word)
+        for code, known in self._abbreviations.items():
+            for whole in known.get(word, ())[:1]:
+                self._add_forms(piece, whole, 1.0, code)
+        return piece if piece.stems else None
 
     def _is_known(self, piece: Piece) -> bool:
         """Whether texts or terms have the word or its stem; short stems don't count."""

@@ -11,11 +11,18 @@ from typing import TypeVar
 import apsw
 
 from judgekit.domain.cards.card_key import card_key
-from judgekit.domain.cards.card_match import CardFacts, CardMatch, CardSource
+from judgekit.domain.cards.card_match import (
+    CardFacts,
+    CardMatch,
+    CardSource,
+    FoundCard,
+    NameLikeness,
+)
 from judgekit.engine.ports.cards import LoadProgress
 from judgekit.storage.cards.card_catalogue_file import FILE_NAME, CatalogueWriter, LoadedCatalogue
 from judgekit.storage.cards.card_database import CardDatabase, CardWriter
 from judgekit.storage.cards.card_names import CardNames, Meant
+from judgekit.storage.cards.card_words import CardWords, words_of
 from judgekit.storage.cards.known_cards_file import KnownCard, read_known_cards
 
 MOST_REMEMBERED = 5000
@@ -40,6 +47,8 @@ class KnownCards:
         self._few: CardDatabase | None = None
         self._few_facts: Mapping[str, CardFacts] = {}
         self._few_others: Mapping[str, Sequence[str]] = {}
+        self._words: CardWords | None = None
+        """The words of the loaded catalogue's names, once one was looked for."""
         self._answers: dict[str, CardMatch] = {}
         self._lock = RLock()
 
@@ -67,12 +76,12 @@ class KnownCards:
             self._refreshed()
             return self._few_others
 
-    def begun(self, typed: str, limit: int) -> tuple[str, ...]:
-        """Return cards of the card file whose name begins so; see the port."""
+    def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        """Return cards of the card file by the beginning or some words of a name; see the port."""
         key = card_key(typed)
         with self._lock:
             self._refresh()
-            return self._asked(lambda: self._begun(key, limit)) if key else ()
+            return self._asked(lambda: self._found(key, limit)) if key else ()
 
     def source(self) -> CardSource | None:
         """Return the loaded card file, if any."""
@@ -109,6 +118,7 @@ class KnownCards:
     def _refresh(self) -> None:
         if self._loaded.refresh():
             self._answers.clear()
+            self._words = None
 
     def _asked(self, ask: Callable[[], Answer]) -> Answer:
         """Ask, and ask again without the loaded catalogue if that turns out to be damaged."""
@@ -121,9 +131,20 @@ class KnownCards:
             self._answers.clear()
             return ask()
 
-    def _begun(self, key: str, limit: int) -> tuple[str, ...]:
+    def _found(self, key: str, limit: int) -> tuple[FoundCard, ...]:
         database = self._loaded.database
-        return () if database is None else tuple(hit.name for hit in database.begun(key, limit))
+        if database is None:
+            return ()
+        if self._words is None:
+            self._words = CardWords(database.keys())
+        words = words_of(key)
+        found = {hit.name: NameLikeness.BEGINNING for hit in database.begun(key, limit)}
+        for hit in database.named(self._words.having(words), limit):
+            found.setdefault(hit.name, NameLikeness.WORDS)
+        if not found:
+            near = self._words.nearly_having(words)
+            found = {hit.name: NameLikeness.CORRECTED for hit in database.named(near, limit)}
+        return tuple(FoundCard(name, how) for name, how in found.items())[:limit]
 
     def _names(self, few: CardDatabase) -> CardNames:
         head = self._loaded.head

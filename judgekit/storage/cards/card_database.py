@@ -6,8 +6,9 @@ A name is stored by its key (`card_key`) with its relation to the card; its piec
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import IntEnum
+from itertools import islice
 from typing import NamedTuple
 
 import apsw
@@ -19,11 +20,12 @@ from judgekit.domain.cards.card_match import CardFacts
 from judgekit.domain.cards.commanding import Commanding
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.search.names.pieces import MOST_ERRORS, most_errors, pieces, possible_pieces
+from judgekit.storage.cards.card_words import LAST_LETTER
 
 LONGEST_KEY = 300
 MOST_FORMATS = 64
-LAST_LETTER = "\U0010ffff"
-"""Sorts after every letter of a key."""
+MOST_ASKED = 500
+"""Names that are looked up at once; a word that more have names no card."""
 STATUSES = ("not_legal", "legal", "restricted", "banned")
 """Weakest first: a card has the strongest status of any of its printings."""
 UNSAID = "-"
@@ -228,6 +230,20 @@ class CardDatabase:
         )
         found = self._connection.execute(sql, (start, start + LAST_LETTER, limit))
         return [Hit(name, NameKind(kind)) for name, kind in found]
+
+    def keys(self) -> Iterator[tuple[int, str]]:
+        """Yield every name's number and key."""
+        for number, key in self._connection.execute("SELECT id, key FROM name"):
+            yield int(number), str(key)
+
+    def named(self, numbers: Iterable[int], limit: int) -> list[Hit]:
+        """Return the cards of these names, the shortest first."""
+        asked = ",".join(map(str, islice(sorted(numbers), MOST_ASKED)))
+        sql = (
+            "SELECT c.name, min(n.kind) FROM name n JOIN card c ON c.id = n.card"
+            f" WHERE n.id IN ({asked}) GROUP BY c.name ORDER BY length(c.name) LIMIT ?"
+        )
+        return [Hit(name, NameKind(kind)) for name, kind in self._connection.execute(sql, (limit,))]
 
     def card(self, name: str) -> StoredCard | None:
         """Return the card with this English name."""

@@ -22,6 +22,7 @@ from judgekit.domain.infractions.upgrade import ReasonCode
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.search.phrases.phrasing_words import AlikeWords
 from judgekit.search.phrases.phrasings import Phrasings
+from judgekit.search.phrases.translation import SameWords
 from judgekit.storage.files.resource_file import read_resource
 
 
@@ -96,6 +97,12 @@ def read_alike_words(folder: Path) -> dict[str, AlikeWords]:
             folder / "alike-words.json", dict[str, WordGroups]
         ).items()
     }
+
+
+def read_same_words(folder: Path) -> tuple[SameWords, ...]:
+    """Read the words that mean the same in all languages; raises EnvironmentFailure as
+    `read_catalogue` does."""
+    return read_resource(folder / "same-words.json", tuple[dict[str, tuple[str, ...]], ...])
 
 
 def _heads(groups: tuple[tuple[str, ...], ...]) -> dict[str, str]:

@@ -9,7 +9,12 @@ from pathlib import Path
 from judgekit.domain.infractions.advice import PolicyHit
 from judgekit.domain.infractions.policy import Catalogue, Edition, PolicyLevel
 from judgekit.search.phrases.infraction_index import InfractionIndex
-from judgekit.storage.policy.policy_files import read_alike_words, read_catalogue, read_phrasings
+from judgekit.storage.policy.policy_files import (
+    read_alike_words,
+    read_catalogue,
+    read_phrasings,
+    read_same_words,
+)
 
 POLICY_FOLDER = "policy"
 
@@ -47,4 +52,5 @@ class BundledPolicyProvider:
     def _made(self, level: PolicyLevel) -> InfractionIndex:
         catalogue = self.catalogue()
         phrasings = read_phrasings(self._folder, catalogue)
-        return self._make_search(catalogue, phrasings, read_alike_words(self._folder), level)
+        alike, same = read_alike_words(self._folder), read_same_words(self._folder)
+        return self._make_search(catalogue, phrasings, alike, same, level)

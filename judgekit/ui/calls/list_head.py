@@ -32,6 +32,7 @@ class ListHead(QWidget):
         row.addStretch(1)
         row.addWidget(self.button)
         self.switch.chosen.connect(self.wanted)
+        look.changed.connect(self._fit)
 
     def name_button(self, words: str, key: str, name: str) -> None:
         """Set the button's text, key and accessible name."""
@@ -44,7 +45,7 @@ class ListHead(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+        if event.type() is QEvent.Type.LanguageChange:
             self._fit()
 
     def _fit(self) -> None:

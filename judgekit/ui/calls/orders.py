@@ -14,12 +14,12 @@ from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.clock.state import Round
-from judgekit.domain.players.name_completion import complete
 from judgekit.domain.shared.history import Dated, Together
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.foresight import foreseen
 from judgekit.ui.calls.wording import nothing_due_words, tell_words
 from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.shell.commands.new_judge import asking_for_judges
 from judgekit.ui.shell.commands.order_words import (
     asked,
     deadline_details,
@@ -28,7 +28,7 @@ from judgekit.ui.shell.commands.order_words import (
     snapshot_at,
     submitted,
 )
-from judgekit.ui.shell.commands.typed_reason import typed_reason
+from judgekit.ui.shell.commands.typed_reason import meant_reason
 from judgekit.ui.shell.corrections.wording import moved_label, moved_value
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
 from judgekit.ui.words.judge_words import busy_words
@@ -41,6 +41,7 @@ from judgekit.ui.words.wording import (
     stopwatch_text,
     time_with_seconds,
 )
+from judgekit.views.calls.new_judges import judge_named
 from judgekit.views.corrections.moved import MovedKind, moves
 from judgekit.views.corrections.typed_values import Span, read_span
 
@@ -69,7 +70,14 @@ class CallOrders:
             ]
         span, rest = read_span(words, self._bridge.now())
         if span is not None:
-            return [self._earlier(table, span, rest, form)]
+            reason, judge = self._reason_and_judge(rest)
+            proposal = self._earlier(table, span, reason, judge, form)
+            return asking_for_judges(
+                proposal,
+                self._dependencies,
+                (judge,),
+                lambda _, other, its_form: self._earlier(table, span, reason, other, its_form),
+            )
         named, words = self._named_clock(words)
         open_there = [each for each in calls.open_calls() if each.table == table]
         if named:
@@ -78,10 +86,22 @@ class CallOrders:
             last = max(open_there, key=lambda call: (call.opened, call.number))
             others = [self._other(each) for each in open_there if each is not last]
             return [self._close(last, form, words), *others]
-        return [self._open(table, words, form, named), *self._elsewhere(table, named)]
+        return [*self._openings(table, words, form, named), *self._elsewhere(table, named)]
 
-    def _open(self, table: int, words: str, form: str, clock: str = "") -> Proposal:
+    def _openings(self, table: int, words: str, form: str, clock: str) -> list[Proposal]:
+        """Return what opens a call, then the other judges who may be meant."""
         reason, judge = self._reason_and_judge(words)
+        return asking_for_judges(
+            self._open(table, form, clock, reason, judge),
+            self._dependencies,
+            (judge,),
+            lambda _, other, its_form: self._open(table, its_form, clock, reason, other),
+        )
+
+    def _open(
+        self, table: int, form: str, clock: str, reason: str = Reason.RULING, judge: str = ""
+    ) -> Proposal:
+        """Return what opens a call; with no word on why and by whom it says how to add it."""
         command = OpenCall(table, reason, clock, judge)
         engine = self._bridge.pending.foreseen()
         refusal = engine.refusal(command) if engine is not None else None
@@ -92,8 +112,9 @@ class CallOrders:
             details.append(Detail(translate("Orders", "Judge"), judge))
         state = self._bridge.foreseen_state()
         current = state.clocks.in_progress(clock or state.clocks.find(table))
-        hint = translate("Orders", "Add a reason and a judge: c 14 errand")
-        note = "" if words else hint
+        hint = translate("Orders", "Add a reason and a judge: c 14 restroom")
+        is_plain = reason == Reason.RULING and not judge
+        note = hint if is_plain else ""
         if current is None:
             note = translate("Orders", "No round of matches is running: no extension will be due.")
         else:
@@ -113,7 +134,7 @@ class CallOrders:
         return Proposal(
             title=translate("Orders", "Open a call at table {table}").format(table=table),
             form=form,
-            verb=translate("Orders", "Run"),
+            verb=translate("Orders", "Open call"),
             run=lambda: submitted(self._dependencies, command),
             icon="calls",
             details=tuple(details),
@@ -143,7 +164,7 @@ class CallOrders:
             verb="",
             run=None,
             meaning=meaning,
-            whole=lambda: self._open(table, "", form, clock),
+            whole=lambda: self._open(table, form, clock),
             is_order=True,
         )
 
@@ -162,9 +183,8 @@ class CallOrders:
         details = self._bridge.state.setup.details
         return clock_title(current.clock, details.name if details else "")
 
-    def _earlier(self, table: int, span: Span, words: str, form: str) -> Proposal:
+    def _earlier(self, table: int, span: Span, reason: str, judge: str, form: str) -> Proposal:
         """Enter a call that was opened, or opened and closed, at the times given."""
-        reason, judge = self._reason_and_judge(words)
         lines = [Dated(span.begins, OpenCall(table, reason, judge=judge))]
         if span.ends is not None:
             lines.append(Dated(span.ends, CloseCall(table)))
@@ -219,7 +239,7 @@ class CallOrders:
         return Proposal(
             title=title,
             form=form,
-            verb=translate("Orders", "Run"),
+            verb=translate("Orders", "Close call"),
             run=lambda: submitted(self._dependencies, command),
             icon="extension" if snapshot.due > 0 else "none-due",
             details=self._closing_details(snapshot, note),
@@ -239,7 +259,7 @@ class CallOrders:
             due = translate("Orders", "none")
         details.append(Detail(translate("Orders", "Extension due"), due))
         if snapshot.reading is not None:
-            reads = translate("Orders", "Plays until the clock reads")
+            reads = translate("Orders", "Plays until")
             details.append(Detail(reads, reading_text(snapshot.reading)))
         if note:
             details.append(Detail(translate("Orders", "Note"), note))
@@ -278,11 +298,9 @@ class CallOrders:
         typed = words.split()
         reason, left = Reason.RULING.value, typed
         for count in (2, 1):
-            found = typed_reason(" ".join(typed[:count]))
+            found = meant_reason(" ".join(typed[:count]))
             if len(typed) >= count and found in list(Reason):
                 reason, left = found, typed[count:]
                 break
         judge = " ".join(left)
-        details = self._bridge.foreseen_state().setup.details
-        names = complete((each.name for each in details.staff), judge, 2) if details else ()
-        return reason, names[0] if len(names) == 1 else judge
+        return reason, judge_named(self._bridge.foreseen_state(), judge)

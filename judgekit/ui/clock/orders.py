@@ -120,12 +120,14 @@ class ClockOrders:
         by = duration_text(abs(amount.seconds) * SECOND)
         if amount.seconds < 0:
             title = translate("Orders", "Table {table} gives {time} back")
+            verb = translate("Orders", "Take time back")
         else:
             title = translate("Orders", "Table {table} gets {time} more")
+            verb = translate("Orders", "Give extension")
         return Proposal(
             title=title.format(table=table, time=by),
             form=form,
-            verb=translate("Orders", "Run"),
+            verb=verb,
             run=lambda: submitted(self._dependencies, command),
             icon="extension" if amount.seconds > 0 else "none-due",
             details=tuple(details),

@@ -26,6 +26,8 @@ BESIDE = 1084
 ROOMY = (1000, 600)
 """Width and height of the page from which the digits have their full size."""
 SIDE = 328
+LEAST_BESIDE = 400
+"""Least width left of a panel in design pixels; with less, the panel covers the whole page."""
 LEAST_BOARD = 150
 """Least height of the board; the page scrolls where large text leaves less."""
 
@@ -199,8 +201,9 @@ class ClockBody(QWidget):
     def _arrange(self) -> None:
         theme = self._look.theme
         is_open = self.panel is not None
-        side = self.width() if self._fills else theme.px(SIDE)
-        takes = side if is_open and not self._fills and self.is_beside() else 0
+        fills = self._fills or self.width() - theme.px(SIDE) < theme.px(LEAST_BESIDE)
+        side = self.width() if fills else theme.px(SIDE)
+        takes = side if is_open and not fills and self.is_beside() else 0
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(0, 0, takes, 0)
@@ -215,7 +218,7 @@ class ClockBody(QWidget):
         right = margin + max(0, spare)
         self._column.setContentsMargins(margin, theme.px(12 if is_small else 20), right, 0)
         self._column.setSpacing(theme.px(8 if is_small else 16))
-        is_over = is_open and not self._fills and not takes
+        is_over = is_open and not fills and not takes
         for part in (self.cards, self.board):
             part.set_covered(side - right + theme.px(GAP) if is_over else 0)
 

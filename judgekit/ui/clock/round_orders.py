@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.clock.commands import EndRound, PauseClock, ResumeClock, SeatJudge
 from judgekit.domain.clock.state import Round
-from judgekit.domain.players.name_completion import complete
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.ui.shell.commands.new_judge import asking_for_judges
 from judgekit.ui.shell.commands.order_words import (
     asked,
     deadline_details,
@@ -23,6 +23,7 @@ from judgekit.ui.shell.commands.order_words import (
 )
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
 from judgekit.ui.words.wording import clock_title, reading_text, until_time
+from judgekit.views.calls.new_judges import judge_named
 from judgekit.views.clock.slip import slip_of
 from judgekit.views.shell.order_text import OrderKind, OrderText
 
@@ -43,7 +44,7 @@ class RoundOrders:
         if order.table is not None and order.kind is OrderKind.SLIP:
             return [self._slip(order.table, form)]
         if order.table is not None:
-            return [self._judge(order.table, order.words, form)]
+            return self._judges(order.table, order.words, form)
         return [self._on_round(order.kind, form)]
 
     def _on_round(self, kind: OrderKind, form: str) -> Proposal:
@@ -115,26 +116,31 @@ class RoundOrders:
             is_order=True,
         )
 
-    def _judge(self, table: int, typed: str, form: str) -> Proposal:
+    def _judges(self, table: int, typed: str, form: str) -> list[Proposal]:
+        """Return what sends the judge, then the others who may be meant."""
+        judge = judge_named(self._bridge.foreseen_state(), typed)
+        return asking_for_judges(
+            self._judge(table, judge, form),
+            self._dependencies,
+            (judge,),
+            lambda _, other, its_form: self._judge(table, other, its_form),
+        )
+
+    def _judge(self, table: int, judge: str, form: str) -> Proposal:
         state, engine = self._bridge.foreseen_state(), self._bridge.pending.foreseen()
         found = round_at(state, table)
         if found is None or engine is None:
             return refused(Refusal(RefusalCode.NO_CLOCK), form)
-        details = state.setup.details
-        staff = tuple(each.name for each in details.staff) if details else ()
-        if not typed:
+        if not judge:
             question = translate("Orders", "Which judge goes to table {table}?")
             hint = translate("Orders", "The name follows: j {table} Weber")
             return asked(question.format(table=table), form, hint.format(table=table))
-        names = complete(staff, typed, 2)
-        judge = names[0] if len(names) == 1 else typed
         command = SeatJudge(table, judge, found[0])
         refusal = engine.refusal(command)
         if refusal is not None:
             return refused(refusal, form)
         seated = found[1].tables.get(table)
         before = seated.judge if seated is not None else ""
-        is_known = judge in staff or not staff
         return Proposal(
             title=translate("Orders", "Send {judge} to table {table}").format(
                 judge=judge, table=table
@@ -144,10 +150,5 @@ class RoundOrders:
             run=lambda: submitted(self._dependencies, command),
             icon="judge",
             details=(Detail(translate("Orders", "Judge at the table"), before or "\u2014", judge),),
-            ask_again=""
-            if is_known
-            else translate("Orders", "{judge} is not among the staff. Send anyway?").format(
-                judge=judge
-            ),
             is_order=True,
         )

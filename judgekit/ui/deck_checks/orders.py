@@ -11,10 +11,12 @@ from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_coverage import tournament_coverage
 from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
 from judgekit.ui.deck_checks.wording import chosen_words, stage_words
+from judgekit.ui.shell.commands.new_judge import asking_for_judges
 from judgekit.ui.shell.commands.order_controller import OrderPlaces
 from judgekit.ui.shell.commands.order_words import asked, refused, round_at, submitted
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
 from judgekit.ui.words.wording import reading_text, stopwatch_text
+from judgekit.views.calls.new_judges import judge_named
 from judgekit.views.deck_checks.starting import proposed_start
 
 translate = QCoreApplication.translate
@@ -34,15 +36,28 @@ class DeckCheckOrders:
         checks = self._bridge.state.deck_checks
         if table is not None:
             check = checks.open_at(table)
-            return [self._start(table, words, form) if check is None else self._show(check, form)]
+            return [self._show(check, form)] if check else self._starts(table, words, form)
         going = checks.open_checks()
         if not going:
             hint = translate("Orders", "Add a table number: d 23")
             return [asked(translate("Orders", "No deck check in progress"), form, hint)]
         return [self._show(check, f"d {check.table}") for check in going]
 
-    def _start(self, table: int, words: str, form: str) -> Proposal:
-        judges = tuple(name.strip() for name in words.split(",") if name.strip())
+    def _starts(self, table: int, words: str, form: str) -> list[Proposal]:
+        """Return what starts a check, then the other judges who may be meant."""
+        state = self._bridge.foreseen_state()
+        typed = (name.strip() for name in words.split(","))
+        judges = tuple(judge_named(state, name) for name in typed if name)
+
+        def instead(judge: str, other: str, its_form: str) -> Proposal:
+            replaced = tuple(other if name == judge else name for name in judges)
+            return self._start(table, replaced, its_form)
+
+        return asking_for_judges(
+            self._start(table, judges, form), self._dependencies, judges, instead
+        )
+
+    def _start(self, table: int, judges: tuple[str, ...], form: str) -> Proposal:
         state, engine = self._bridge.foreseen_state(), self._bridge.pending.foreseen()
         command = self._places.chosen_check(table, judges)
         command = command or proposed_start(state, table, self._bridge.now(), judges)

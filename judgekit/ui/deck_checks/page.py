@@ -18,7 +18,7 @@ from judgekit.ui.deck_checks.finished.controller import FinishedChecks
 from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.deck_checks.page_actions import page_actions
 from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, FINISHED, LISTS, DeckChecksBody
-from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.deck_checks.wording import start_words, translate
 from judgekit.ui.shell.navigation import TOURNAMENT
 from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.shell.parts.no_event import NoEvent
@@ -37,6 +37,7 @@ class DeckChecksPage:
         self._bridge = dependencies.bridge
         self._body = DeckChecksBody(dependencies.look)
         self._nothing = EmptyState(dependencies.look)
+        self._nothing.wanted.connect(self.ask_for_table)
         self._no_event = NoEvent(dependencies.look)
         self._no_event.wanted.connect(lambda: dependencies.go(TOURNAMENT))
         self.choose = ChoosingView(dependencies)
@@ -44,6 +45,7 @@ class DeckChecksPage:
         self.controller = CheckController(dependencies)
         going = self.controller.view, self.controller.returning.slip
         self.finished = FinishedChecks(dependencies, self.controller.current)
+        self.finished.view.start_wanted.connect(self.ask_for_table)
         self._body.take(
             self.choose, self.lists, self.finished.view, *going, self._nothing, self._no_event
         )
@@ -89,11 +91,12 @@ class DeckChecksPage:
             if self.controller.shown() is not None:
                 self.controller.take_focus()
             else:
-                self._body.views.take_focus()
+                empty = self._no_event if self._bridge.engine is None else self._nothing
+                empty.button.setFocus()
         elif self.view == LISTS:
             self.lists.take_focus()
         elif self.view == FINISHED:
-            self.finished.view.list.setFocus()
+            self.finished.view.take_focus()
         else:
             self.choose.take_focus()
 
@@ -180,10 +183,11 @@ class DeckChecksPage:
         elif self.view == CHECK:
             self._nothing.set_words(
                 translate("Decks", "No deck check in progress"),
-                translate("Decks", "{start} starts one, {finished} shows today's").format(
-                    start=key_text("Ctrl+D"), finished=key_text("F10")
+                translate("Decks", "{key} shows the checks finished today.").format(
+                    key=key_text("F10")
                 ),
             )
+            self._nothing.offer(start_words(), key=key_text("Ctrl+D"))
             self._body.show_view(CHECK, self._nothing, with_head=True)
         else:
             shown = {LISTS: self.lists, FINISHED: self.finished.view}

@@ -51,10 +51,13 @@ def _views(page: DeckChecksViews) -> Iterator[Action]:
 def _in_check(page: DeckChecksViews) -> Iterator[Action]:
     def action(name: str, key: str, act: OnController, *also: str) -> Action:
         def run() -> None:
-            if page.view == CHECK:
+            if shown():
                 act(page.controller)
 
-        return Action(name, partial(_words_of, name), key, run, also, repeats=False)
+        return Action(name, partial(_words_of, name), key, run, also, repeats=False, applies=shown)
+
+    def shown() -> bool:
+        return page.view == CHECK
 
     yield action("other-part", OTHER_PART_KEY, lambda controller: controller.actions.turn_part())
     yield action("other-deck", "F6", lambda controller: controller.actions.turn_deck())
@@ -70,7 +73,8 @@ def _in_check(page: DeckChecksViews) -> Iterator[Action]:
     yield action("next-check", "Ctrl+Tab", lambda controller: controller.turn_check())
     for name, key, number in (("record", "W", 0), ("record-second", "Shift+W", 1)):
         act, also = partial(page.record_recommended, number), (f"Ctrl+{key}",)
-        yield Action(name, partial(_words_of, name), key, act, also, repeats=False)
+        words = partial(_words_of, name)
+        yield Action(name, words, key, act, also, repeats=False, applies=shown)
     yield action("return", "Ctrl+R", lambda controller: controller.return_now())
 
 

@@ -37,6 +37,11 @@ ILLEGAL = Sign("warning", "urgent")
 """Signs of cards that can't be verified, and of illegal ones."""
 
 
+def start_words() -> str:
+    """What starts a check where none is shown, on a button."""
+    return translate("Decks", "Start deck check…")
+
+
 def part_name(part: Part) -> str:
     """Name of a part of a deck, as a heading."""
     if part is Part.MAIN:

@@ -11,11 +11,13 @@ from judgekit.domain.infractions.penalty_history import for_infraction, of_day
 from judgekit.domain.infractions.policy import NONE, Edition
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.shared.topic import Topic
+from judgekit.reading.lateness import read_lateness_alone
 from judgekit.ui.infractions.finder.search_loading import load_search
 from judgekit.ui.runtime.local_day import local_day
 from judgekit.ui.shell.commands.order_words import asked, round_at
 from judgekit.ui.shell.page import Detail, PenaltyWords, ProgramDependencies, Proposal
 from judgekit.ui.words.penalty_wording import infraction_title, penalty_name, sign_of
+from judgekit.ui.words.wording import duration_text
 from judgekit.views.infractions.policy_level import policy_level
 from judgekit.views.players import players_of
 
@@ -43,7 +45,7 @@ class PenaltyOrders:
         load_search(dependencies, "orders", self._loaded)
 
     def proposals(self, table: int | None, words: str, form: str) -> list[Proposal]:
-        """`p`, `p Rossi`, `p Rossi missed trigger`, `p 14 drew extra card`."""
+        """`p`, `p Rossi`, `p Rossi missed trigger`, `p 14 drew extra card`, `p late 7`."""
         if table is not None:
             said = PenaltyWords(table=table, words=words)
             whom = translate("Orders", "Penalty at table {table}").format(table=table)
@@ -51,6 +53,11 @@ class PenaltyOrders:
         if not words:
             hint = translate("Orders", "Enter a player, then what happened: p Rossi missed trigger")
             return [asked(translate("Orders", "A penalty for whom?"), form, hint)]
+        late = read_lateness_alone(words)
+        if late is not None:
+            whom = translate("Orders", "Penalty for tardiness, {time} late")
+            said = PenaltyWords(words=words)
+            return [self._begun(said, whom.format(time=duration_text(late)), form)]
         players, rest = self._player_and_words(words)
         return [
             self._begun(
@@ -78,7 +85,7 @@ class PenaltyOrders:
         return Proposal(
             title=title,
             form=form,
-            verb=translate("Orders", "Begin penalty"),
+            verb=translate("Orders", "Open penalty form"),
             run=lambda: self._begin(said),
             icon=icon,
             details=tuple(details),

@@ -44,7 +44,11 @@ def page_actions(page: InfractionsViews) -> Sequence[Action]:
 
 def _while_finding(page: InfractionsViews) -> Iterator[Action]:
     def action(name: str, key: str, act: OnFinding, *also: str) -> Action:
-        return Action(name, partial(words_of, name), key, partial(_on_finding, page, act), also)
+        run = partial(_on_finding, page, act)
+        return Action(name, partial(words_of, name), key, run, also, applies=shown)
+
+    def shown() -> bool:
+        return page.controller is not None and not page.lists_penalties
 
     yield action("questions", "F2", lambda controller: controller.finder.questions.setFocus(), "Q")
     yield action(
@@ -91,10 +95,15 @@ def _while_finding(page: InfractionsViews) -> Iterator[Action]:
 
 def _in_the_list(page: InfractionsViews) -> Iterator[Action]:
     def action(name: str, key: str, act: OnList) -> Action:
-        return Action(name, partial(words_of, name), key, partial(_on_list, page, act))
+        run = partial(_on_list, page, act)
+        return Action(name, partial(words_of, name), key, run, applies=shown)
+
+    def shown() -> bool:
+        return page.penalties is not None and page.lists_penalties
 
     yield action("correct", "C", lambda controller: controller.correct())
     yield action("take-back", "U", lambda controller: controller.ask_to_take_back())
+    yield action("print-one", "P", lambda controller: controller.print_chosen())
     yield action("print-list", PRINT_KEY, lambda controller: controller.print())
 
 
@@ -140,7 +149,7 @@ def words_of(name: str) -> str:
         "steps": translate("Infractions", "All steps of the remedy, or those needed here"),
         "level": translate("Infractions", "Another Rules Enforcement Level"),
         "edition": translate("Infractions", "The other edition"),
-        "none": translate("Infractions", "What is no infraction"),
+        "none": translate("Infractions", "What is not an infraction"),
         "player": translate("Infractions", "Player"),
         "same-player": translate("Infractions", "Yes: this is the player"),
         "other-player": translate("Infractions", "No: another player"),
@@ -160,6 +169,7 @@ def words_of(name: str) -> str:
         "list": translate("Infractions", "Penalties of the event, and back"),
         "correct": translate("Infractions", "Correct the chosen penalty"),
         "take-back": translate("Infractions", "Undo the chosen penalty"),
+        "print-one": translate("Infractions", "Print the chosen penalty"),
         "print-list": translate("Infractions", "Print the list"),
         "close": translate("Infractions", "Back"),
     }

@@ -162,7 +162,9 @@ class RulesActions:
         for text in searches:
             menu.addAction(text.replace("&", "&&"), partial(self._ask, text))
         menu.setActiveAction(menu.actions()[0])
-        menu.popup(self._controller.mapToGlobal(self._controller.rect().topLeft()))
+        bar = self._controller.bar
+        if bar is not None:
+            menu.popup(bar.below("rules.searches"))
 
     def fill_menu(self, menu: QMenu) -> None:
         """Add what can be done with the chosen paragraph to a context menu."""

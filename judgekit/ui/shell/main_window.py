@@ -23,6 +23,7 @@ from judgekit.ui.shell.tournament_binding import TournamentBinding
 from judgekit.ui.shell.undo.question import UndoQuestion
 from judgekit.ui.shell.undo.undoing import Undoing
 from judgekit.ui.shell.window.actions import page_keys, size_keys, window_keys
+from judgekit.ui.shell.window.actions_menu import ActionsMenu
 from judgekit.ui.shell.window.clock_first import ClockFirst
 from judgekit.ui.shell.window.closing import Closing
 from judgekit.ui.shell.window.page_stack import PageScroll, PageStack
@@ -54,8 +55,7 @@ class MainWindow(QMainWindow):
         self, dependencies: ProgramDependencies, kept: KeptBytes, places: Places, make: MakeOrders
     ) -> None:
         super().__init__()
-        self._places = places
-        self._dependencies = dependencies
+        self._places, self._dependencies = places, dependencies
         self._state = load_state(kept)
         self._keeper = StateKeeper(self, kept, self._state_now)
         self.closing = Closing(dependencies.bridge, dependencies.messages, self)
@@ -65,8 +65,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Judgekit")
         self.navigation = Navigation(places, dependencies, self._stack)
         self.navigation.remember(self._state.pages)
-        self.top_bar = TopBar(look, "F1")
-        self.rail = Rail(look, places)
+        self.top_bar, self.rail = TopBar(look, "F1"), Rail(look, places)
         self.strip = Strip(look, messages, bridge, dependencies.preferences)
         self.strip.wanted.connect(self.go)
         self._undoing = Undoing(bridge, messages, self)
@@ -87,6 +86,7 @@ class MainWindow(QMainWindow):
         self.strip.taken_back.connect(self._undoing.forget)
         self._undoing.taken_back.connect(self.strip.forget)
         self.actions_everywhere = self._actions()
+        ActionsMenu(self.top_bar.menu, self.navigation, lambda: self.actions_everywhere)
         bind(self, self.actions_everywhere)
         self.setMinimumSize(*LEAST_SIZE)
 

@@ -88,12 +88,14 @@ class TournamentPage(QObject):
                 lambda: translate("TournamentPage", "Undo the chosen entry"),
                 "U",
                 lambda: self._while_shown(View.TIMELINE, self.timeline.ask_to_undo),
+                applies=lambda: self._view is View.TIMELINE,
             ),
             Action(
                 "event.correct",
                 lambda: translate("TournamentPage", "Correct the chosen entry"),
                 "E",
                 self.timeline_place.correct,
+                applies=lambda: self._view is View.TIMELINE,
             ),
             Action(
                 "event.earlier",
@@ -106,12 +108,14 @@ class TournamentPage(QObject):
                 lambda: translate("TournamentPage", "Export the chosen player’s data"),
                 EXPORT_KEY,
                 lambda: self._while_shown(View.PLAYERS, self.players.want_export),
+                applies=lambda: self._view is View.PLAYERS,
             ),
             Action(
                 "event.print",
                 lambda: translate("TournamentPage", "Print the pairings"),
                 PRINT_KEY,
                 self._print,
+                applies=lambda: self._view is View.PAIRINGS,
             ),
             Action(
                 "event.filter",

@@ -29,12 +29,18 @@ _LATIN = "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,."
 _CYRILLIC = "ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
 
 
+def always() -> bool:
+    """What applies whatever is shown."""
+    return True
+
+
 class Action(msgspec.Struct, frozen=True):
     """An action that the user can trigger.
 
     `words` is called whenever it is shown, so that it follows the language. `key` is the displayed
     key (in Qt's portable form, `Ctrl+K`); `also` are alternatives, such as a Ctrl combination
-    beside a bare letter. An action that does not `repeat` runs once while its key is held.
+    beside a bare letter. An action that does not `repeat` runs once while its key is held. One that
+    doesn't apply, such as that of another view of the page, does nothing and isn't offered.
     """
 
     id: str
@@ -43,6 +49,7 @@ class Action(msgspec.Struct, frozen=True):
     run: Callable[[], object]
     also: tuple[str, ...] = ()
     repeats: bool = True
+    applies: Callable[[], bool] = always
 
 
 def key_text(key: str) -> str:

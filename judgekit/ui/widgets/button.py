@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -37,7 +37,8 @@ class Button(SpacePressed):
         self._look = look
         self._kind = kind
         self._icon = icon
-        self._key = ""
+        self.key = ""
+        """The key it shows, as given."""
         self._name = ""
         self._reason = ""
         self._on_fill = ""
@@ -47,12 +48,13 @@ class Button(SpacePressed):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_words(text, key=key, name=name)
+        look.changed.connect(self.updateGeometry)
 
     def set_words(self, text: str, *, key: str = "", name: str = "") -> None:
         """Change the texts, as after a change of language. `key` is shown as given."""
-        if (text, key, name or text) == (self.text(), self._key, self._name):
+        if (text, key, name or text) == (self.text(), self.key, self._name):
             return
-        self._key = key
+        self.key = key
         self._name = name or text
         self.setText(text)
         self._tell()
@@ -101,14 +103,9 @@ class Button(SpacePressed):
         if not self.text():
             return hint
         words = QFontMetrics(theme.font()).horizontalAdvance(self.text())
-        key = self._key_width() + self._gap() if self._key else 0
+        key = self._key_width() + self._gap() if self.key else 0
         least = hint.width() - words - key + theme.px(24)
         return QSize(max(theme.px(48), least), hint.height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.updateGeometry()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
@@ -134,13 +131,13 @@ class Button(SpacePressed):
             self._look.paint_icon(painter, "chevron-down", right, top, token=ink, size=16)
             right -= theme.px(4)
         middle = Qt.AlignmentFlag.AlignVCenter
-        if self._key and self._has_room_for_key(right - left):
+        if self.key and self._has_room_for_key(right - left):
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color(muted))
             painter.drawText(
                 QRect(left, box.top(), right - left, box.height()),
                 middle | Qt.AlignmentFlag.AlignRight,
-                self._key,
+                self.key,
             )
             right -= self._key_width() + self._gap()
         if self.text():
@@ -191,7 +188,7 @@ class Button(SpacePressed):
 
     def _key_width(self) -> int:
         font = self._look.theme.font("small")
-        return QFontMetrics(font).horizontalAdvance(self._key) if self._key else 0
+        return QFontMetrics(font).horizontalAdvance(self.key) if self.key else 0
 
     def _has_room_for_key(self, room: int) -> bool:
         """Whether the key fits; the words take precedence."""
@@ -213,7 +210,7 @@ class Button(SpacePressed):
         if self.text():
             font = theme.font(bold=self._kind is ButtonKind.FILLED)
             parts.append(QFontMetrics(font).horizontalAdvance(self.text()) + 1)
-        if self._key:
+        if self.key:
             parts.append(self._key_width())
         width = sum(parts) + self._gap() * max(0, len(parts) - 1)
         return width + (theme.px(20) if self._opens_menu else 0)
@@ -223,6 +220,6 @@ class Button(SpacePressed):
         self.setAccessibleName(self._name)
         self.setAccessibleDescription(self._reason)
         shown = self._reason or ("" if self.text() and not self._is_elided else self._name)
-        if shown and self._key and not self._reason:
-            shown = f"{shown} ({self._key})"
+        if shown and self.key and not self._reason:
+            shown = f"{shown} ({self.key})"
         set_tip(self, shown)

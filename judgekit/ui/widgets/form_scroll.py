@@ -2,10 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from judgekit.ui.look import Look
+
+
+class ScrolledPage(QWidget):
+    """Content that fills the area it scrolls in, and scrolls only where its least height doesn't
+    fit; its width is what there is."""
+
+    resized = Signal()
+    """Emitted also when a scroll bar takes or gives back its width."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(self.width()))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        if layout is None:
+            return 0
+        if layout.hasHeightForWidth():
+            return layout.totalMinimumHeightForWidth(width)
+        return layout.totalMinimumSize().height()
 
 
 class FormScroll(QScrollArea):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
@@ -49,8 +49,7 @@ class Label(QLabel):
             self.redress()
 
     def set_size(self, size: str) -> None:
-        """Set the size token. Only once the label is in its window: style sheets would restore the
-        initial font."""
+        """Set the size token."""
         if size != self._size:
             self._size = size
             self.redress()
@@ -60,11 +59,6 @@ class Label(QLabel):
         if words != self.text():
             self.setText(words)
         self.setVisible(bool(words))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        # The style sheet gives a label that is first shown after a change of theme its old looks.
-        self.redress()
-        super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         is_cut = self._can_elide() and super().sizeHint().width() > self.width() + 1
@@ -89,6 +83,8 @@ class Label(QLabel):
         """Update size and colour from the current theme."""
         theme = self._look.theme
         self.setFont(theme.font(self._size, bold=self._bold))
+        # Otherwise a label without text keeps the height of the old font.
+        self.setIndent(self.indent())
         palette = QPalette(self.palette())
         # On a background of the role Base, Qt uses Text instead of WindowText.
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):

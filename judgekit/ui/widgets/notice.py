@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 LEAST_WORDS = 320
 """Width in design pixels that the words of a banner keep beside its buttons."""
@@ -125,7 +126,11 @@ class Notice(QWidget):
 
 
 class EmptyState(QWidget):
-    """Message in the middle of an empty page or list, with a hint what to do."""
+    """Message in the middle of an empty page or list, with a hint what to do, and optionally the
+    button that does it."""
+
+    wanted = Signal()
+    """The button was pressed."""
 
     def __init__(
         self, look: Look, title: str = "", hint: str = "", parent: QWidget | None = None
@@ -133,17 +138,28 @@ class EmptyState(QWidget):
         super().__init__(parent)
         self._title = Label(look, title, size="title", bold=True, wraps=True)
         self._hint = Label(look, hint, token="text-muted", wraps=True)
+        self.button = Button(look, kind=ButtonKind.FILLED)
+        self.button.hide()
+        self.button.clicked.connect(self.wanted)
         for label in (self._title, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 24)
-        column.setSpacing(8)
+        ScaledLayouts(look, self).keep(column, (24, 24, 24, 24), 12)
         column.addStretch(2)
         column.addWidget(self._title)
         column.addWidget(self._hint)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
 
     def set_words(self, title: str, hint: str) -> None:
         """Change the message."""
         self._title.setText(title)
-        self._hint.setText(hint)
+        self._hint.say(hint)
+        if not self.button.text():
+            # Hidden, but a screen reader may list it.
+            self.button.set_words("", name=title)
+
+    def offer(self, words: str, *, key: str = "") -> None:
+        """Show the button, hidden without words; `wanted` is emitted when it is pressed."""
+        self.button.set_words(words, key=key)
+        self.button.setVisible(bool(words))

@@ -28,6 +28,7 @@ class _Segment(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
@@ -151,6 +152,8 @@ class SegmentedButtons(QWidget):
         if columns != self._columns:
             self._columns = columns
             self._place()
+            # Arrow keys go by where the segments stand, and may come before the next layout.
+            self._grid.activate()
 
     def break_to_fit(self, room: int) -> None:
         """Arrange in as few rows of equal length as fit into that many pixels."""

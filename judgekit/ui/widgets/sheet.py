@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 WIDEST = 860
 """Maximum width of a sheet, in design pixels."""
@@ -43,6 +45,9 @@ class Sheet(QScrollArea):
         self._content = QWidget()
         self._column = QVBoxLayout(self._content)
         self._grid: QGridLayout | None = None
+        self._grids: list[QGridLayout] = []
+        self._gaps: list[tuple[QSpacerItem, int]] = []
+        """With their heights in design pixels."""
         self._rows: list[_Row] = []
         self._stacked = False
         self.name_width = 200
@@ -62,7 +67,7 @@ class Sheet(QScrollArea):
     def add_heading(self, text: str) -> Label:
         """Add a heading of the rows below, underlined."""
         label = Label(self._look, text, bold=True)
-        self._column.addSpacing(self._look.theme.px(20))
+        self._add_gap(20)
         self._column.addWidget(label)
         self._column.addWidget(Hairline(self._look, token="line-strong"))
         self._grid = None
@@ -75,11 +80,10 @@ class Sheet(QScrollArea):
         """
         if self._grid is None:
             self._grid = QGridLayout()
-            self._grid.setHorizontalSpacing(self._look.theme.px(24))
-            self._grid.setVerticalSpacing(self._look.theme.px(12))
-            self._grid.setColumnMinimumWidth(0, self._look.theme.px(self.name_width))
             self._grid.setColumnStretch(1, 1)
-            self._column.addSpacing(self._look.theme.px(8))
+            self._grids.append(self._grid)
+            self._dress_grid(self._grid)
+            self._add_gap(8)
             self._column.addLayout(self._grid)
         row = _Row(self._grid, 3 * len(self._rows), name, control, hint)
         self._rows.append(row)
@@ -89,7 +93,7 @@ class Sheet(QScrollArea):
         """Add a paragraph across the width of the sheet."""
         label = Label(self._look, text, token=token, wraps=True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._column.addSpacing(self._look.theme.px(4))
+        self._add_gap(4)
         self._column.addWidget(label)
         return label
 
@@ -103,6 +107,10 @@ class Sheet(QScrollArea):
         margin = theme.measure("page-margin")
         self._column.setContentsMargins(margin * 2, margin + theme.px(8), margin, margin)
         self._column.setSpacing(theme.px(8))
+        for gap, height in self._gaps:
+            gap.changeSize(0, theme.px(height))
+        for grid in self._grids:
+            self._dress_grid(grid)
         self._content.setMaximumWidth(theme.px(WIDEST))
         self.verticalScrollBar().setSingleStep(theme.px(40))
         self._stack_rows()
@@ -118,6 +126,17 @@ class Sheet(QScrollArea):
         self._stack_rows()
 
     # -- internals
+
+    def _add_gap(self, height: int) -> None:
+        gap = QSpacerItem(0, self._look.theme.px(height))
+        self._gaps.append((gap, height))
+        self._column.addItem(gap)
+
+    def _dress_grid(self, grid: QGridLayout) -> None:
+        theme = self._look.theme
+        grid.setHorizontalSpacing(theme.px(24))
+        grid.setVerticalSpacing(theme.px(12))
+        grid.setColumnMinimumWidth(0, theme.px(self.name_width))
 
     def _stack_rows(self) -> None:
         """Place names and controls below each other, or side by side if all fit."""
@@ -157,12 +176,11 @@ class Sheet(QScrollArea):
             row.grid.addWidget(row.hint, row.top + 2, column, 1, span)
 
 
-def row_of(*widgets: QWidget, spacing: int) -> QWidget:
-    """Return a widget with the controls side by side."""
+def row_of(look: Look, *widgets: QWidget, spacing: int) -> QWidget:
+    """Return a widget with the controls side by side, that many design pixels apart."""
     box = QWidget()
     row = QHBoxLayout(box)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(spacing)
+    ScaledLayouts(look, box).keep(row, (0, 0, 0, 0), spacing)
     for widget in widgets:
         row.addWidget(widget)
     row.addStretch(1)

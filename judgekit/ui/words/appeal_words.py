@@ -14,6 +14,6 @@ def outcome_words(outcome: str) -> str:
         "upheld": translate("Calls", "Upheld"),
         "overturned": translate("Calls", "Overturned"),
         "penalty-changed": translate("Calls", "Penalty changed"),
-        "fix-changed": translate("Calls", "Remedy changed"),
+        "remedy-changed": translate("Calls", "Remedy changed"),
     }
     return words.get(outcome, outcome)

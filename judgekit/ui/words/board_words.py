@@ -36,9 +36,7 @@ def title_words(board: Board, title: str) -> tuple[str, str]:
     if not board.longer:
         return translate("Board", "No extensions yet"), _others(board, alone=True)
     words = translate("Board", "%n table(s) with extensions", "", board.longer)
-    first = translate("Board", "earliest deadline first")
-    others = _others(board, alone=False)
-    return words, f"{first}; {others}" if others else first
+    return words, _others(board, alone=False)
 
 
 def _others(board: Board, *, alone: bool) -> str:

@@ -122,7 +122,7 @@ def _decided(event: AppealDecided) -> tuple[str, ...]:
         "upheld": translate("TimelineDetails", "the ruling is upheld"),
         "overturned": translate("TimelineDetails", "the ruling is overturned"),
         "penalty-changed": translate("TimelineDetails", "penalty changed"),
-        "fix-changed": translate("TimelineDetails", "remedy changed"),
+        "remedy-changed": translate("TimelineDetails", "remedy changed"),
     }
     return outcomes.get(event.outcome, event.outcome), event.head_judge
 

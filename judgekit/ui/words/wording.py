@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.ui.interface_words import interface_words
 from judgekit.views.words import clocks, editions, failures, tournaments
 from judgekit.views.words.readings import (
@@ -113,6 +114,12 @@ def clock_title(clock: str, tournament: str) -> str:
     """Return a clock's title on screen: the main one by the tournament's name, an unnamed draft
     clock by what it measures."""
     return clocks.clock_title(clock, tournament, interface_words())
+
+
+def clock_title_elsewhere(clock: str, tournament: str) -> str:
+    """Return the title of a clock of an event that isn't open, which names the event."""
+    title = clock_title(clock, tournament)
+    return tournament if clock == MAIN_CLOCK else f"{tournament}: {title}"
 
 
 def round_words(kind: str, number: int, total: int | None = None) -> str:

@@ -15,9 +15,15 @@ def staff_names(state: Tournament) -> list[str]:
 
 
 def known_judges(state: Tournament) -> list[str]:
-    """Names of the staff, then of judges who have taken a call."""
+    """Names of the staff, then of judges who have taken a call or ruled on an appeal."""
     taken = (each.judge.strip() for each in state.calls.entered)
-    return list(dict.fromkeys((*staff_names(state), *filter(None, taken))))
+    ruled = (each.head_judge.strip() for each in state.appeals.entered)
+    return list(dict.fromkeys((*staff_names(state), *filter(None, (*taken, *ruled)))))
+
+
+def judges_to_compare(state: Tournament) -> list[str]:
+    """Names of all judges known, among which a new name is noticed; none without a staff."""
+    return known_judges(state) if staff_names(state) else []
 
 
 def ruling_judges(state: Tournament) -> list[str]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from judgekit.domain.clock.snapshot import TableSnapshot, TableState, ends_at
 from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.shared.moment import Moment
+from judgekit.views.clock.outstanding import is_known
 from judgekit.views.clock.shown_tables import shown_snapshots
 
 
@@ -15,7 +18,8 @@ class HallLine(msgspec.Struct, frozen=True):
 
     `table` plays longest, until `until`, and `without` is the end but for it; `table` is None where
     no table plays longer than the round, which ends at `ends`. `in_turns` are the tables in their
-    additional turns. `unreported` counts the other tables that are open although their time is up.
+    additional turns. Of the other tables that are open although their time is up, `playing` counts
+    those known to play on and `unreported` the rest, which the board has under heads that say so.
     The instants are None without a limit.
     """
 
@@ -26,19 +30,23 @@ class HallLine(msgspec.Struct, frozen=True):
     until: Moment | None = None
     without: Moment | None = None
     in_turns: tuple[int, ...] = ()
+    playing: int = 0
     unreported: int = 0
     all_done: bool = False
 
     @property
     def is_waiting(self) -> bool:
         """Whether a known table holds up the round."""
-        return self.table is not None or bool(self.in_turns) or self.unreported > 0
+        return self.table is not None or bool(self.in_turns) or self.playing + self.unreported > 0
 
 
-def hall_line(current: Round, now: Moment, rounding: int = 1) -> HallLine:
+def hall_line(
+    current: Round, now: Moment, rounding: int = 1, judges: Mapping[int, str] = {}
+) -> HallLine:
     """Return what the hall waits for in this round.
 
-    Extensions are rounded up to a multiple of `rounding` milliseconds, as on the board.
+    Extensions are rounded up to a multiple of `rounding` milliseconds, as on the board; `judges`
+    take a call, by table.
     """
     end, remaining = ends_at(current, now), current.remaining(now)
     is_after = remaining is not None and remaining <= 0
@@ -57,10 +65,24 @@ def hall_line(current: Round, now: Moment, rounding: int = 1) -> HallLine:
     shown = shown_snapshots(current, now, rounding, extended)
     ahead = [each for each in shown if each.extension > 0 and _is_ahead(each)]
     ahead.sort(key=lambda each: (-each.extension, each.table))
-    open_tables = sum(not each.done for each in tables.values())
-    unreported = open_tables - len(in_turns) - len(ahead) if is_after else 0
+    playing = unreported = 0
+    if is_after:
+        named = {each.table for each in ahead}.union(in_turns)
+        others = [n for n, each in tables.items() if not each.done and n not in named]
+        is_said = any(each.plays_on for each in tables.values())
+        playing = sum(
+            is_known(each, judges.get(each.table, ""), is_reported=is_said)
+            for each in shown_snapshots(current, now, rounding, others)
+        )
+        unreported = len(others) - playing
     line = HallLine(
-        is_round, is_after, end, in_turns=in_turns, unreported=unreported, all_done=all_done
+        is_round,
+        is_after,
+        end,
+        in_turns=in_turns,
+        playing=playing,
+        unreported=unreported,
+        all_done=all_done,
     )
     if not ahead:
         return line

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from judgekit.domain.calls.state import HasCalls
-from judgekit.domain.clock.snapshot import TableSnapshot, TableState, table_snapshots
+from judgekit.domain.clock.snapshot import TableSnapshot, TableState
 from judgekit.domain.clock.state import Round
 from judgekit.domain.paired_tables import WITHOUT_TABLES
 from judgekit.domain.shared.moment import Moment
+from judgekit.views.clock.shown_tables import shown_snapshots
 
 
 class Outstanding(msgspec.Struct, frozen=True):
@@ -76,7 +77,7 @@ def tables_to_fill_in(
     """The tables that most likely play on, by number; `judges` take a call, by table."""
     return tuple(
         each.table
-        for each in table_snapshots(current, now)
+        for each in shown_snapshots(current, now)
         if likely_to_play(each, judges.get(each.table, ""))
     )
 
@@ -85,7 +86,7 @@ def is_asked(current: Round | None, now: Moment, judges: Mapping[int, str] = {})
     """Whether nobody has reported yet which tables play on, and it isn't known of every one."""
     if current is None or not is_time_up(current, now):
         return False
-    snapshots = table_snapshots(current, now)
+    snapshots = shown_snapshots(current, now)
     return not is_reported(snapshots) and any(
         each.state is not TableState.DONE and not is_known(each, judges.get(each.table, ""))
         for each in snapshots
@@ -93,10 +94,13 @@ def is_asked(current: Round | None, now: Moment, judges: Mapping[int, str] = {})
 
 
 def outstanding_of(
-    current: Round, named: Sequence[int], now: Moment, *, is_paired: bool
+    current: Round, named: Sequence[int], now: Moment, *, is_paired: bool, rounding: int = 1
 ) -> Outstanding:
-    """What it does to say that these tables play on; `is_paired` means that all are known."""
-    snapshots = {each.table: each for each in table_snapshots(current, now)}
+    """What it does to say that these tables play on; `is_paired` means that all are known.
+
+    Extensions are rounded up to a multiple of `rounding` milliseconds, as on the board.
+    """
+    snapshots = {each.table: each for each in shown_snapshots(current, now, rounding)}
     open_tables = {
         number: each for number, each in snapshots.items() if each.state is not TableState.DONE
     }

@@ -15,6 +15,7 @@ from judgekit.search.find.answer import FindKind, Found
 from judgekit.views.find.finder import EventNames, Findings, FindSources
 from judgekit.views.find.order_meaning import BETWEEN_PLAYERS, order_meaning
 from judgekit.views.find.tournament_names import seated_at
+from judgekit.views.shell.order_text import read_order
 from judgekit.views.words.penalties import penalty_name
 from judgekit.views.words.words import Words, message
 
@@ -122,7 +123,8 @@ class Dressing:
         return replace(found, title=title, detail=players)
 
     def _order(self, found: Found, findings: Findings) -> Found:
-        order = findings.order
+        del findings
+        order = read_order(found.id)
         detail = order_meaning(order, self._names.state, self._words) if order else ""
         return replace(found, title=found.id, detail=detail)
 

@@ -7,6 +7,7 @@ from functools import cached_property
 
 import msgspec
 
+from judgekit.domain.cards.card_match import NameLikeness
 from judgekit.domain.infractions.advice import PolicyHit
 from judgekit.domain.infractions.policy import Edition, PolicyLevel
 from judgekit.domain.rules.query import Query
@@ -16,6 +17,7 @@ from judgekit.domain.tournament import Tournament
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.engine.ports.policy import PolicyProvider
 from judgekit.engine.ports.rules import RulesProvider
+from judgekit.reading.lateness import read_lateness_alone
 from judgekit.search.find.actions import named_actions
 from judgekit.search.find.answer import FindKind, Found
 from judgekit.search.find.named_index import Named, NamedIndex, NameMatch, typed_words
@@ -25,7 +27,7 @@ from judgekit.search.find.ranking import (
     found_rules,
     ranked,
 )
-from judgekit.search.find.scores import ORDER, TABLE, WORD_ORDER
+from judgekit.search.find.scores import LATE_AT, LATE_BY, ORDER, TABLE, WORD_ORDER
 from judgekit.search.queries.parsing import parse_query
 from judgekit.views.find.tournament_names import named_in_event, tables_of, tables_of_players
 from judgekit.views.infractions.policy_level import policy_level
@@ -78,9 +80,13 @@ LEAST_SEATED = 0.45
 LEAST_TABLE_WORD = 3
 MOST_INFRACTIONS = 5
 SHORTEST_CARD = 4
-"""Letters from which a loaded card file is asked for names that begin so."""
-LOADED_CARD, CORRECTED_CARD = 0.9, 0.8
-"""Scores of a card of the card file by its beginning, and of one spelled differently."""
+"""Letters from which a loaded card file is asked for names."""
+LOADED_CARDS: Mapping[NameLikeness, float] = {
+    NameLikeness.BEGINNING: 0.9,
+    NameLikeness.WORDS: 0.8,
+    NameLikeness.CORRECTED: 0.8,
+}
+"""Scores of a card of the card file whose whole name was typed so."""
 MOST_LETTERS = 200
 """A longer text names nothing; it is still searched for in the rules."""
 
@@ -140,7 +146,6 @@ class Findings(msgspec.Struct, frozen=True):
 
     found: tuple[Found, ...] = ()
     hits: Mapping[str, Hit] = {}
-    order: OrderText | None = None
 
 
 class Finder:
@@ -153,6 +158,8 @@ class Finder:
         """Make what the first answer in this event needs, which takes about a second."""
         self._names.search(["warning"])
         self._infractions("warning", names)
+        for _ in self._loaded_cards("warning"):
+            pass
 
     def find(
         self, text: str, *, reader: str, names: EventNames, limit: int, with_names: bool = True
@@ -166,12 +173,13 @@ class Finder:
         query, hits = self._rules(text, reader)
         order = read_order(text)
         found = [*found_rules(query, hits), *_found_order(text, order, names)]
+        found += _found_lateness(text, names)
         found += _found_table(typed_words(text[:MOST_LETTERS]), names)
         if with_names:
             found += found_infractions(self._infractions(text, names))
             found += self._found_by_name(text, names)
         by_id = {f"{hit.reference.document}#{hit.reference.ref}": hit for hit in hits}
-        return Findings(ranked(found, limit), by_id, order)
+        return Findings(ranked(found, limit), by_id)
 
     def _rules(self, text: str, reader: str) -> tuple[Query, Sequence[Hit]]:
         query = parse_query(text, typing=True)
@@ -229,15 +237,10 @@ class Finder:
         cards = self.sources.cards()
         if cards.source() is None:
             return
-        begun = cards.begun(typed, MOST_INFRACTIONS)
-        for place, name in enumerate(begun):
-            share = len(typed) / max(len(typed), len(name))
-            score = (LOADED_CARD - 0.01 * place) * (0.72 + 0.28 * share)
+        for place, (name, likeness) in enumerate(cards.found(typed, MOST_INFRACTIONS)):
+            share = min(1.0, len(typed) / len(name))
+            score = (LOADED_CARDS[likeness] - 0.01 * place) * (0.72 + 0.28 * share)
             yield Found(FindKind.CARD, name, score)
-        if not begun:
-            match = cards.match(typed)
-            if match.sure:
-                yield Found(FindKind.CARD, match.name, CORRECTED_CARD)
 
     @cached_property
     def _names(self) -> NamedIndex:
@@ -267,6 +270,19 @@ def _found_order(text: str, order: OrderText | None, names: EventNames) -> Itera
     if is_whole or names.state is not None:
         score = WORD_ORDER if order.kind in CLOCK_WORDS.values() else ORDER
         yield Found(FindKind.ORDER, " ".join(text.split()), score)
+
+
+def _found_lateness(text: str, names: EventNames) -> Iterator[Found]:
+    """Yield what begins a penalty for a late player: by so many minutes, or, where the event has
+    that table, at the table."""
+    if len(text) > MOST_LETTERS or read_lateness_alone(text) is None:
+        return
+    words = text.split()
+    number = next(word for word in words if word[0].isdecimal())
+    others = " ".join(word for word in words if word is not number)
+    yield Found(FindKind.ORDER, f"p {others} {number}", LATE_BY)
+    if number.isdecimal() and names.has_table(int(number), is_said=False):
+        yield Found(FindKind.ORDER, f"p {int(number)} {others}", LATE_AT)
 
 
 def _found_table(words: Sequence[str], names: EventNames) -> Iterator[Found]:

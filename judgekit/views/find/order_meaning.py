@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.tournament import Tournament
+from judgekit.reading.lateness import read_lateness_alone
 from judgekit.views.find.tournament_names import seated_at
 from judgekit.views.shell.order_text import OrderKind, OrderText, read_amount
+from judgekit.views.words.readings import duration_text
 from judgekit.views.words.words import Words, message
 
 MEANINGS: Mapping[OrderKind, tuple[str, str]] = {
@@ -23,8 +26,8 @@ MEANINGS: Mapping[OrderKind, tuple[str, str]] = {
         message("Counts the additional turns of a table: t 14"),
     ),
     OrderKind.PENALTY: (
-        message("Begins a penalty at table {table}"),
-        message("Begins a penalty: {words}"),
+        message("Opens the penalty form for table {table}"),
+        message("Opens the penalty form: {words}"),
     ),
     OrderKind.DECK_CHECK: (
         message("Starts a deck check at table {table}"),
@@ -35,15 +38,21 @@ MEANINGS: Mapping[OrderKind, tuple[str, str]] = {
     OrderKind.PAUSE: ("", message("Pauses the clock")),
     OrderKind.RESUME: ("", message("Resumes the clock")),
     OrderKind.END: ("", message("Ends the round")),
+    OrderKind.STILL: ("", message("Only these tables still play: {words}")),
+    OrderKind.DONE: ("", message("These tables are done: {words}")),
 }
 """With a table, and without one."""
-MINUTE = 60
 BETWEEN_PLAYERS = " \u2013 "
 
 
 def order_meaning(order: OrderText, state: Tournament | None, words: Words) -> str:
     """Return what the order would do, with the players at its table where they are known."""
     at_table, without = MEANINGS[order.kind]
+    late = read_lateness_alone(order.words) if order.kind is OrderKind.PENALTY else None
+    if late is not None and order.table is None:
+        return words.say(
+            message("Begins a penalty for tardiness, {time} late"), time=duration_text(late)
+        )
     if order.table is None:
         return words.say(without, words=order.words)
     players: Sequence[str] = ()
@@ -53,13 +62,14 @@ def order_meaning(order: OrderText, state: Tournament | None, words: Words) -> s
         at_table = message("Closes the call at table {table}") if is_open else at_table
     amount = read_amount(order.words) if order.kind is OrderKind.EXTENSION else None
     if amount is not None:
-        minutes, seconds = divmod(abs(amount.seconds), MINUTE)
         at_table = (
             message("Gives table {table} {time} more")
             if amount.seconds >= 0
             else message("Takes {time} back from table {table}")
         )
-        meaning = words.say(at_table, table=order.table, time=f"{minutes}:{seconds:02}")
+        meaning = words.say(
+            at_table, table=order.table, time=duration_text(abs(amount.seconds) * SECOND)
+        )
     else:
         meaning = words.say(at_table, table=order.table)
     return f"{meaning} ({BETWEEN_PLAYERS.join(players)})" if players else meaning

@@ -29,8 +29,8 @@ SENTENCES: Mapping[FindingReason, str] = {
         "The sideboard has too many cards: {counted_sideboard}, registered {sideboard}."
     ),
     FindingReason.CARDS_WITH_OPPONENT: message(
-        "If the missing cards are in the opponent's deck, the number of cards alone is no Game"
-        " Loss; both players have a Deck Problem."
+        "If the missing cards are in the opponent's deck, the number of cards alone is not a"
+        " Game Loss; both players have a Deck Problem."
     ),
     FindingReason.EXTRA_COPY_SEEN: message(
         "There are more copies of a main-deck card than the list allows; it counts unless all"

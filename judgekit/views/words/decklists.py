@@ -13,7 +13,7 @@ FAULTS: Mapping[ListFault, str] = {
         "{file} is larger than a decklist can be; give a file with one list alone."
     ),
     ListFault.NOT_TEXT: message(
-        "{file} is no decklist but a file of another kind; save the list as text and try again."
+        "{file} is not a decklist but a file of another kind; save the list as text and try again."
     ),
     ListFault.UNKNOWN_LETTERS: message(
         "The text encoding of {file} can't be recognised; save it as text in UTF-8 and try again."
@@ -23,7 +23,7 @@ FAULTS: Mapping[ListFault, str] = {
         "{file} holds what no decklist needs and could do harm; ask for the list as plain text."
     ),
     ListFault.NOT_A_LIST: message(
-        "{file} is a page or document of another kind, no decklist; export the list itself."
+        "{file} is a page or document of another kind, not a decklist; export the list itself."
     ),
     ListFault.FOREIGN_JSON: message(
         "{file} is damaged JSON or has no list that is read from JSON; export the list as text."
@@ -63,11 +63,13 @@ REMARKS: Mapping[ListRemark, str] = {
     ListRemark.BLANK_LINE_GROUPS: message(
         "From line {line} on the cards stay in the main deck, in spite of the blank line: {text}"
     ),
-    ListRemark.TITLE: message("Line {line} was taken for the name of the list, no card: {text}"),
-    ListRemark.GROUP: message("Line {line} was taken for a heading, no card: {text}"),
-    ListRemark.LABEL: message("Line {line} tells something about the list and is no card: {text}"),
+    ListRemark.TITLE: message("Line {line} was taken for the name of the list, not a card: {text}"),
+    ListRemark.GROUP: message("Line {line} was taken for a heading, not a card: {text}"),
+    ListRemark.LABEL: message(
+        "Line {line} tells something about the list and is not a card: {text}"
+    ),
     ListRemark.SET_ASIDE: message(
-        "Line {line} is no part of the deck by its heading and was not counted: {text}"
+        "Line {line} is not part of the deck by its heading and was not counted: {text}"
     ),
     ListRemark.UNKNOWN_PART: message(
         "Line {line} puts its card into an unknown part; it was counted in the main deck: {text}"

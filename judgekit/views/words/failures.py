@@ -41,7 +41,7 @@ SENTENCES: Mapping[FailureReason, str] = {
         " event, or put a copy of this one in its place."
     ),
     FailureReason.NOT_A_FILE: message(
-        "{path} is no regular file but a folder, a pipe or a device; name a file."
+        "{path} is not a regular file but a folder, a pipe or a device; name a file."
     ),
     FailureReason.EVENT_GONE: message(
         "The event {path} has been moved or removed while it was open; put it back, until then"
@@ -71,7 +71,8 @@ SENTENCES: Mapping[FailureReason, str] = {
         "{path} could not be written and is as it was before; check the disk and try again."
     ),
     FailureReason.NO_CARD_FILE: message(
-        "{path} is no whole card file of Scryfall or MTGJSON; download it again and unpack it."
+        "{path} is not a complete card file of Scryfall or MTGJSON; download it again and unpack"
+        " it."
     ),
     FailureReason.CARDS_LOCKED: message(
         "The card catalogue {path} is in use by another program; close it and try again."

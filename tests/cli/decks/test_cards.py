@@ -61,8 +61,8 @@ def test_the_doctor_tells_of_it(terminal, file, tmp_path):
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"4 Brainstorm", "is no whole card file"),
-        (b'[{"object": "card", "name": "Opt"}', "is no whole card file"),
+        (b"4 Brainstorm", "is not a complete card file"),
+        (b'[{"object": "card", "name": "Opt"}', "is not a complete card file"),
         (None, "can't be read"),
     ],
 )
@@ -92,7 +92,7 @@ def test_progress_is_shown_where_a_person_watches(terminal, tmp_path, monkeypatc
     printed = terminal.call("cards", "load", str(path), "--json")
     assert printed.json["cards"] == 1
     lines = printed.err.split("\r")
-    assert any("50 % of 3 MB" in line for line in lines)
+    assert any("50% of 3 MB" in line for line in lines)
     assert printed.err.endswith("\r")
 
 

@@ -42,12 +42,12 @@ def test_those_that_wait_come_first_and_the_newest_on_top():
 
 def test_what_became_of_each_floor_judges_rulings():
     day = Written().add("upheld", "M. Silva").add("overturned", "m. silva ").add("", "M. Silva")
-    day.add("penalty-changed", "D. Moreau").add("fix-changed", "D. Moreau").add("upheld", "")
+    day.add("penalty-changed", "D. Moreau").add("remedy-changed", "D. Moreau").add("upheld", "")
 
     moreau, silva, nobody = tallies(day.appeals)
 
     assert (moreau.judge, moreau.decided, moreau.rate) == ("D. Moreau", 2, 1.0)
-    assert (moreau.penalty_changed, moreau.fix_changed) == (1, 1)
+    assert (moreau.penalty_changed, moreau.remedy_changed) == (1, 1)
     assert (silva.made, silva.decided, silva.not_upheld, silva.rate) == (3, 2, 1, 0.5)
     assert (nobody.judge, nobody.rate) == ("", 0.0)
     assert day.numbers(of_judge(day.appeals, "M. Silva")) == [1, 2, 3]

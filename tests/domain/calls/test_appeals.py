@@ -237,7 +237,7 @@ def test_a_verdict_has_its_reason_its_deviation_and_its_minutes(day):
     day.do(OpenAppeal(14, ruling="no way back"))
     day.pass_(240).do(
         DecideAppeal(
-            14, "fix-changed", "S. Kim", reason="said so", deviation="none fits", minutes=3.5
+            14, "remedy-changed", "S. Kim", reason="said so", deviation="none fits", minutes=3.5
         )
     )
 

@@ -14,6 +14,7 @@ FIXED = frozenset(
         *("timeline", "report", "rehearsal", "share-event", "join-event", "start-round"),
         *("pause-clock", "resume-clock", "pause-all", "correct-clock", "end-round"),
         *("public-display", "mute", "outstanding-tables", "open-call", "close-call"),
+        *("start-timer", "call-draft", "display-message", "free-judges"),
         *("extension", "turns", "slip", "deck-check", "draw-tables", "read-lists"),
         *("load-cards", "checks-done", "new-penalty", "penalties", "appeals", "bookmarks"),
         *(

@@ -19,6 +19,9 @@ APART = DATA / "scenarios-apart.jsonl"
 TYPED = DATA / "scenarios-typed.jsonl"
 """As floor judges type: half sentences, slang, slips of the keys. Those that are `held_back` were
 never tuned on, and no phrasing is near any of them."""
+FLOOR = DATA / "scenarios-floor.jsonl"
+"""As TYPED, written without sight of the phrasings: a half of the first 425, drawn by chance, is
+`held_back`; all others were tuned on."""
 COMPETITIVE, REGULAR = PolicyLevel.COMPETITIVE, PolicyLevel.REGULAR
 POLICY = bundled_policy()
 
@@ -135,16 +138,31 @@ def test_scenarios_written_apart_find_what_they_tell_of():
     rows = rows_of(APART)
     places = [place(row, row[said]) for row in rows for said in ("scenario", "keywords")]
     assert len(places) >= 300
-    assert share(places, 1) >= 0.865
-    assert share(places, 3) >= 0.97
+    assert share(places, 1) >= 0.88
+    assert share(places, 3) >= 0.98
 
 
 @pytest.mark.parametrize("held_back", [True, False])
-def test_what_floor_judges_type_finds_what_they_mean(held_back):
-    rows = [row for row in rows_of(TYPED) if row["held_back"] is held_back]
+@pytest.mark.parametrize(
+    ("file", "least", "first", "among_three"),
+    [(TYPED, 80, 0.955, 0.99), (FLOOR, 200, 0.91, 0.985)],
+)
+def test_what_floor_judges_type_finds_what_they_mean(file, least, first, among_three, held_back):
+    rows = [row for row in rows_of(file) if row["held_back"] is held_back]
     places = [place(row, row["q"]) for row in rows]
-    assert len(places) >= 80
-    assert share(places, 1) >= 0.93
+    assert len(places) >= least
+    assert share(places, 1) >= first
+    assert share(places, 3) >= among_three
+
+
+@pytest.mark.parametrize(
+    ("language", "first"), [("en", 0.89), ("es", 0.92), ("ru", 0.91)], ids=["en", "es", "ru"]
+)
+def test_no_language_is_understood_much_less_than_another(language, first):
+    rows = [row for row in rows_of(FLOOR) if row["held_back"] and row["lang"] == language]
+    places = [place(row, row["q"]) for row in rows]
+    assert len(places) >= 60
+    assert share(places, 1) >= first
     assert share(places, 3) >= 0.98
 
 

@@ -75,6 +75,17 @@ def test_a_short_word_or_a_number_is_not_mended(index, word):
     assert index.repairs(word) == []
 
 
+def test_where_wholeness_is_asked_what_was_not_said_counts_against_a_phrasing():
+    said = ["sleeves worn", "cards kept dry"]
+    texts = [
+        Phrasing("infraction", [], said),
+        Phrasing("case", [], ["sleeves of the sideboard worn", "cards kept dry"], wholeness=0.2),
+    ]
+    index = PhraseIndex("en", texts, ALIKE)
+    assert first(index, "sleeves worn") == "infraction"
+    assert first(index, "sleeves of the sideboard worn") == "case"
+
+
 def test_neighbours_count_more_than_the_same_words_apart():
     texts = [
         Phrasing("apart", [], ["card shown and deck not counted"]),

@@ -73,6 +73,38 @@ def test_what_a_card_file_tells(cards, file):
     assert cards.facts("Ponder").legalities == {"modern": "banned", "vintage": "restricted"}
 
 
+@pytest.mark.parametrize(
+    ("typed", "name", "likeness"),
+    [
+        ("light", "Lightning Bolt", "beginning"),
+        ("bolt", "Lightning Bolt", "words"),
+        ("bolt ligh", "Lightning Bolt", "words"),
+        ("súbita", "Brainstorm", "words"),
+        ("aberration", "Delver of Secrets // Insectile Aberration", "words"),
+        ("ligthning", "Lightning Bolt", "corrected"),
+        ("abberration", "Delver of Secrets // Insectile Aberration", "corrected"),
+    ],
+)
+def test_a_card_is_found_by_any_word_of_its_name(cards, file, typed, name, likeness):
+    cards.load(file, go_on)
+    assert cards.found(typed, 5) == ((name, likeness),)
+
+
+@pytest.mark.parametrize("typed", ["", "//", "blot", "bolt ponder", "no such card"])
+def test_a_text_that_names_no_card_finds_none(cards, file, typed):
+    assert cards.found("lightning", 5) == ()
+    cards.load(file, go_on)
+    assert cards.found(typed, 5) == ()
+
+
+def test_words_of_a_newly_loaded_file_are_found(cards, file, tmp_path):
+    cards.load(file, go_on)
+    assert cards.found("bolt", 5)
+    cards.load(written(tmp_path / "other.json", [scryfall_card("Fire // Ice")]), go_on)
+    assert cards.found("bolt", 5) == ()
+    assert [each.name for each in cards.found("ice", 5)] == ["Fire // Ice"]
+
+
 def test_another_file_takes_the_place_of_the_first(cards, file, tmp_path):
     cards.load(file, go_on)
     assert cards.match("Lightning Bolt").sure

@@ -228,6 +228,26 @@ def test_an_abbreviation_is_the_word_it_stands_for(index, typed, whole, reader):
     assert ask(index, typed, reader).repairs == ()
 
 
+@pytest.mark.parametrize(
+    ("typed", "whole", "reader"),
+    [
+        ("player late 7 min", "player late 7 minutes", "en"),
+        ("llega 7 min tarde", "llega 7 minutos tarde", "es"),
+        ("опоздал на 7 мин", "опоздал на 7 минут", "ru"),
+    ],
+)
+@pytest.mark.parametrize("typing", [True, False])
+def test_after_a_number_an_abbreviation_is_its_unit_alone(index, typed, whole, reader, typing):
+    first, *_ = refs(index, whole, reader)
+    found = refs(index, typed, reader, typing=typing)
+    assert found[0] == first
+    assert not any(each.endswith(" 10.1") for each in found[:3])
+
+
+def test_without_a_number_it_is_all_that_it_may_be(index):
+    assert refs(index, "min players", "en")[0] == f"{EN} 10.1"
+
+
 def test_every_abbreviation_stands_for_words_of_the_texts(index):
     for code, known in index.glossary().abbreviations.items():
         for short, words in known.items():

@@ -20,7 +20,12 @@ from judgekit.domain.infractions.policy import (
 )
 from judgekit.domain.infractions.state import INFRACTIONS, Penalty
 from judgekit.search.words.folding import fold, tokens
-from judgekit.storage.policy.policy_files import read_alike_words, read_catalogue, read_phrasings
+from judgekit.storage.policy.policy_files import (
+    read_alike_words,
+    read_catalogue,
+    read_phrasings,
+    read_same_words,
+)
 from judgekit.system.resources import resources_folder
 
 FOLDER = resources_folder() / "policy"
@@ -256,6 +261,14 @@ def test_words_that_are_alike_are_folded():
     for language, alike in read_alike_words(FOLDER).items():
         for word in (*alike.same, *alike.near):
             assert fold([word]) == [word], (language, word)
+
+
+def test_words_that_mean_the_same_are_folded_and_said_in_every_language():
+    for row in read_same_words(FOLDER):
+        assert set(row) == set(LANGUAGES), row
+        for words in row.values():
+            assert words, row
+            assert fold(words) == list(words), row
 
 
 def _changing(circumstances: tuple[Circumstance, ...]) -> Iterator[Circumstance]:

@@ -24,19 +24,30 @@ def test_a_new_name_asks_and_is_known_from_then_on(appeals):
     appeals.do(OpenCall(14))
     pane = write_judge(appeals, "T. Webber")
     assert judge_of(appeals, 1) == ""
-    assert pane.new_judge.text() == "New judge: T. Webber"
+    assert pane.judge_question.new_judge.text() == "New judge: T. Webber"
 
-    pane.new_judge.click()
+    pane.judge_question.new_judge.click()
     assert judge_of(appeals, 1) == "T. Webber"
-    assert not pane.new_judge.isVisible()
+    assert not pane.judge_question.new_judge.isVisible()
 
     appeals.do(CloseCall(14), OpenCall(15))
     write_judge(appeals, "T. Webber")
     assert judge_of(appeals, 2) == "T. Webber"
 
 
+def test_a_mistyped_name_is_taken_for_the_one_on_the_staff(appeals):
+    appeals.do(OpenCall(14))
+    pane = write_judge(appeals, "S. Kmi")
+    assert judge_of(appeals, 1) == ""
+    assert pane.judge_question.similar[0].text() == "S. Kim"
+
+    pane.judge_question.similar[0].click()
+    assert judge_of(appeals, 1) == "S. Kim"
+    assert not pane.judge_question.isVisible()
+
+
 def test_who_is_on_the_staff_is_taken_at_once(appeals):
     appeals.do(OpenCall(14))
     pane = write_judge(appeals, "S. Kim")
     assert judge_of(appeals, 1) == "S. Kim"
-    assert not pane.new_judge.isVisible()
+    assert not pane.judge_question.new_judge.isVisible()

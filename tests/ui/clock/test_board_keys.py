@@ -116,8 +116,12 @@ def test_a_call_at_the_same_table_of_another_clock_is_not_closed(running, hall, 
     assert said[-1].text == "Modern Open: Call opened at table 8: stopwatch running"
 
 
-def test_somebody_who_is_not_on_the_staff_list_can_be_sent(overtime):
+def test_somebody_who_is_not_on_the_staff_list_is_asked_about_and_sent(overtime):
     overtime.keys("J").type("Ann").keys("Return")
+    assert overtime.round().tables[12].judge != "Ann"
+    (ann,) = (each for each in overtime.body.board.judge.offered() if each.value == "Ann")
+    assert "not on the staff: Enter again" in str(ann)
+    overtime.keys("Return")
     assert overtime.round().tables[12].judge == "Ann"
 
 

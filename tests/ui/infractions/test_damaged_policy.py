@@ -27,7 +27,7 @@ def page_on(show, with_services, bridge):
     return lambda policy: show(with_services(policy=policy_provider(policy.parent)))
 
 
-@pytest.mark.parametrize("name", ["phrasings/ipg-2.5.json", "alike-words.json"])
+@pytest.mark.parametrize("name", ["phrasings/ipg-2.5.json", "alike-words.json", "same-words.json"])
 @pytest.mark.parametrize("content", [None, b"", b'{"en": ['])
 def test_without_its_words_the_search_says_so_and_the_list_stays(page_on, policy, name, content):
     (policy / name).unlink()

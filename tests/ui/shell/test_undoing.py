@@ -3,6 +3,7 @@ from PySide6.QtCore import Qt
 
 from judgekit.domain.clock.commands import GrantExtension, StartRound
 from judgekit.domain.setup.commands import CreateTournament
+from judgekit.ui.shell.main_window import LEAST_SIZE
 from tests.keyboard import press, type_text
 from tests.seen import words_of
 from tests.ui.shell.strip_cells import just_now
@@ -65,7 +66,7 @@ def test_the_event_gives_way_then_the_words_then_the_field(round_4, window, look
     bar = window.top_bar
     bar.setFixedHeight(bar.height())
     seen = []
-    for width in range(1500, 760, -10):
+    for width in range(1500, LEAST_SIZE[0] - 1, -10):
         bar.resize(width, bar.height())
         full = bar.field.width() == look.theme.measure("command-field")
         is_named = any(words.startswith("Modern Open") for words in words_of(bar))

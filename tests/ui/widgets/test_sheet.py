@@ -11,7 +11,7 @@ def test_a_control_that_finds_no_room_beside_its_name_goes_below_it(look, qtbot)
     buttons = [Button(look, "Like the system") for _ in range(4)]
     for button in buttons:
         button.setMinimumWidth(120)
-    control = row_of(*buttons, spacing=8)
+    control = row_of(look, *buttons, spacing=8)
     sheet.add_row(name, control, Label(look, "A hint that can wrap", wraps=True))
     sheet.finish()
     with qtbot.waitExposed(sheet):
@@ -30,7 +30,7 @@ def test_a_name_that_has_grown_long_sends_its_control_below(look, qtbot):
     qtbot.addWidget(sheet)
     name, button = Label(look, "Colours"), Button(look, "Same as system")
     button.setMinimumWidth(300)
-    control = row_of(button, spacing=0)
+    control = row_of(look, button, spacing=0)
     sheet.add_row(name, control)
     sheet.finish()
     sheet.resize(640, 400)

@@ -13,16 +13,22 @@ from judgekit.domain.clock.commands import (
     FinishTable,
     GrantExtension,
     PauseClock,
+    SeatJudge,
     StartRound,
     StartTurns,
+    StillPlaying,
 )
+from judgekit.domain.clock.snapshot import TableState
 from judgekit.domain.clock.state import Round
 from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.setup.commands import TakePairings
+from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.domain.tournament import Tournament
-from judgekit.views.clock.board_rows import board_of
+from judgekit.views.clock.board_rows import RowKind, board_of
 from judgekit.views.clock.hall_line import hall_line
+from judgekit.views.clock.outstanding import judges_at_calls, outstanding_of
 from judgekit.views.clock.shown_tables import shown_snapshots
 from judgekit.views.clock.slip import slip_of
 from judgekit.views.clock.turn_facts import turn_facts
@@ -145,6 +151,75 @@ def test_rounded_up_all_that_is_shown_of_a_table_moves():
         deadline=(exact.deadline or 0) + by,
         left=(exact.left or 0) + by,
     )
+
+
+PAIRED = tuple(range(1, 9))
+
+
+@given(
+    acts=st.lists(
+        st.tuples(
+            st.sampled_from(["grant", "call", "judge", "turns", "done", "still"]),
+            st.sampled_from(PAIRED),
+            st.integers(0, 400),
+        ),
+        max_size=12,
+    ),
+    rounding=st.sampled_from([1, MINUTE]),
+)
+def test_the_hall_s_line_counts_the_tables_as_the_board_does(acts, rounding):
+    hall = Hall()
+    tables = tuple(PairedTable(each, (f"A{each}", f"B{each}")) for each in PAIRED)
+    hall.do(TakePairings(1, tables), StartRound()).wait(49 * 60)
+    for act, table, seconds in acts:
+        command = {
+            "grant": GrantExtension(table, 60),
+            "call": OpenCall(table, judge="Weber"),
+            "judge": SeatJudge(table, "Weber"),
+            "turns": StartTurns(table),
+            "done": FinishTable(table),
+            "still": StillPlaying((table,)),
+        }[act]
+        hall.day.engine.submit(command)
+        hall.wait(seconds)
+    hall.wait(60)
+    judges = judges_at_calls(hall.state, "main")
+    board = board_of(hall.round, hall.now, judges=judges, is_paired=True, rounding=rounding)
+    line = hall_line(hall.round, hall.now, rounding, judges)
+    heads = {row.kind: row.count for row in board.rows}
+    not_reported = heads.get(RowKind.EXTENDED, 0) + heads.get(RowKind.UNREPORTED, 0)
+    with_time = [
+        row
+        for row in board.rows
+        if row.snapshot is not None
+        and row.is_open
+        and not row.is_known
+        and row.snapshot.extension > 0
+        and (row.snapshot.state is TableState.INTERRUPTED or (row.snapshot.left or 0) > 0)
+    ]
+    assert line.unreported == not_reported - len(with_time)
+
+
+def test_a_table_that_is_known_to_play_is_not_among_those_not_reported():
+    hall = Hall()
+    tables = tuple(PairedTable(each, (f"A{each}", f"B{each}")) for each in PAIRED)
+    hall.do(TakePairings(1, tables), StartRound()).wait(51 * 60)
+    line = hall_line(hall.round, hall.now)
+    assert (line.playing, line.unreported) == (0, 8)
+    hall.do(StillPlaying((3, 7)))
+    line = hall_line(hall.round, hall.now)
+    assert (line.playing, line.unreported, line.is_waiting) == (2, 0, True)
+
+
+def test_a_short_call_before_time_brings_no_time_where_it_is_asked_who_plays():
+    hall = Hall()
+    hall.do(TakePairings(1, (PairedTable(7, ("A", "B")),)), StartRound()).wait(49 * 60 + 40)
+    hall.do(OpenCall(7)).wait(40)
+    answer = outstanding_of(hall.round, (7,), hall.now, is_paired=True)
+    assert (answer.extended, answer.to_turns) == (0, 1)
+    hall.wait(21)
+    answer = outstanding_of(hall.round, (7,), hall.now, is_paired=True)
+    assert (answer.extended, answer.to_turns) == (1, 0)
 
 
 def test_the_hall_s_line_counts_turns_apart_from_deadlines():

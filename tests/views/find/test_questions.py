@@ -10,11 +10,14 @@ import pytest
 from judgekit.app import known_cards, rules_provider
 from judgekit.domain.rules.reading_marks import Note, ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.reading.lateness import read_lateness_alone
 from judgekit.search.find.answer import FindKind
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
 from judgekit.views.find.dressing import Dressing
 from judgekit.views.find.finder import EventNames, Finder, FindSources
+from judgekit.views.find.order_meaning import order_meaning
+from judgekit.views.shell.order_text import OrderKind, read_order
 from judgekit.views.words.words import Words
 from tests.bundled_policy import bundled_policy
 from tests.find_event import event_state
@@ -112,3 +115,47 @@ def test_titles_and_details_are_in_the_readers_language(sources, finder, names):
 def test_any_text_has_an_answer_or_none(finder, names, text):
     for each in finder.find(text, reader="en", names=names, limit=5).found:
         assert 0.0 < each.score <= 1.0
+
+
+@pytest.mark.parametrize("text", ["7 late", "late 7", "tarde 14", "опоздал на 3"])
+def test_lateness_is_answered_by_the_order_for_its_penalty(finder, names, text):
+    best = finder.find(text, reader="en", names=names, limit=3)
+    first = best.found[0]
+    assert first.kind is FindKind.ORDER
+    order = read_order(first.id)
+    assert order is not None
+    assert (order.kind, order.table) == (OrderKind.PENALTY, None)
+    assert read_lateness_alone(order.words) == read_lateness_alone(text)
+
+
+ORDERS = (
+    *("c 14", "c", "x 14 5", "x 14", "t 14", "p 14", "p late 7", "d 3", "j 3 Weber", "slip 3"),
+    *("pause", "resume", "end", "still 3", "done 3"),
+)
+
+
+@pytest.mark.parametrize("text", ORDERS)
+def test_every_order_says_what_it_means(text):
+    order = read_order(text)
+    assert order is not None
+    assert order_meaning(order, None, Words(resources_folder() / "locale", "en"))
+
+
+def test_every_kind_of_order_is_among_them():
+    kinds = {order.kind for text in ORDERS if (order := read_order(text)) is not None}
+    assert kinds == set(OrderKind)
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("draft timer", "start-timer"),
+        ("deck construction timer", "start-timer"),
+        ("otro temporizador", "start-timer"),
+        ("call a draft", "call-draft"),
+        ("who is free", "free-judges"),
+    ],
+)
+def test_timers_and_judges_are_found(finder, names, text, action):
+    best = finder.find(text, reader="en", names=names, limit=1).found[0]
+    assert (best.kind, best.id) == (FindKind.ACTION, action)

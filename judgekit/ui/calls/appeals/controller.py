@@ -22,7 +22,12 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.printing.job import html_job
 from judgekit.ui.shell.parts.printing.preview import open_preview
 from judgekit.ui.words.wording import refusal_sentence
-from judgekit.views.calls.appeal_people import ruling_judges, staff_names, usual_judge
+from judgekit.views.calls.appeal_people import (
+    judges_to_compare,
+    ruling_judges,
+    staff_names,
+    usual_judge,
+)
 
 KEPT_AFTER = 2_000
 """Milliseconds after which typed text is recorded, at the latest."""
@@ -215,7 +220,7 @@ class AppealController(QObject):
         obstacle = self.tr("Hear the floor judge's full ruling first (MTR 2.9)")
         form.set_possible("" if appeal is not None else obstacle)
         state = self._bridge.state
-        form.know(ruling_judges(state), usual_judge(state))
+        form.know(ruling_judges(state), judges_to_compare(state), usual_judge(state))
         self.show_time(self._bridge.now())
 
     def _show_alike(self) -> None:

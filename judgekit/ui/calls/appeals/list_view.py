@@ -51,6 +51,7 @@ class AppealsList(QWidget):
         for button in (self.infraction, self.judge, self.outcome):
             button.chosen.connect(self.filter_changed)
         self.view.selectionModel().currentChanged.connect(lambda: self.chosen.emit(self.current()))
+        look.changed.connect(self.view.doItemsLayout)
         self.retranslate()
 
     def show_appeals(self, state: Tournament) -> None:
@@ -103,8 +104,6 @@ class AppealsList(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.view.doItemsLayout()
         super().changeEvent(event)
 
     def _lay_out(self) -> None:

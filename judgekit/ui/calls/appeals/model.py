@@ -15,7 +15,7 @@ ICONS: Mapping[str, str] = {
     "upheld": "tick",
     "overturned": "undo",
     "penalty-changed": "flag",
-    "fix-changed": "fix",
+    "remedy-changed": "fix",
 }
 
 

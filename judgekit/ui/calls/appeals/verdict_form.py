@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from judgekit.domain.calls.appeals import LONGEST_APPEAL, Outcome
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.typed_duration import read_duration
+from judgekit.ui.calls.judge_question import JudgeQuestion
 from judgekit.ui.calls.name_field import NameField
 from judgekit.ui.calls.titled import Titled
 from judgekit.ui.look import Look
@@ -47,6 +48,10 @@ class VerdictForm(QWidget):
         for field in (self.ruling, self.reason, self.deviation):
             field.setMaxLength(MOST_SIGNS)
         self.head_judge = NameField(look)
+        self.judge_question = JudgeQuestion(look)
+        self._staff: tuple[str, ...] = ()
+        self._accepted = ""
+        """A new judge's name that was said to be right."""
         self.minutes = TextField(look, width=MINUTES)
         self._titled = tuple(
             Titled(look, field)
@@ -69,12 +74,17 @@ class VerdictForm(QWidget):
             field.clear()
             field.show_wrong(is_wrong=False)
         self._is_timed_by_hand = self._is_judge_named = False
+        self.judge_question.ask("", ())
         self.minutes.clear()
         self.minutes.show_wrong(is_wrong=False)
 
-    def know(self, judges: Sequence[str], usual: str) -> None:
-        """Set the judges who may rule; `usual` is filled in unless another name was typed."""
+    def know(self, judges: Sequence[str], staff: Sequence[str], usual: str) -> None:
+        """Set the judges who may rule, and the known judges: another name asks before it is taken.
+
+        `usual` is filled in unless another name was typed.
+        """
         self.head_judge.know(judges)
+        self._staff = tuple(staff)
         if not self._is_judge_named:
             self.head_judge.show_words(usual)
 
@@ -121,10 +131,16 @@ class VerdictForm(QWidget):
             self.wrong.emit(self.tr("Enter minutes, or minutes and seconds, such as 5 or 4:30."))
             self.minutes.setFocus()
             return
+        judge = self.head_judge.words()
+        if judge and self._staff and judge not in (*self._staff, self._accepted):
+            self.judge_question.ask(judge, self._staff)
+            self.judge_question.take_focus()
+            return
+        self.judge_question.ask("", ())
         self.decided.emit(
             {
                 "outcome": outcome,
-                "head_judge": self.head_judge.words(),
+                "head_judge": judge,
                 "ruling": "" if self._titled[0].isHidden() else self.ruling.text().strip(),
                 "reason": self.reason.text().strip(),
                 "deviation": self.deviation.text().strip(),
@@ -178,6 +194,7 @@ class VerdictForm(QWidget):
         self._column.addWidget(self._titled[0])
         self._column.addLayout(self._fields)
         self._column.addLayout(self._foot)
+        self._column.addWidget(self.judge_question)
 
     def _connect(self) -> None:
         for field in (self.ruling, self.reason, self.deviation, self.minutes):
@@ -186,6 +203,7 @@ class VerdictForm(QWidget):
         self.head_judge.textEdited.connect(lambda _: self._named())
         self.head_judge.named.connect(lambda _: self._named())
         self.head_judge.left.connect(self.left)
+        self.judge_question.taken.connect(self._take_judge)
         self.minutes.textEdited.connect(self._timed_by_hand)
         self._decide.clicked.connect(self.decide)
         self._outcomes.chosen.connect(self.chosen)
@@ -205,6 +223,14 @@ class VerdictForm(QWidget):
 
     def _named(self) -> None:
         self._is_judge_named = True
+        if self.head_judge.words() != self.judge_question.name:
+            self.judge_question.ask("", ())
+
+    def _take_judge(self, name: str) -> None:
+        self._is_judge_named = True
+        self._accepted = name
+        self.head_judge.show_words(name)
+        self.decide()
 
     def _name_outcomes(self) -> None:
         keys = {outcome.value: str(at) for at, outcome in enumerate(Outcome, 1)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.calls.state import Call
@@ -104,17 +104,13 @@ class CallsList(QWidget):
         theme = self._look.theme
         self._scope_row.setContentsMargins(theme.px(20), 0, theme.px(20), theme.px(12))
         self._set_margins(8 if self._figures.isVisibleTo(self) else 0)
+        self.view.doItemsLayout()
 
     def _set_margins(self, around: int) -> None:
         theme = self._look.theme
         self._earlier_row.setContentsMargins(
             theme.px(20), theme.px(around), theme.px(20), theme.px(around)
         )
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.view.doItemsLayout()
-        super().changeEvent(event)
 
     def retranslate(self, *, new_key: str) -> None:
         """Set the texts in the current language; `new_key` is the key that opens a call."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from judgekit.domain.call_snapshot import CallSnapshot
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.shared.typed_duration import read_duration
+from judgekit.ui.calls.judge_question import JudgeQuestion
 from judgekit.ui.calls.wording import due_words, nothing_due_words, tell_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.tell_again import TellAgainBlock
@@ -30,6 +31,8 @@ from judgekit.ui.words.wording import (
 
 MARGIN = 28
 LEAST_LINE, WITH_WORDS = 300, 680
+JUDGE = 240
+"""Width of the judge's field in design pixels, less where the extension's needs the room."""
 
 
 class CallPane(QWidget):
@@ -64,9 +67,9 @@ class CallPane(QWidget):
         self._reasons = SegmentedButtons(look, [(each.value, "") for each in Reason], "")
         self._judge_label, self._note_label = Label(look, bold=True), Label(look, bold=True)
         self._instead_label = Label(look, bold=True)
-        self._judge, self._note = TextField(look, width=240), TextField(look)
-        self._instead = TextField(look, width=96)
-        self.new_judge = Button(look, icon="plus")
+        self._judge, self._note = TextField(look, width=JUDGE), TextField(look)
+        self._instead = TextField(look, width=128)
+        self.judge_question = JudgeQuestion(look)
         self._staff: tuple[str, ...] = ()
         self._refusal = Label(look, token="urgent", wraps=True)
         self._pointed = Label(look, token="attention", wraps=True)
@@ -94,7 +97,7 @@ class CallPane(QWidget):
         if is_other:
             self._instead.clear()
             self.refuse("")
-            self.new_judge.hide()
+            self.judge_question.ask("", ())
         if tuple(staff) != self._staff:
             self._staff = tuple(staff)
             self._judge.offer(staff)
@@ -231,11 +234,10 @@ class CallPane(QWidget):
         self._grid.addWidget(self._judge, 4, 0)
         self._grid.addWidget(self._instead_label, 3, 1)
         self._grid.addWidget(self._instead, 4, 1)
-        self._grid.addWidget(self.new_judge, 5, 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
+        self._grid.addWidget(self.judge_question, 5, 0, 1, 3)
         self._grid.addWidget(self._pointed, 6, 0, 1, 3)
         self._grid.addWidget(self._note_label, 7, 0)
         self._grid.addWidget(self._note, 8, 0, 1, 3)
-        self.new_judge.hide()
         self._grid.setColumnStretch(2, 1)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._top)
@@ -249,7 +251,8 @@ class CallPane(QWidget):
         self.close_call.clicked.connect(self.close_now)
         self._reasons.chosen.connect(lambda reason: self.changed.emit({"reason": reason}))
         self._judge.editingFinished.connect(self._save_fields)
-        self.new_judge.clicked.connect(lambda _=False: self._save_fields(is_new_judge=True))
+        self.judge_question.taken.connect(self._judge.setText)
+        self.judge_question.taken.connect(lambda _: self._save_fields(is_new_judge=True))
         self._note.editingFinished.connect(self._save_fields)
         self._instead.returnPressed.connect(self.close_now)
         self._instead.textChanged.connect(
@@ -269,6 +272,9 @@ class CallPane(QWidget):
         self.correct.set_words(words, key="E", name=self.tr("Correct this call"))
         room = self.width() - 2 * self._look.theme.px(MARGIN)
         self._reasons.break_to_fit(room)
+        beside = max(self._instead.width(), self._instead_label.sizeHint().width())
+        judge = room - beside - self._grid.horizontalSpacing()
+        self._judge.setFixedWidth(min(self._look.theme.px(JUDGE), judge))
 
     def _given(self) -> int | None:
         """Return the extension typed instead of what is due, in milliseconds; None if there is none
@@ -289,10 +295,9 @@ class CallPane(QWidget):
         new = {key: text for key, text in written.items() if text != getattr(call, key)}
         name = new.get("judge", "")
         asks = bool(name and self._staff) and name not in self._staff and not is_new_judge
-        self.new_judge.setVisible(asks)
+        self.judge_question.ask(name if asks else "", self._staff)
         if asks:
             del new["judge"]
-            self.new_judge.set_words(self.tr("New judge: {name}").format(name=name))
         if new:
             self.changed.emit(new)
 
@@ -309,7 +314,7 @@ class CallPane(QWidget):
             return ""
         call = snapshot.call
         if call.is_open:
-            words = self.tr("Call opened at {time}").format(time=time_with_seconds(call.opened))
+            words = self.tr("Opened at {time}").format(time=time_with_seconds(call.opened))
         else:
             words = self.tr("{reason}, {from_time} to {to_time}, {length}").format(
                 reason=reason_words(call.reason),

@@ -56,13 +56,13 @@ def tally_words(counted: Tally) -> str:
     words = translate(
         "Calls",
         "{decided} decided: {upheld} upheld, {overturned} overturned, "
-        "{penalty} with penalty changed, {fix} with remedy changed",
+        "{penalty} with penalty changed, {remedy} with remedy changed",
     ).format(
         decided=counted.decided,
         upheld=counted.upheld,
         overturned=counted.overturned,
         penalty=counted.penalty_changed,
-        fix=counted.fix_changed,
+        remedy=counted.remedy_changed,
     )
     waiting = counted.made - counted.decided
     return f"{words}; {translate('Calls', '%n wait(s)', '', waiting)}" if waiting else words
@@ -72,7 +72,7 @@ def rate_words(counted: Tally) -> str:
     """`1 of 4, 25 %`: how many decided rulings were not upheld; a dash where none is decided."""
     if counted.rate is None:
         return "—"
-    return translate("Calls", "{count} of {decided}, {percent} %").format(
+    return translate("Calls", "{count} of {decided}, {percent}%").format(
         count=counted.not_upheld, decided=counted.decided, percent=round(100 * counted.rate)
     )
 

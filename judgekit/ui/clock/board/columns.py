@@ -35,13 +35,43 @@ def column_widths(
     columns stay clear of it as far as possible; none is covered in part, since half a time of day
     would be read as another.
     """
+    least = _least_widths(theme, model, width)
+    clear = width - covered
+    if sum(least.values()) > width:
+        least = _least_widths(theme, model, width, lines=2)
+        _give_way(least, width, theme)
+    if covered:
+        bold = QFontMetrics(theme.font("title", bold=True))
+        _squeeze(least, clear, theme, bold.horizontalAdvance("−00:00") + theme.px(GAP))
+        _keep_whole(least, clear)
+    widths = _stretched(least, clear, theme)
+    last = max((column for column in least if least[column]), default=BoardColumn.TIME)
+    widths[last] += max(0, width - sum(widths.values()))
+    return widths
+
+
+def head_width(metrics: QFontMetrics, words: str, lines: int) -> int:
+    """Return the least width of a header in one line or in two, in pixels."""
+    parts = words.split()
+    widths = [metrics.horizontalAdvance(words)]
+    if lines > 1:
+        for at in range(1, len(parts)):
+            halves = " ".join(parts[:at]), " ".join(parts[at:])
+            widths.append(max(metrics.horizontalAdvance(half) for half in halves))
+    return min(widths)
+
+
+def _least_widths(
+    theme: Theme, model: BoardModel, width: int, lines: int = 1
+) -> dict[BoardColumn, int]:
+    """Return what each column needs with headers in this many lines."""
     is_after = model.board.is_after_time
     small, bold = QFontMetrics(theme.font("small")), QFontMetrics(theme.font("title", bold=True))
     text = QFontMetrics(theme.font())
     gap = theme.px(GAP)
 
     def head(column: BoardColumn) -> int:
-        return small.horizontalAdvance(model.head(column))
+        return head_width(small, model.head(column), lines)
 
     states = (
         TableState.EXTENSION,
@@ -77,13 +107,21 @@ def column_widths(
         least[BoardColumn.LAST] = theme.px(12)
     else:
         least[BoardColumn.LAST] = theme.px(280)
-    if covered:
-        _squeeze(least, width - covered, theme, bold.horizontalAdvance("−00:00") + gap)
-        _keep_whole(least, width - covered)
-    widths = _stretched(least, width - covered, theme)
-    last = max((column for column in least if least[column]), default=BoardColumn.TIME)
-    widths[last] += max(0, width - sum(widths.values()))
-    return widths
+    return least
+
+
+def _give_way(least: dict[BoardColumn, int], width: int, theme: Theme) -> None:
+    """Leave the time of day out first; then shorten judge and state; where the time left is shown,
+    leave out the reading at which it ends if that isn't enough."""
+    if sum(least.values()) > width:
+        least[BoardColumn.TIME] = 0
+    floors = {BoardColumn.LAST: theme.px(LEAST_WHY), BoardColumn.STATE: theme.px(LEAST_STATE)}
+    spare = sum(max(0, least[column] - floor) for column, floor in floors.items())
+    if sum(least.values()) - spare > width and least[BoardColumn.LEFT]:
+        least[BoardColumn.UNTIL] = 0
+    for column, floor in floors.items():
+        over = max(0, sum(least.values()) - width)
+        least[column] -= min(over, max(0, least[column] - floor))
 
 
 def _make_room_for_why(least: dict[BoardColumn, int], width: int, theme: Theme) -> None:

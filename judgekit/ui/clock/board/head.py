@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QTableView, QWidget
 
+from judgekit.ui.clock.board.columns import head_width
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -30,11 +31,28 @@ class BoardHead(QWidget):
         self._model = model
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         model.modelReset.connect(self.update)
+        view.horizontalHeader().sectionResized.connect(self._columns_changed)
         self.judges = Button(look, icon="judge", kind=ButtonKind.QUIET, parent=self)
         """Stands here after time, when the heading gives its room to the rows."""
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(100), self._look.theme.px(32))
+        theme = self._look.theme
+        second = QFontMetrics(theme.font("small")).height() if self._breaks() else 0
+        return QSize(theme.px(100), theme.px(32) + second)
+
+    def _breaks(self) -> bool:
+        """Whether a header needs a second line."""
+        metrics = QFontMetrics(self._look.theme.font("small"))
+        return any(
+            metrics.horizontalAdvance(self._model.head(each)) > self._words_place(each).width()
+            for each in self._shown()
+            if " " in self._model.head(each)
+        )
+
+    def _columns_changed(self) -> None:
+        self.updateGeometry()
+        self._arrange()
+        self.update()
 
     def keep_clear(self, covered: int) -> None:
         """Set the width in pixels that a panel covers at the right."""
@@ -84,10 +102,15 @@ class BoardHead(QWidget):
         metrics = QFontMetrics(theme.font("small"))
         for column in self._shown():
             place = self._words_place(column)
-            words = metrics.elidedText(
-                self._model.head(column), Qt.TextElideMode.ElideRight, place.width()
-            )
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | _UNCLIPPED, words)
+            words = self._model.head(column)
+            flags = Qt.AlignmentFlag.AlignVCenter | _UNCLIPPED
+            if column in RIGHT_COLUMNS:
+                flags |= Qt.AlignmentFlag.AlignRight
+            if head_width(metrics, words, 1) > place.width() >= head_width(metrics, words, 2):
+                flags |= Qt.TextFlag.TextWordWrap
+            else:
+                words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(place, flags, words)
         line = QRect(0, self.height() - 1, self.width(), 1)
         painter.fillRect(line, theme.color("line-strong"))
 

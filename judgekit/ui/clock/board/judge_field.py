@@ -14,6 +14,7 @@ from judgekit.ui.widgets.actions import ENTER, claim_key
 from judgekit.ui.widgets.fields.offered_names import OfferedNames
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.rows.choice_list import Choice
+from judgekit.views.calls.new_judges import similar_judges
 
 MOST_NAMES = 5
 
@@ -21,8 +22,8 @@ MOST_NAMES = 5
 class JudgeField(TextField):
     """Field for the judge of a table.
 
-    Enter assigns the name chosen below, else the typed one, or nobody if empty; Esc or losing focus
-    cancels.
+    Enter assigns the name chosen below, else the typed one, or nobody if empty; a name that is none
+    of those offered is asked about first, and assigned by Enter again. Esc or losing focus cancels.
     """
 
     seated = Signal(int, str)
@@ -34,8 +35,10 @@ class JudgeField(TextField):
         """The table whose judge is edited."""
         self._staff: tuple[str, ...] = ()
         self._places: dict[str, str] = {}
+        self._asked = ""
+        """The new name that is asked about."""
         self._names = OfferedNames(look, parent)
-        self._names.list.chosen.connect(self._take)
+        self._names.list.clicked.connect(self._take)
         self.textEdited.connect(lambda _: self._suggest())
         self.hide()
 
@@ -44,6 +47,7 @@ class JudgeField(TextField):
 
         `staff` are the names to offer, each with where that judge is.
         """
+        self._asked = ""
         self.table, self._staff = table, tuple(name for name, _ in staff)
         self._places = dict(staff)
         self.setText(judge)
@@ -74,6 +78,7 @@ class JudgeField(TextField):
         if not typed or self.hasSelectedText():
             return self._staff[:MOST_NAMES]
         found = complete(self._staff, typed, MOST_NAMES)
+        found = found or similar_judges(self._staff, typed)
         return found if typed in found else (*found, typed)
 
     def offered(self) -> tuple[Choice, ...]:
@@ -101,12 +106,24 @@ class JudgeField(TextField):
 
     def _suggest(self) -> None:
         found = self.suggestions()
-        self._names.offer(self.tr("Judges"), found, self._places)
-        typed = bool(self.text().strip()) and not self.hasSelectedText()
-        self._names.list.choose(found[0] if typed and found else "")
+        typed = self.text().strip()
+        self._asked = ""
+        self._names.offer(self.tr("Judges"), found, self._places_with(typed))
+        is_typed = bool(typed) and not self.hasSelectedText()
+        is_found = bool(complete(self._staff, typed, 1))
+        first = (found[0] if is_found else typed) if is_typed and found else ""
+        self._names.list.choose(first)
         self._names.setVisible(bool(found))
         self._place_names()
         self._names.raise_()
+
+    def _places_with(self, typed: str) -> dict[str, str]:
+        """Return where each judge is; of a new name, that it is none of the staff's."""
+        if not typed or not self._staff or typed in self._staff:
+            return self._places
+        asked = self.tr("not on the staff: Enter again")
+        words = asked if typed == self._asked else self.tr("not on the staff")
+        return {**self._places, typed: words}
 
     def _place_names(self) -> None:
         height = self._names.sizeHint().height()
@@ -118,12 +135,18 @@ class JudgeField(TextField):
         self._names.setGeometry(self.x(), top, self.width(), height)
 
     def _take(self, name: str) -> None:
-        """Take the name chosen in the list; a click assigns it at once."""
-        if self._names.list.underMouse():
-            self.setText(name)
-            self._seat()
+        """Take the name clicked in the list, and assign it at once."""
+        self.setText(name)
+        self._seat()
 
     def _seat(self) -> None:
         judge = self._names.list.value() or self.text().strip()
+        if judge and self._staff and judge not in self._staff and judge != self._asked:
+            self._asked = judge
+            self._names.offer(self.tr("Judges"), self.suggestions(), self._places_with(judge))
+            self._names.list.choose(judge)
+            self._names.show()
+            self._place_names()
+            return
         self.leave()
         self.seated.emit(self.table, judge)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.clock.snapshot import TableSnapshot, TableState
@@ -37,6 +37,8 @@ class RowKeys(QWidget):
 
     wanted = Signal(str)
     """The name of the action that was pressed."""
+    pressed_twice = Signal()
+    """The second press of a double click on a row fell on a button that had come under it."""
     confirmed = Signal()
     left = Signal()
     """The question was answered with Cancel."""
@@ -57,9 +59,25 @@ class RowKeys(QWidget):
         self.no = Button(look, parent=self)
         for button in (self.yes, self.no):
             button.setFocusPolicy(button.focusPolicy().NoFocus)
+        self._has_pressed = False
+        for button in (*self._buttons.values(), self.yes, self.no):
+            button.installEventFilter(self)
         self.yes.clicked.connect(self.confirmed)
         self.no.clicked.connect(self.left)
         self.hide()
+
+    def begin_anew(self) -> None:
+        """A row was pressed: a second press at once belongs to it, not to a button."""
+        self._has_pressed = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.MouseButtonPress:
+            self._has_pressed = True
+        if event.type() is not QEvent.Type.MouseButtonDblClick:
+            return super().eventFilter(watched, event)
+        if not self._has_pressed:
+            self.pressed_twice.emit()
+        return True
 
     def height_wanted(self, width: int) -> int:
         """Height in pixels at this width: a question that doesn't fit beside its buttons stands

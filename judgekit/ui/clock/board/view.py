@@ -21,9 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -32,20 +30,20 @@ from judgekit.domain.clock.snapshot import ClockState, TableSnapshot, TableState
 from judgekit.ui.clock.board.columns import column_widths, is_why_below
 from judgekit.ui.clock.board.delegate import BoardDelegate, RowMeasures
 from judgekit.ui.clock.board.head import BoardHead
+from judgekit.ui.clock.board.heading import BoardHeading
 from judgekit.ui.clock.board.judge_field import JudgeField
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.clock.board.number_grid import number_grid
+from judgekit.ui.clock.board.pressed_rows import PressedRows
 from judgekit.ui.clock.board.row_keys import RowKeys
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text
-from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.board_words import empty_words, title_words
 from judgekit.views.clock.board_rows import FOLDING, BoardRow, RowKind
 
 
-class BoardView(QTableView):
+class BoardView(PressedRows):
     """Table view of the board.
 
     Arrow keys choose a table, Enter opens it; group heads are skipped, except the one that folds.
@@ -105,11 +103,15 @@ class BoardView(QTableView):
         self.selectionModel().selectionChanged.connect(self._chosen_changed)
         self.clicked.connect(self._clicked)
         self.verticalScrollBar().valueChanged.connect(self._place_keys)
-        self.doubleClicked.connect(lambda index: self._touch(index.row()))
+        self.released.connect(self.keys.begin_anew)
+        self.released.connect(self.show_keys)
+        for twice in (self.pressed_twice, self.keys.pressed_twice):
+            twice.connect(lambda: self._touch(self.currentIndex().row()))
 
     def clear_width(self) -> int:
         """Return the width of the rows that no panel covers, in pixels."""
-        return self.viewport().width() - self.covered
+        # The panel covers the scroll bar too, where there is one.
+        return self.width() - self.covered if self.covered else self.viewport().width()
 
     def chosen_table(self) -> int | None:
         """Return the table of the chosen row."""
@@ -137,6 +139,7 @@ class BoardView(QTableView):
         if row.subtracted(self.viewport().visibleRegion()).isEmpty():
             return True
         self.scrollTo(index)
+        _keep_top(self)
         return False
 
     def choose_nearest(self) -> None:
@@ -150,7 +153,8 @@ class BoardView(QTableView):
         """Set heights and widths from the theme and the space available."""
         theme = self._look.theme
         width = self.viewport().width()
-        for column, wide in column_widths(theme, self._board, width, self.covered).items():
+        covered = width - self.clear_width()
+        for column, wide in column_widths(theme, self._board, width, covered).items():
             self.setColumnHidden(column, wide == 0)
             self.setColumnWidth(column, wide)
         self.is_why_below = is_why_below(theme, self._board, width)
@@ -187,6 +191,8 @@ class BoardView(QTableView):
             self._has_keys = has_keys
         row = self._chosen_row()
         is_table = row is not None and row.snapshot is not None
+        if self.is_held:
+            return
         at = self.currentIndex().row() if is_table and self._has_keys else -1
         if at != self._keyed:
             if 0 <= self._keyed < len(self._board.board.rows):
@@ -211,6 +217,7 @@ class BoardView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.redress()
+        _keep_top(self)
 
     def dataChanged(
         self,
@@ -313,6 +320,13 @@ def _keys_place(view: BoardView, outdent: int) -> QRect:
     return QRect(left, 0, max(0, view.clear_width() - left), 0)
 
 
+def _keep_top(view: BoardView) -> None:
+    """Scroll to the top if the chosen row can be seen there."""
+    row = view.visualRect(view.currentIndex().siblingAtColumn(BoardColumn.TABLE))
+    if row.isValid() and row.bottom() + view.verticalOffset() < view.viewport().height():
+        view.scrollToTop()
+
+
 def _next_of(before: Sequence[int], table: int, still: Sequence[int]) -> int | None:
     """Return the table that followed in `before` and is among `still`, else the one ahead of it."""
     at = before.index(table)
@@ -342,25 +356,15 @@ class BoardPane(QWidget):
         super().__init__(parent)
         self._look = look
         self._model = model
-        self._title = ElidedLabel(look, size="title", bold=True)
-        self._beside = ElidedLabel(look, token="text-muted")
-        self.extension = Button(look, icon="plus")
-        self.extension.clicked.connect(self.extension_wanted)
-        self._judges = Button(look, icon="judge", kind=ButtonKind.QUIET)
-        self._judges.clicked.connect(self.judges_wanted)
+        self._heading = BoardHeading(look)
+        self._heading.extension.clicked.connect(self.extension_wanted)
+        self._heading.judges.clicked.connect(self.judges_wanted)
         self.view = BoardView(look, model)
         self._head = BoardHead(look, self.view, model, lambda: self.view.is_why_below)
         self._head.judges.clicked.connect(self.judges_wanted)
         self._empty = EmptyState(look)
         self.judge = JudgeField(look, self.view.viewport())
         self.judge.left.connect(self.view.setFocus)
-        self._heading = QWidget()
-        line = QHBoxLayout(self._heading)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self._title)
-        line.addWidget(self._beside, 1)
-        line.addWidget(self._judges)
-        line.addWidget(self.extension)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -390,8 +394,8 @@ class BoardPane(QWidget):
         """Set the width covered by a panel at the right; the heading, the empty text and the main
         columns stay clear of it.
         """
-        for clear in (self._heading, self._empty):
-            clear.setContentsMargins(0, 0, pixels, 0)
+        self._heading.keep_clear(pixels)
+        self._empty.setContentsMargins(0, 0, pixels, 0)
         if pixels != self.view.covered:
             self.view.covered = pixels
             self.redress()
@@ -445,8 +449,6 @@ class BoardPane(QWidget):
         """Update the heading and the empty state from the model."""
         board = self._model.board
         title, beside = title_words(board, self._round)
-        self._title.setText(title)
-        self._beside.setText(beside)
         # After time the group heads say it, and the first rows matter most.
         self._heading.setHidden(board.is_after_time and bool(board.rows))
         has_rows = bool(board.rows)
@@ -457,8 +459,10 @@ class BoardPane(QWidget):
         if had_focus:
             # Keep the focus on the board while it is empty, and return it with the first row.
             (self.view if has_rows else self._empty).setFocus()
-        self.extension.setVisible(bool(title) and board.state is not ClockState.ENDED)
-        self._judges.setVisible(bool(title))
+        is_open = bool(title) and board.state is not ClockState.ENDED
+        self._heading.extension.setVisible(is_open)
+        self._heading.judges.setVisible(bool(title))
+        self._heading.say(title, beside)
         self._head.keep_clear(self.view.covered)
         self._empty.set_words("", empty_words(board))
         self._head.update()
@@ -466,20 +470,16 @@ class BoardPane(QWidget):
     def redress(self) -> None:
         """Apply the measures of the current theme."""
         theme = self._look.theme
-        heading = self._heading.layout()
-        if heading is not None:
-            heading.setSpacing(theme.px(12))
-            above, below = (0, 0) if self.view.is_small else (theme.px(8), theme.px(4))
-            heading.setContentsMargins(0, above, 0, below)
+        above, below = (0, 0) if self.view.is_small else (theme.px(8), theme.px(4))
+        self._heading.redress(above, below)
         self.view.redress()
         self._head.updateGeometry()
         self._head.keep_clear(self.view.covered)
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self.extension.set_words(self.tr("Extension"), key="X")
-        for button in (self._judges, self._head.judges):
-            button.set_words(self.tr("Judges"), key=key_text("Shift+J"))
+        self._heading.name(self.tr("Judges"), self.tr("Extension"))
+        self._head.judges.set_words(self.tr("Judges"), key=key_text("Shift+J"))
         self.view.setAccessibleName(self.tr("Tables"))
         self.view.redress()
         self.refresh()

@@ -18,6 +18,7 @@ from judgekit.ui.theme import ThemeName
 from judgekit.ui.widgets.letter_badge import clock_token
 from judgekit.ui.widgets.painting.digits import digits_rect, digits_width, paint_digits
 from judgekit.ui.widgets.painting.strokes import paint_frame
+from judgekit.ui.widgets.tool_tip import set_tip
 
 NOT_RUNNING = (ClockState.NOT_STARTED, ClockState.PAUSED, ClockState.ENDED)
 """States in which the digits are muted."""
@@ -94,12 +95,7 @@ class ClockCard(QWidget):
         return self.facts is not None and self.facts.state is ClockState.OVERTIME
 
     def changeEvent(self, event: QEvent) -> None:
-        changes = (
-            QEvent.Type.StyleChange,
-            QEvent.Type.FontChange,
-            QEvent.Type.LanguageChange,
-        )
-        if event.type() in changes:
+        if event.type() is QEvent.Type.LanguageChange:
             self._dressed()
         super().changeEvent(event)
 
@@ -112,8 +108,10 @@ class ClockCard(QWidget):
             return
         painter = QPainter(self)
         self._paint_ground(painter)
-        pen = CardPen(self._look, painter, self.facts, self.inset(), self.width())
+        cut: list[str] = []
+        pen = CardPen(self._look, painter, self.facts, self.inset(), self.width(), cut)
         self.paint_facts(pen, self.facts)
+        set_tip(self, "\n".join(cut))
         token = "text-muted" if self.facts.state in NOT_RUNNING else "text"
         colour = self._look.theme.color(pen.ink(token))
         paint_digits(painter, self.digits_font(), colour, self.digits_place(), self.facts.reading)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QResizeEvent
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.domain.clock.snapshot import ClockState
 from judgekit.ui.clock.cards.card import ClockCard
 from judgekit.ui.clock.cards.facts import CardFacts
+from judgekit.ui.clock.cards.main_card_pen import MainCardPen
+from judgekit.ui.clock.cards.main_card_room import (
+    BESIDE,
+    LINE,
+    DigitsRoom,
+    digits_room,
+    place_buttons,
+    shorten,
+)
 from judgekit.ui.clock.cards.pen import CardPen
 from judgekit.ui.clock.keys import END_KEY, PAUSE_ALL_KEY
 from judgekit.ui.look import Look
@@ -16,7 +25,6 @@ from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.painting.digits import digits_height, digits_width
 
-DIGITS, SMALL_DIGITS = 72, 54
 NAMES = 140
 """Least width of the names beside the button of a clock in overtime, in design pixels."""
 
@@ -34,18 +42,23 @@ class MainCard(ClockCard):
     mute_wanted = Signal()
     hall_wanted = Signal()
     """Pause all clocks, or resume them."""
+    height_changed = Signal()
+    """Its content takes another height than before."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._is_muted = False
         self._has_sound = True
+        self._more = 0
+        """Height in pixels that further rows of buttons take."""
+        self._height = 0
         self._go = Button(look, kind=ButtonKind.FILLED, parent=self)
         self._correct = Button(look, parent=self)
         self._end = Button(look, parent=self)
         self._other = Button(look, parent=self)
+        self._hall = Button(look, icon="paused", kind=ButtonKind.QUIET, parent=self)
         self._display = Button(look, icon="display", kind=ButtonKind.QUIET, parent=self)
         self._mute = Button(look, icon="bell-off", kind=ButtonKind.QUIET, parent=self)
-        self._hall = Button(look, icon="paused", kind=ButtonKind.QUIET, parent=self)
         self._hall.clicked.connect(self.hall_wanted)
         self._go.clicked.connect(self.go_wanted)
         self._correct.clicked.connect(self.correct_wanted)
@@ -63,12 +76,7 @@ class MainCard(ClockCard):
             self.update()
 
     def sizeHint(self) -> QSize:
-        theme = self._look.theme
-        if not self.is_small:
-            height = 196 if self.is_overtime() else 222
-        else:
-            height = 124 if self.is_overtime() else 180
-        return QSize(theme.px(560), theme.px(height))
+        return QSize(self._look.theme.px(560), self._top_of_buttons() + self._below_buttons())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.theme.px(400), self.sizeHint().height())
@@ -79,9 +87,7 @@ class MainCard(ClockCard):
 
     def digits_font(self) -> QFont:
         """Return the font of the reading."""
-        theme = self._look.theme
-        size = SMALL_DIGITS if self.is_small else DIGITS
-        return self.fitting_digits(size, self.width() - self.inset() - theme.px(12))
+        return self._digits_room().font
 
     def digits_place(self) -> tuple[float, float]:
         """Return where the baseline of the reading begins."""
@@ -114,20 +120,16 @@ class MainCard(ClockCard):
             right = left - theme.px(12)
         elif self.is_overtime():
             right = self.width() - theme.px(20)
-            if not self._end.isHidden():
+            if self._end.y() < middle:
                 right = self._end.x() - theme.px(12)
         left = pen.badge(middle)
-        bold = theme.font(bold=True)
-        left = pen.write(facts.title, (left, middle), bold, pen.ink(), right=right)
-        muted = pen.ink("text-muted")
-        place = (left + theme.px(10), middle)
-        pen.write(facts.subtitle, place, theme.font(), muted, right=right)
+        main = self._main_pen(pen)
+        main.names((left, middle), right)
         if self.is_overtime():
-            self._paint_overtime(pen, facts)
+            main.overtime()
         else:
-            end = self._paint_ending(pen, facts)
-            self._paint_lines(pen, facts, end + theme.px(16))
-            self._paint_bar(pen, facts)
+            main.lines(main.ending() + theme.px(16))
+            main.bar()
 
     def arrange(self) -> None:
         """Position the buttons."""
@@ -136,37 +138,25 @@ class MainCard(ClockCard):
             return
         self._say(facts)
         theme = self._look.theme
-        top = self.height() - theme.px(18 if self.is_small else 14) - theme.measure("button")
-        if self.is_overtime():
-            for button in (
-                *(self._go, self._correct, self._other),
-                *(self._display, self._mute, self._hall),
-            ):
-                button.hide()
-            size = self._end.sizeHint()
-            place = theme.px(8 if self.is_small else 14)
-            end = self.width() - theme.px(20) - size.width()
-            self._end.setGeometry(end, place, size.width(), size.height())
-            # In a narrow card beside a panel the names come first; the key goes on working.
-            self._end.setVisible(end > self.inset() + theme.px(NAMES))
-            return
-        left = self.inset()
-        room = self.width() - theme.px(20)
-        for button in self._at_left(facts):
-            size = button.sizeHint()
-            button.setGeometry(left, top, size.width(), size.height())
-            left += size.width() + theme.px(8)
         quiet = (self._mute, self._display, self._hall)
-        needed = sum(button.sizeHint().width() + theme.px(4) for button in quiet)
-        if room - needed < left:
+        room = QRect(self.inset(), 0, self.width() - theme.px(20) - self.inset(), 1)
+        if self.is_overtime():
+            for button in (*(self._go, self._correct, self._other), *quiet):
+                button.hide()
+            self._end.show()
+            self._more = 0
+            self._place_end(room)
+        else:
             for button in quiet:
-                button.set_words("", key="", name=button.accessibleName())
-        for button in quiet:
-            size = button.sizeHint()
-            place = room - size.width() + theme.px(8)
-            button.setGeometry(place, top, size.width(), size.height())
-            button.setVisible(place >= left)
-            room -= size.width() + theme.px(4)
+                button.show()
+            at_left = self._at_left(facts)
+            taken = sum(each.sizeHint().width() + theme.px(8) for each in at_left)
+            shorten(theme, quiet, room.width() - taken)
+            room.moveTop(self._top_of_buttons())
+            self._more = place_buttons(theme, room, at_left, quiet)
+        if self.sizeHint().height() != self._height:
+            self._height = self.sizeHint().height()
+            self.height_changed.emit()
 
     # -- inside
 
@@ -232,86 +222,53 @@ class MainCard(ClockCard):
         said = QFontMetrics(theme.font("small")).horizontalAdvance(whole)
         return whole if names + said <= room else why
 
-    def _right_of_digits(self) -> int:
-        width = digits_width(self.digits_font(), self._reading())
-        return round(self.digits_place()[0]) + width + self._look.theme.px(34)
-
-    def _paint_overtime(self, pen: CardPen, facts: CardFacts) -> None:
+    def _digits_room(self) -> DigitsRoom:
         theme = self._look.theme
-        if self.is_small:
-            left = self._right_of_digits() - theme.px(12)
-            pen.state(left, theme.px(66), size="title")
-            pen.write(facts.note, (left, theme.px(90)), theme.font(), pen.ink())
+        room = self.width() - self.inset() - theme.px(12)
+        if self.facts is None:
+            return DigitsRoom(theme.font("clock", bold=True), lines_below=0)
+        return digits_room(theme, self.facts, room, is_small=self.is_small)
+
+    def _main_pen(self, pen: CardPen) -> MainCardPen:
+        place, room = self.digits_place(), self._digits_room()
+        width = digits_width(room.font, self._reading())
+        beside = round(place[0]) + width + self._look.theme.px(BESIDE)
+        return MainCardPen(pen, room, self.is_small, beside, round(place[1]), self._bar_room())
+
+    def _line_below(self) -> int:
+        """Height of the lines below the digits, in pixels; 0 without any."""
+        return self._look.theme.px(LINE * self._digits_room().lines_below)
+
+    def _top_of_buttons(self) -> int:
+        """Return the upper edge of the first row of buttons; in overtime they are above."""
+        theme = self._look.theme
+        if self.is_overtime():
+            return theme.px(124 if self.is_small else 196) + self._line_below()
+        return theme.px(130 if self.is_small else 176) + self._line_below()
+
+    def _below_buttons(self) -> int:
+        """Return the height from there to the card's lower edge."""
+        theme = self._look.theme
+        rest = 0 if self.is_overtime() else theme.measure("button") + theme.px(14)
+        if self.is_small and not self.is_overtime():
+            rest += theme.px(4)
+        return rest + self._more
+
+    def _place_end(self, room: QRect) -> None:
+        """Place the button of a clock in overtime beside its names, or below all else."""
+        theme = self._look.theme
+        size = self._end.sizeHint()
+        left = room.right() + 1 - size.width()
+        if left > self.inset() + theme.px(NAMES):
+            top = theme.px(8 if self.is_small else 14)
+            self._end.setGeometry(left, top, size.width(), size.height())
             return
-        middle = self.height() - theme.px(30)
-        end = pen.state(self.inset(), middle, size="title")
-        pen.write(facts.note, (end + theme.px(16), middle), theme.font(), pen.ink())
-
-    def _paint_ending(self, pen: CardPen, facts: CardFacts) -> int:
-        """Paint state and end right of the digits; return the right edge."""
-        theme = self._look.theme
-        left = self._right_of_digits()
-        small = theme.font("small")
-        if self.is_small:
-            end = pen.state(left, theme.px(54))
-            place = (end + theme.px(10), theme.px(54))
-        else:
-            pen.state(left, theme.px(60))
-            place = (left, theme.px(90))
-        right = pen.write(facts.label, place, small, "text-muted")
-        if facts.time:
-            baseline = round(self.digits_place()[1])
-            room = self.width() - theme.px(12) - left
-            fonts = [theme.font(size, bold=True) for size in ("digits", "title", "text")]
-            fitting = [each for each in fonts if _width(each, facts.time) <= room]
-            # Half a time of day would be read as another.
-            for font in fitting[:1]:
-                middle = baseline - digits_height(font) // 2
-                token = "text-muted" if facts.state is not ClockState.RUNNING else "text"
-                right = max(right, pen.write(facts.time, (left, middle), font, token))
-        return right
-
-    def _paint_lines(self, pen: CardPen, facts: CardFacts, left: int) -> None:
-        """Paint the small lines at the right, if all of them fit."""
-        theme = self._look.theme
-        metrics = QFontMetrics(theme.font("small"))
-        widest = max((metrics.horizontalAdvance(line) for line in facts.lines), default=0)
-        if self.width() - theme.px(20) - widest < left:
-            return
-        right = self.width() - theme.px(20)
-        step = theme.measure("line-text") if not self.is_small else theme.px(18)
-        last = round(self.digits_place()[1]) - theme.px(6)
-        for up, words in enumerate(reversed(facts.lines)):
-            pen.write_right(words, right, last - up * step, "text-muted")
+        width = min(size.width(), room.width())
+        self._end.setGeometry(room.left(), self._top_of_buttons(), width, size.height())
+        self._more = size.height() + theme.px(14)
 
     def _bar_room(self) -> QRect:
         theme = self._look.theme
-        top = theme.px(118) if self.is_small else theme.px(156)
+        top = theme.px(118 if self.is_small else 156) + self._line_below()
         left = self.inset()
         return QRect(left, top, self.width() - theme.px(20) - left, theme.px(6))
-
-    def _paint_bar(self, pen: CardPen, facts: CardFacts) -> None:
-        if facts.part is None:
-            return
-        theme, painter = self._look.theme, pen.painter
-        room = QRectF(self._bar_room())
-        radius = room.height() / 2
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QPainterPath()
-        whole.addRoundedRect(room, radius, radius)
-        painter.setClipPath(whole)
-        ground = "line"
-        painter.fillRect(room, theme.color(ground))
-        done = QRectF(room)
-        done.setWidth(room.width() * facts.part)
-        token = "accent" if facts.state is ClockState.RUNNING else "line-strong"
-        painter.fillRect(done, theme.color(token))
-        for mark in facts.marks:
-            gap = QRectF(room.left() + room.width() * mark - 1, room.top(), 2, room.height())
-            painter.fillRect(gap, theme.color("surface"))
-        painter.restore()
-
-
-def _width(font: QFont, text: str) -> int:
-    return QFontMetrics(font).horizontalAdvance(text)

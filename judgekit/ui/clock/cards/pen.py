@@ -18,13 +18,17 @@ LINE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class CardPen(NamedTuple):
-    """Paints one card: `inset` is the left edge of the content, `width` the card's, in pixels."""
+    """Paints one card: `inset` is the left edge of the content, `width` the card's, in pixels.
+
+    `cut` takes the texts that had no room to be written whole.
+    """
 
     look: Look
     painter: QPainter
     facts: CardFacts
     inset: int
     width: int
+    cut: list[str]
 
     def ink(self, token: str = "text") -> str:
         """Return the token to write with: a filled card has only one."""
@@ -72,6 +76,8 @@ class CardPen(NamedTuple):
         end = self.width - theme.px(8) if right is None else right
         metrics = QFontMetrics(font)
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, end - left))
+        if shown != words:
+            self.cut.append(words)
         self.painter.setFont(font)
         self.painter.setPen(theme.color(token))
         room = QRect(left, middle - metrics.height(), max(0, end - left), 2 * metrics.height())

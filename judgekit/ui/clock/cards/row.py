@@ -31,6 +31,7 @@ class CardsRow(QWidget):
         super().__init__(parent)
         self._look = look
         self.main = MainCard(look, self)
+        self.main.height_changed.connect(self._place)
         self.others: list[SecondCard] = []
         self._is_small = False
         self._covered = 0
@@ -82,20 +83,23 @@ class CardsRow(QWidget):
 
     def _place(self) -> None:
         theme = self._look.theme
-        self.updateGeometry()
-        height = self.main.sizeHint().height()
         shown = self._shown()
         clear = self._clear()
         between = theme.px(8)
-        if self._is_stacked():
-            self.main.setGeometry(0, 0, clear, height)
+        is_stacked = self._is_stacked()
+        beside = self._side_width() + theme.px(GAP) if shown and not is_stacked else 0
+        # A narrower card may need more height.
+        self.main.setGeometry(0, 0, clear - beside, self.main.sizeHint().height())
+        height = self.main.sizeHint().height()
+        self.main.resize(clear - beside, height)
+        self.updateGeometry()
+        if is_stacked:
             line = theme.px(LINE)
             for at, card in enumerate(shown):
                 card.setGeometry(0, height + between + at * (line + between), clear, line)
             return
         width = self._side_width()
         left = clear - width
-        self.main.setGeometry(0, 0, left - (theme.px(GAP) if shown else 0), height)
         each = (height - between * (len(shown) - 1)) // max(1, len(shown))
         for at, card in enumerate(shown):
             card.setGeometry(left, at * (each + between), width, each)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -52,6 +52,7 @@ class DraftView(QWidget):
         self._lines = DraftLines("", "")
         self._paused = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.updateGeometry)
 
     def show_lines(self, lines: DraftLines, paused: str) -> None:
         """Show these lines; `paused` is the text of a paused draft, empty while it runs."""
@@ -73,12 +74,6 @@ class DraftView(QWidget):
     def minimumSizeHint(self) -> QSize:
         theme = self._look.theme
         return QSize(theme.px(240), theme.px(200))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.updateGeometry()
-            self.update()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

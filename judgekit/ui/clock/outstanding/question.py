@@ -184,7 +184,9 @@ class OutstandingQuestion(QObject):
     def _answer(self, current: Round, read: TableNumbers, now: Moment) -> Outstanding:
         pairings = self._controller.bridge.state.setup.pairings
         is_paired = (current.clock, current.number) in pairings
-        return outstanding_of(current, read.tables, now, is_paired=is_paired)
+        return outstanding_of(
+            current, read.tables, now, is_paired=is_paired, rounding=self._model.rounding
+        )
 
     def _problem(self, current: Round, read: TableNumbers, answer: Outstanding) -> str:
         if read.unread:

@@ -37,7 +37,8 @@ class HallPanel(SidePanel):
         self._what = PAUSE
         self.other = Button(look)
         self._clocks = Label(look, wraps=True)
-        self._why_label, self._line_label = small_label(look), small_label(look)
+        self._why_label = small_label(look, wraps=True)
+        self._line_label = small_label(look, wraps=True)
         self.why, self.line = TextField(look), TextField(look)
         self.line.setMaxLength(LONGEST_MESSAGE)
         self._line_hint = Label(look, size="small", token="text-muted", wraps=True)

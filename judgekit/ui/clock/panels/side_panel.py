@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
@@ -11,6 +11,9 @@ from judgekit.ui.widgets.actions import ENTER, is_typed, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+
+MARGIN = 20
 
 
 class SidePanel(QWidget):
@@ -40,7 +43,9 @@ class SidePanel(QWidget):
         inside = QWidget()
         self.column = QVBoxLayout(inside)
         self.layouts.keep(self.column, (0, 0, 0, 0), 8)
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
+        # The fields give way to the buttons, and scroll.
+        scroll.setMinimumHeight(1)
         scroll.setWidget(inside)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -52,7 +57,7 @@ class SidePanel(QWidget):
         self.layouts.keep(self.foot, (0, 0, 0, 0), 8)
         self.foot.addWidget(self.refusal)
         whole = QVBoxLayout(self)
-        self.layouts.keep(whole, (20, 20, 20, 14), 8)
+        self.layouts.keep(whole, (MARGIN, 20, MARGIN, 14), 8)
         whole.addLayout(head)
         whole.addWidget(scroll, 1)
         whole.addLayout(self.foot)
@@ -98,9 +103,18 @@ class SidePanel(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._break_choices()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._break_choices()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+            self._break_choices()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -109,7 +123,14 @@ class SidePanel(QWidget):
         painter.fillRect(self.rect(), theme.color("surface-sunken"))
         painter.fillRect(0, 0, 1, self.height(), theme.color("line"))
 
+    def _break_choices(self) -> None:
+        """Lay out choices in as many rows as they need beside a scroll bar."""
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        room = self.width() - self.look.theme.px(2 * MARGIN) - bar
+        for choices in self.findChildren(SegmentedButtons):
+            choices.break_to_fit(room)
 
-def small_label(look: Look) -> Label:
+
+def small_label(look: Look, *, wraps: bool = False) -> Label:
     """Return a label for the name of a field."""
-    return Label(look, size="small", token="text-muted")
+    return Label(look, size="small", token="text-muted", wraps=wraps)

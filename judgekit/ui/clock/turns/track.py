@@ -37,6 +37,7 @@ class TurnTrack(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        look.changed.connect(self.updateGeometry)
 
     def show_turns(self, facts: TurnFacts) -> None:
         """Show these turns; repaint only what differs."""
@@ -71,11 +72,6 @@ class TurnTrack(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.updateGeometry()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.updateGeometry()
-        super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -114,7 +110,7 @@ class TurnTrack(QWidget):
             dashed = cell.kind is CellKind.FROM_SLOW_PLAY
             line = theme.color("line-strong")
             paint_frame(painter, room, theme.px(4), line=line, dashed=dashed)
-        ink = {CellKind.NOW: "on-accent", CellKind.DONE: "text-muted"}.get(cell.kind, "text")
+        ink = {CellKind.NOW: "on-accent", CellKind.DONE: "text"}.get(cell.kind, "text")
         if is_done and theme.name is ThemeName.HIGH_CONTRAST:
             self._paint_tick(painter, room, cell)
         else:

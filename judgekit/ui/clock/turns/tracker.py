@@ -122,8 +122,8 @@ class TurnTracker(KeyPanel):
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
-        column = QVBoxLayout(self)
-        layouts.keep(column, (0, 20, 0, 14))
+        self._column = column = QVBoxLayout(self)
+        column.setSpacing(0)
         judge = QHBoxLayout()
         judge.addWidget(self._judge)
         for row in (head, judge, self.foot):
@@ -138,6 +138,8 @@ class TurnTracker(KeyPanel):
         inner.addWidget(self.end)
         inner.addWidget(self.turns, 1)
         inner.addStretch(0)
+        # The turns give way to the buttons.
+        self._scroll.setMinimumHeight(1)
         self._scroll.setWidget(self._parts)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -157,7 +159,12 @@ class TurnTracker(KeyPanel):
             layout.setContentsMargins(theme.px(20), theme.px(16), right, 0)
 
     def _leave_room(self) -> None:
-        self.foot.set_low(self.height() < self._look.theme.px(LOW))
+        theme = self._look.theme
+        is_low = self.height() < theme.px(LOW)
+        self.foot.set_low(is_low)
+        self._column.setContentsMargins(
+            0, theme.px(8 if is_low else 20), 0, theme.px(8 if is_low else 14)
+        )
         self.refresh()
 
     def _connect(self) -> None:

@@ -47,7 +47,7 @@ KEYS: Mapping[int, ItemResult] = {
     int(Qt.Key.Key_Delete): ItemResult.NOT_LOOKED_AT,
     int(Qt.Key.Key_Backspace): ItemResult.NOT_LOOKED_AT,
 }
-ROW, SIDE, WITH_HINT = 32, 24, 170
+ROW, SIDE = 32, 24
 
 
 class ChecklistRows(QWidget):
@@ -244,6 +244,7 @@ class ChecklistView(QWidget):
         self.rows.chosen.connect(lambda _: self._show_chosen())
         self.rows.note_wanted.connect(self.note.setFocus)
         self.note.returnPressed.connect(self._write)
+        look.changed.connect(self._fit)
         self.retranslate()
 
     def show_items(self, items: Sequence[str], said: Mapping[str, ChecklistMarked]) -> None:
@@ -266,16 +267,24 @@ class ChecklistView(QWidget):
         self._hint.setText(
             self.tr("Space: fine or a problem. Enter: a note. Ctrl+F7: other items.")
         )
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._hint.setVisible(self.height() >= self._look.theme.px(WITH_HINT))
+        self._fit()
         self._come_into_sight()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _fit(self) -> None:
+        """Show the hint where it has room."""
+        px = self._look.theme.px
+        hint = self._hint.heightForWidth(self.width() - 2 * px(SIDE))
+        around = self._print.sizeHint().height() + self.note.height() + px(4 + 4 + 8 + 6 + 8)
+        self._hint.setVisible(self.height() >= around + hint + px(2 * ROW))
 
     def _show_chosen(self) -> None:
         self._come_into_sight()

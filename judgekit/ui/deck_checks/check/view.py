@@ -7,24 +7,26 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.check.deck.pane import DeckPane
 from judgekit.ui.deck_checks.check.people_form import PeopleForm
 from judgekit.ui.deck_checks.check.time_head import TimeHead
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
-LEAST_PANE = 175
-"""Minimum height of a readable pane, in design pixels."""
+SIDE_BY_SIDE = 480
+"""Width in design pixels from which the decks are side by side, else below each other."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class CheckView(QWidget):
     """Two panes, for the decks side by side. The form for people is above them, or replaces them if
-    there is no room for both."""
+    there is no room for both. In little height, all of it scrolls."""
 
     pressed = Signal(int, str)
     """A pane's index and a key for its deck."""
@@ -40,7 +42,9 @@ class CheckView(QWidget):
         self.people = PeopleForm(look)
         self.panes = (DeckPane(look), DeckPane(look))
         self._line = Hairline(look, Qt.Orientation.Vertical)
-        row, column = QHBoxLayout(), QVBoxLayout(self)
+        content, outer = ScrolledPage(), QVBoxLayout(self)
+        self._sides = row = QBoxLayout(BESIDE)
+        column = QVBoxLayout(content)
         self._above = QWidget()
         above = QHBoxLayout(self._above)
         above.addWidget(self.decks)
@@ -54,11 +58,13 @@ class CheckView(QWidget):
         column.addWidget(self._above)
         column.addWidget(self.people)
         column.addLayout(row, 1)
-        for layout in (row, column):
+        outer.addWidget(FormScroll(look, content))
+        for layout in (row, column, outer):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
         self._has_second = True
         self.people.placed.connect(self._fit)
+        look.changed.connect(self._fit)
         column.addStretch(0)
         for place, pane in enumerate(self.panes):
             pane.pressed.connect(self._key_of(place))
@@ -93,11 +99,14 @@ class CheckView(QWidget):
         taken = self.head.sizeHint().height() + self.people.sizeHint().height()
         if not self._above.isHidden():
             taken += self._above.sizeHint().height()
-        least = self._look.theme.px(LEAST_PANE)
+        least = max(pane.minimumSizeHint().height() for pane in self.panes)
         has_room = self.people.isHidden() or self.height() >= taken + least
         self.panes[0].setVisible(has_room)
         for second in (self.panes[1], self._line):
             second.setVisible(has_room and self._has_second)
+        is_beside = self.width() >= self._look.theme.px(SIDE_BY_SIDE)
+        self._sides.setDirection(BESIDE if is_beside else BELOW)
+        self._line.setVisible(is_beside and not self.panes[1].isHidden())
 
     def _key_of(self, place: int) -> Callable[[str], None]:
         return lambda key: self.pressed.emit(place, key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -64,6 +64,7 @@ class ChoosingBody(QWidget):
         self.places.chosen.connect(lambda at: self.place_chosen.emit(int(at)))
         self.left.chosen.connect(self.left_chosen)
         self.right.chosen.connect(self.right_chosen)
+        look.changed.connect(self._share)
         self.retranslate()
         self.show_left(DRAW)
         self.show_right(UNCHECKED)
@@ -115,11 +116,6 @@ class ChoosingBody(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._share()
 
     def _show_above(self) -> None:
         parts = (self.places, self.problem)

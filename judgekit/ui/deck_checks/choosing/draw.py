@@ -74,11 +74,15 @@ class DrawPane(QWidget):
         self._show()
 
     def draw_anew(self) -> None:
-        """Draw with a new seed and focus the result."""
-        if self._facts is not None and self.lots.taking_part(self._facts):
+        """Draw with a new seed, or one that was typed and not drawn with yet; focus the result."""
+        typed = self.seed.text().strip()
+        if typed and typed != self.lots.seed:
+            self._draw_typed()
+        elif self._facts is not None and self.lots.taking_part(self._facts):
             self.lots.draw_anew(self._facts)
             self._show()
             self.list.setFocus()
+            self.seed.setText(self.lots.seed)
 
     def begin_anew(self) -> None:
         """Reset for another tournament."""
@@ -151,7 +155,7 @@ class DrawPane(QWidget):
             facts, players = self._facts, self._facts.seats[row.table].players
             self.judges.show_decks(facts.decks_at(row.table), players, facts.staff)
         is_taken = self._facts is not None and self._facts.seats[row.table].taken
-        self.take.set_possible(self.tr("taken") if is_taken else "")
+        self.take.set_possible(self.tr("decks already taken") if is_taken else "")
 
     def _draw_typed(self) -> None:
         """Draw with the seed in the field; if empty, with a new one."""

@@ -122,7 +122,9 @@ class TargetPane(QWidget):
             self.judges.show_decks(facts.decks_at(number), players, facts.staff)
         self.own.setVisible(self.reasons.value() == TargetReason.OTHER)
         self.problem.say("")
-        self.take.set_possible(self.tr("taken") if seat is not None and seat.taken else "")
+        self.take.set_possible(
+            self.tr("decks already taken") if seat is not None and seat.taken else ""
+        )
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)

@@ -91,7 +91,7 @@ class ChoosingView(QWidget):
             if self.isVisible():
                 act()
 
-        return Action(name, partial(_words, name), key, run, repeats=False)
+        return Action(name, partial(_words, name), key, run, repeats=False, applies=self.isVisible)
 
 
 def _is_escape(event: QKeyEvent) -> bool:

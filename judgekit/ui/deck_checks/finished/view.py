@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from judgekit.ui.deck_checks.check.deck.finding_lines import PanelFacts
 from judgekit.ui.deck_checks.check.deck.findings_panel import FindingsPanel
 from judgekit.ui.deck_checks.finished.rows import FinishedList, FinishedRow
+from judgekit.ui.deck_checks.wording import start_words
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -26,12 +28,15 @@ class FinishedView(QWidget):
     wanted = Signal(int, int)
     chosen = Signal()
     rule_wanted = Signal(str)
+    start_wanted = Signal()
+    """Another check, while none is finished."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.list = FinishedList(look)
         self._nothing = EmptyState(look)
+        self._nothing.wanted.connect(self.start_wanted)
         self._panels: list[FindingsPanel] = []
         self._decks: tuple[int, ...] = ()
         self._body = QWidget()
@@ -63,6 +68,10 @@ class FinishedView(QWidget):
         same = (at for at, row in enumerate(rows) if before is not None and row.id == before.id)
         self.list.go(next(same, 0))
 
+    def take_focus(self) -> None:
+        """Focus the list, or what the empty page offers."""
+        (self.list if self._stack.currentIndex() else self._nothing.button).setFocus()
+
     def show_found(self, found: Sequence[tuple[int, PanelFacts]]) -> None:
         """Show what was found in each of these decks, by index."""
         while len(self._panels) < len(found):
@@ -80,6 +89,7 @@ class FinishedView(QWidget):
             self.tr("No check finished today"),
             self.tr("Checks appear here with their findings once their decks are returned."),
         )
+        self._nothing.offer(start_words(), key=key_text("Ctrl+D"))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

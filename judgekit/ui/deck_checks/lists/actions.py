@@ -53,7 +53,7 @@ def lists_actions(view: ListsParts) -> tuple[Action, ...]:
             if view.isVisible():
                 run()
 
-        return Action(f"lists.{name}", words, key, act, repeats=False)
+        return Action(f"lists.{name}", words, key, act, repeats=False, applies=view.isVisible)
 
     overview = view.overview
     return (

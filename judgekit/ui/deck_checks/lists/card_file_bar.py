@@ -127,7 +127,7 @@ class CardFileBar(QWidget):
     def _show(self) -> None:
         words = self._failure or source_words(self._source, self._complaint)
         if self._part is not None:
-            words = self.tr("Loading the card file: {percent} %").format(
+            words = self.tr("Loading the card file: {percent}%").format(
                 percent=int(self._part * 100)
             )
         is_wrong = bool(self._failure or self._complaint) and self._part is None

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFontMetrics,
     QHelpEvent,
     QMouseEvent,
     QMoveEvent,
@@ -25,14 +24,16 @@ from judgekit.ui.infractions.entry.step_layout import (
 )
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
-from judgekit.ui.widgets.tool_tip import hide_tip, show_tip
+from judgekit.ui.widgets.painting.two_lines import TwoLines
+from judgekit.ui.widgets.tool_tip import set_tip, show_tip
 
 
 class RemedySteps(QWidget):
     """Painted; screen readers get it as one text.
 
     Steps that don't apply fold into one line. If the others don't fit into the room, those that
-    are still open take a line each, in small letters at last; those that apply are never cut.
+    are still open take two lines each, then one, in small letters at last; those that apply are
+    never cut.
     """
 
     moved = Signal()
@@ -106,11 +107,9 @@ class RemedySteps(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             at = self._step_at(event.pos().y())
-            if at is None:
-                hide_tip()
-            else:
+            if at is not None:
                 show_tip(event.globalPos(), self._layout.lines[at].words, self)
-            return True
+                return True
         if event.type() is QEvent.Type.LanguageChange:
             self._tell()
         return super().event(event)
@@ -133,11 +132,8 @@ class RemedySteps(QWidget):
             painter.setPen(theme.color("text-muted" if is_out else "text"))
             room = QRect(theme.px(LEFT), top, self.width() - theme.px(LEFT), height)
             if height < whole[place]:
-                font = theme.font("small" if is_small else "text")
-                painter.setFont(font)
-                elide = Qt.TextElideMode.ElideRight
-                words = QFontMetrics(font).elidedText(line.words, elide, room.width())
-                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+                painter.setFont(theme.font("small" if is_small else "text"))
+                _paint_cut(painter, line.words, room, lines=1 if height <= ring else 2)
             else:
                 self._layout.wrapped(line, self.width(), is_small=is_small).paint(painter, room)
             top += height + gap
@@ -191,4 +187,16 @@ class RemedySteps(QWidget):
             f"{place}, {said[line.state]}: {line.words}"
             for place, line in enumerate(self._layout.lines, start=1)
         )
-        self.setAccessibleName("\n".join(lines))
+        whole = "\n".join(lines)
+        self.setAccessibleName(whole)
+        # Over a step, only that one is shown; this is for the line of the folded ones.
+        set_tip(self, whole)
+
+
+def _paint_cut(painter: QPainter, words: str, room: QRect, *, lines: int) -> None:
+    """Draw what that many lines hold of the words, one or two, in the painter's font."""
+    if lines > 1:
+        TwoLines(words, painter.font(), room.width()).paint(painter, room)
+        return
+    shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class SeatingRow(QWidget):
@@ -24,14 +27,18 @@ class SeatingRow(QWidget):
         self.field = TextField(look, width=140)
         self.now = Button(look)
         self._told = Label(look, size="small", token="text-muted", wraps=True)
-        grid = QGridLayout(self)
-        ScaledLayouts(look, self).keep(grid, (0, 2, 0, 4), 8)
-        for column, part in enumerate((self._label, self.field, self.now)):
-            grid.addWidget(part, 0, column)
-        grid.setColumnStretch(3, 1)
-        grid.addWidget(self._told, 1, 0, 1, 4)
+        self._row, column = QBoxLayout(ACROSS), QVBoxLayout(self)
+        for part in (self._label, self.field, self.now):
+            self._row.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
+        self._row.addStretch(1)
+        column.addLayout(self._row)
+        column.addWidget(self._told)
+        scaled = ScaledLayouts(look, self)
+        scaled.keep(self._row, (0, 0, 0, 0), 8)
+        scaled.keep(column, (0, 2, 0, 4), 8)
         self.field.textEdited.connect(self.said)
         self.now.clicked.connect(self.now_wanted)
+        look.changed.connect(self._fit)
         self.retranslate()
         self.hide()
 
@@ -51,9 +58,20 @@ class SeatingRow(QWidget):
         self.field.setPlaceholderText(self.tr("10:07, or 7 min"))
         self.field.setAccessibleName(self.tr("When the player was seated, or how late"))
         self.now.set_words(self.tr("Now"), name=self.tr("The player sits down now"))
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put the parts below each other where they lack width."""
+        parts = (self._label, self.field, self.now)
+        needed = sum(part.sizeHint().width() for part in parts) + 2 * self._row.spacing()
+        self._row.setDirection(DOWN if needed > self.width() else ACROSS)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -19,8 +19,10 @@ class Density(Enum):
     """How the steps take the room, the most legible first."""
 
     WHOLE = "whole"
+    SHORT = "short"
+    """Steps that are still open are cut to two lines."""
     BRIEF = "brief"
-    """Steps that are still open are cut to one line."""
+    """They are cut to one line."""
     SMALL = "small"
     """And the letters are small."""
 
@@ -67,13 +69,20 @@ class StepLayout:
         whole = self.whole(width, is_small=density is Density.SMALL)
         if self.is_unfolded:
             return dict(enumerate(whole))
-        line = self.ring(is_small=density is Density.SMALL)
-        is_cut = density is not Density.WHOLE
+        most = self._most(density, whole)
         return {
-            at: line if is_cut and each.state is StepState.OPEN else whole[at]
+            at: min(whole[at], most) if each.state is StepState.OPEN else whole[at]
             for at, each in enumerate(self.lines)
             if each.state is not StepState.DOES_NOT_APPLY
         }
+
+    def _most(self, density: Density, whole: Sequence[int]) -> int:
+        """Return the most height that an open step takes."""
+        if density is Density.WHOLE:
+            return max(whole, default=0)
+        if density is Density.SHORT:
+            return 2 * self._look.theme.measure("line-text")
+        return self.ring(is_small=density is Density.SMALL)
 
     def height(self, density: Density, width: int) -> int:
         """Return the height of all that is shown, with the line of the folded ones."""

@@ -133,7 +133,9 @@ class FoundDelegate(RowDelegate[FoundRow]):
         top = room.top() + (room.height() - theme.px(ICON)) // 2
         self.look.paint_icon(painter, row.icon, room.left(), top, size=ICON)
         words = room.adjusted(theme.px(ICON + 5), 0, 0, 0)
-        painter.drawText(words, MIDDLE, row.penalty)
+        elide = Qt.TextElideMode.ElideRight
+        shown = painter.fontMetrics().elidedText(row.penalty, elide, words.width())
+        painter.drawText(words, MIDDLE, shown)
 
 
 class FoundList(RowList[FoundRow]):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.infractions.finder.question_delegate import QuestionDelegate
 from judgekit.ui.infractions.finder.question_rows import QuestionKind, QuestionRow
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.rows.row_list import RowList
 from judgekit.ui.widgets.rows.rows_model import ROW, RowsModel
 
@@ -32,7 +33,6 @@ class QuestionsList(RowList[QuestionRow]):
         )
         super().__init__(look, rows, self._delegate, parent, wraps=True)
         self.clicked.connect(self._enter)
-        self.activated.connect(self._enter)
 
     def show_rows(self, rows: Sequence[QuestionRow]) -> None:
         """Show this chain; its first answer, or else its result, becomes the current row."""
@@ -69,10 +69,15 @@ class QuestionsList(RowList[QuestionRow]):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Backspace:
             self.step_back()
+        elif event.key() in ENTER and self.currentIndex().isValid():
+            self._enter(self.currentIndex())
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.step(-1 if event.key() == Qt.Key.Key_Up else 1)
         else:
             super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Ignore the second press: it would answer the next question, unread."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -14,6 +14,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.list_search_field import ListSearchField
+from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -22,6 +23,8 @@ from judgekit.ui.words.wording import level_name
 
 LEAST_LIST = 80
 """Minimum height of the list while the questions have focus, in design pixels."""
+LEAST_BOTH = 200
+"""Height of the list and the questions together below which the column scrolls."""
 FOUND_SHARE = 0.58
 """Share of the height for the list while the questions need more than remains."""
 
@@ -33,6 +36,7 @@ class Finder(QWidget):
         super().__init__(parent)
         self._look = look
         self._level = ""
+        self._content = ScrolledPage()
         self._is_asking = False
         self._title = Label(look, size="title", bold=True)
         self.level = Button(look)
@@ -49,6 +53,7 @@ class Finder(QWidget):
         self.editions = SegmentedButtons(look, editions, "")
         self._lay_out()
         self.questions.keyboard_came.connect(self._ask)
+        self._content.resized.connect(self._fit)
         look.changed.connect(self._fit)
         self.retranslate()
 
@@ -106,7 +111,7 @@ class Finder(QWidget):
         words = level_name(self._level)
         name = self.tr("Rules Enforcement Level: {level}").format(level=words)
         self.level.set_words(words, key=key_text("Ctrl+L"), name=name)
-        room = self.width() - self._title.sizeHint().width() - self._look.theme.px(44)
+        room = self._content.width() - self._title.sizeHint().width() - self._look.theme.px(44)
         if self.level.sizeHint().width() > room:
             self.level.set_words(words, name=f"{name} ({key_text('Ctrl+L')})")
         is_titled = self.level.sizeHint().width() <= room
@@ -117,7 +122,7 @@ class Finder(QWidget):
 
     def _name_feet(self) -> None:
         """Drop keys, then words, from the buttons at the foot where letters are large."""
-        room = self.width() - self._look.theme.px(40)
+        room = self._content.width() - self._look.theme.px(40)
         none, key = self.tr("No infraction?"), "N"
         beside = room - self.editions.sizeHint().width()
         self.none.set_icon("")
@@ -141,12 +146,12 @@ class Finder(QWidget):
             for part in (self.level, self.field, self._or, self.none, self.penalties)
         )
         taken += theme.px(98) + (self._differs.isVisibleTo(self) and theme.px(24))
-        spare = max(0, self.height() - taken)
-        wanted = self.questions.content_height(self.width())
-        listed = self.list.content_height(self.width())
+        wanted = self.questions.content_height(self._content.width())
+        listed = self.list.content_height(self._content.width())
+        spare = max(min(listed + wanted, theme.px(LEAST_BOTH)), self.height() - taken)
         if self._is_asking:
             least = min(listed, theme.px(LEAST_LIST))
-            asked = min(self.questions.asked_height(self.width()), spare)
+            asked = min(self.questions.asked_height(self._content.width()), spare)
             questions = min(wanted, max(0, spare - least, asked))
             found = min(listed, spare - questions)
             if found < min(listed, theme.measure("row-infraction")):
@@ -184,9 +189,12 @@ class Finder(QWidget):
         list_row.addStretch(1)
         scaled.keep(list_row, (12, 4, 20, 10), 8)
         scaled.keep(self._nothing, (20, 4, 20, 4))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        outer = QVBoxLayout(self)
+        outer.addWidget(FormScroll(self._look, self._content))
+        column = QVBoxLayout(self._content)
+        for layout in (outer, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
         column.addLayout(head)
         column.addLayout(search)
         column.addWidget(Hairline(self._look))

@@ -13,7 +13,7 @@ from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import TakeBack
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.timeline import Step
-from judgekit.ui.infractions.penalties.printing import penalties_job
+from judgekit.ui.infractions.penalties.printing import penalties_job, penalty_job
 from judgekit.ui.infractions.penalties.rows import PenaltyRows, narrowed
 from judgekit.ui.infractions.penalties.text import penalty_section
 from judgekit.ui.infractions.penalties.view import PenaltiesView
@@ -55,6 +55,7 @@ class PenaltiesController(QObject):
         self.view.list.chosen.connect(lambda _: self._later.start())
         self.view.pane.correct_wanted.connect(self.correct)
         self.view.pane.take_back_wanted.connect(self.ask_to_take_back)
+        self.view.pane.print_wanted.connect(self.print_chosen)
         self.view.pane.form.corrected.connect(self._corrected)
         self.view.pane.form.left.connect(self._leave_form)
         self.view.question.accepted.connect(self._take_back)
@@ -123,6 +124,14 @@ class PenaltiesController(QObject):
             return
         job = penalties_job(dependencies.look, details.name, self.view.list.rows.rows)
         open_preview(dependencies.look, dependencies.messages, job, self.view)
+
+    def print_chosen(self) -> None:
+        """Open the preview of the chosen penalty, on paper."""
+        dependencies, details = self._dependencies, self._bridge.state.setup.details
+        row = self.view.list.row()
+        if details is not None and row is not None:
+            job = penalty_job(dependencies.look, details.name, row)
+            open_preview(dependencies.look, dependencies.messages, job, self.view)
 
     def step_back(self) -> None:
         """Close the form or the question."""

@@ -28,6 +28,7 @@ class PenaltyPane(QWidget):
 
     correct_wanted = Signal()
     take_back_wanted = Signal()
+    print_wanted = Signal()
 
     def __init__(self, look: Look, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,18 +39,21 @@ class PenaltyPane(QWidget):
         self._infraction = Label(look, wraps=True)
         self._correct = Button(look, icon="correct")
         self._take_back = Button(look, icon="undo")
+        self._print = Button(look, icon="print")
         self._text = PolicyText(look)
         self.form = CorrectionForm(look, catalogue)
         self._buttons = QWidget()
         self._lay_out()
         self._correct.clicked.connect(self.correct_wanted)
         self._take_back.clicked.connect(self.take_back_wanted)
+        self._print.clicked.connect(self.print_wanted)
         look.changed.connect(self._share)
         self.retranslate()
 
     def show_penalty(self, row: PenaltyRow | None, section: Section | None) -> None:
         """Show this penalty, or none."""
-        for part in (self._sign, self._penalty, self._player, self._infraction, self._buttons):
+        heads = (self._sign, self._penalty, self._player, self._infraction)
+        for part in (*heads, self._print, self._buttons):
             part.setVisible(row is not None)
         self._text.setVisible(row is not None)
         self.form.hide()
@@ -66,6 +70,7 @@ class PenaltyPane(QWidget):
         """Show the form instead of the text, or the text."""
         self.form.setVisible(shown)
         self._text.setVisible(not shown)
+        self._print.setVisible(not shown)
         self._buttons.setVisible(not shown)
 
     def words(self) -> str:
@@ -77,6 +82,7 @@ class PenaltyPane(QWidget):
         """Set all texts in the current interface language."""
         self._correct.set_words(self.tr("Correct"), key="C")
         self._take_back.set_words(self.tr("Undo this"), key="U")
+        self._print.set_words("", key="P", name=self.tr("Print this penalty"))
         self._share()
 
     def minimumSizeHint(self) -> QSize:
@@ -105,6 +111,7 @@ class PenaltyPane(QWidget):
         buttons = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._buttons)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self._penalty, 1)
+        head.addWidget(self._print, 0, Qt.AlignmentFlag.AlignTop)
         buttons.addWidget(self._correct)
         buttons.addWidget(self._take_back)
         buttons.addStretch(1)

@@ -1,10 +1,11 @@
-"""The list of penalties on paper."""
+"""The list of penalties, and one of them, on paper."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from judgekit.ui.infractions.penalties.rows import PenaltyRow
+from judgekit.ui.infractions.penalties.text import penalty_facts
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.printing.job import DocumentJob, html_job, table_html
 from judgekit.ui.words.penalty_wording import translate
@@ -34,3 +35,15 @@ def penalties_job(look: Look, event: str, rows: Sequence[PenaltyRow]) -> Documen
     ]
     line = translate("Infractions", "%n penalty(ies)", "", len(rows))
     return html_job(look, title, table_html(title, line, heads, cells))
+
+
+def penalty_job(look: Look, event: str, row: PenaltyRow) -> DocumentJob:
+    """Return one penalty as a page: what is recorded of it, without the player's others."""
+    facts = [
+        (translate("Infractions", "Player"), row.player),
+        (translate("Infractions", "Infraction"), row.infraction),
+        *((name, value) for name, value in penalty_facts(row.written) if value),
+    ]
+    title = f"{row.penalty} – {row.player}"
+    heads = (translate("Infractions", "Penalty"), row.penalty)
+    return html_job(look, title, table_html(title, event, heads, facts))

@@ -26,7 +26,7 @@ def penalty_section(
     issued = written.issued
     entry = catalogue.entry(issued.infraction)
     blocks = [
-        *_facts(_said_of(written)),
+        *_facts(penalty_facts(written)),
         *_circumstances(entry, issued.circumstances, language),
         *_answers(catalogue, issued.answers, language),
         *_history(catalogue, history, player, language),
@@ -35,7 +35,9 @@ def penalty_section(
     return Section(title, None, title, 1, None, tuple(blocks))
 
 
-def _said_of(written: WrittenPenalty) -> Iterable[tuple[str, str]]:
+def penalty_facts(written: WrittenPenalty) -> Iterable[tuple[str, str]]:
+    """Return what is recorded of a penalty besides player, infraction and penalty, by name; what
+    wasn't said is empty."""
     issued = written.issued
     day = long_date(day_of(written), QLocale())
     place = ", ".join(part for part in (*place_words(written), day) if part)

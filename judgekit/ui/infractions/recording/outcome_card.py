@@ -95,5 +95,5 @@ class OutcomeCard(QWidget):
         fill(QPainter(self), self.rect(), self._look.theme.color("surface-sunken"))
 
     def _name_turn(self) -> None:
-        words = self.tr("Turn back") if self._turned else self.tr("Turn to the player")
+        words = self.tr("Turn back") if self._turned else self.tr("Turn to player")
         self._turn.set_words(words, key="T")

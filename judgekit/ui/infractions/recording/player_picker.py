@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIntValidator, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
@@ -15,6 +15,11 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+GAP = 8
+LEAST_NAME = 140
+"""Least width of the name beside the players of a table, in design pixels."""
+ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class PlayerPicker(QWidget):
@@ -44,8 +49,8 @@ class PlayerPicker(QWidget):
         self.table_field.setValidator(QIntValidator(1, HIGHEST_TABLE, self))
         self.name_field = PlayerField(look)
         self.segments = SeatedPlayers(look)
-        row = QHBoxLayout(self)
-        ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), 8)
+        self._row = row = QBoxLayout(ACROSS, self)
+        ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), GAP)
         row.addWidget(self.table_field, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.segments, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.name_field, 1, Qt.AlignmentFlag.AlignVCenter)
@@ -55,6 +60,7 @@ class PlayerPicker(QWidget):
         self.name_field.named.connect(self._named)
         self.name_field.left.connect(self.left)
         self.segments.chosen.connect(self._segment_chosen)
+        look.changed.connect(self._fit)
         self.retranslate()
 
     @property
@@ -83,7 +89,6 @@ class PlayerPicker(QWidget):
         if tuple(players) == self.segments.players:
             return
         self.segments.show_players(players)
-        self._fit()
         if players:
             self._choose(self.player if self.player in players else "")
         else:
@@ -97,7 +102,6 @@ class PlayerPicker(QWidget):
         self.is_table_chosen = False
         if tuple(players) != self.segments.players:
             self.segments.show_players(players)
-            self._fit()
         self._choose(player)
 
     def show_player(self, player: str) -> None:
@@ -141,8 +145,19 @@ class PlayerPicker(QWidget):
         super().changeEvent(event)
 
     def _fit(self) -> None:
-        room = self.width() - self.table_field.width() - self._look.theme.px(8)
+        theme = self._look.theme
+        name = 0 if self.name_field.isHidden() else theme.px(LEAST_NAME + GAP)
+        room = self.width() - self.table_field.width() - theme.px(GAP) - name
         self.segments.break_to_fit(room)
+        needed = self.segments.sizeHint()
+        is_low = needed.height() <= 2 * theme.measure("button") + theme.px(GAP)
+        is_beside = is_low and needed.width() <= room
+        self._row.setDirection(ACROSS if is_beside else DOWN)
+        align = Qt.AlignmentFlag.AlignVCenter if is_beside else Qt.AlignmentFlag.AlignLeft
+        for part in (self.table_field, self.segments):
+            self._row.setAlignment(part, align)
+        if not is_beside:
+            self.segments.break_to_fit(self.width())
 
     def _show_table(self, table: int | None) -> None:
         self.table = table
@@ -157,6 +172,7 @@ class PlayerPicker(QWidget):
         elif self.segments.players and not player:
             self.segments.choose_none()
         self.name_field.setVisible(not self.segments.players or (bool(player) and not is_seated))
+        self._fit()
         if not is_seated and self.name_field.text() != player:
             self.name_field.setText(player)
         if changed:
@@ -167,6 +183,7 @@ class PlayerPicker(QWidget):
             self._choose("")
             self.segments.choose(OTHER)
             self.name_field.show()
+            self._fit()
             # An arrow key focuses this segment only after it was chosen.
             QTimer.singleShot(0, self.name_field, self.name_field.setFocus)
         elif player == BOTH:

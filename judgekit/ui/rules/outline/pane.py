@@ -60,11 +60,6 @@ class Chooser(QAbstractButton):
         if self.hasFocus():
             paint_ring(painter, theme, self.rect(), theme.measure("radius-control"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.setFixedHeight(self._look.theme.px(26))
-        super().changeEvent(event)
-
 
 class OutlinePane(QWidget):
     """The left pane; it emits which section or document was chosen.
@@ -89,8 +84,6 @@ class OutlinePane(QWidget):
         self._edition = Label(look, size="small", token="text-muted")
         self.chooser.clicked.connect(self.choose)
         self.view.section_chosen.connect(self.section_chosen)
-        theme = look.theme
-        self.chooser.setFixedHeight(theme.px(26))
         line = QHBoxLayout()
         scaled = ScaledLayouts(look, self)
         scaled.keep(line, (4, 0, 0, 0), 6)
@@ -106,9 +99,10 @@ class OutlinePane(QWidget):
         column.setSpacing(0)
         self._head = QWidget()
         self._head.setLayout(head)
-        self._head.setFixedHeight(theme.px(64))
         column.addWidget(self._head)
         column.addWidget(self._stack, 1)
+        look.changed.connect(self._redress)
+        self._redress()
 
     def shows(self, document: Document) -> bool:
         """Whether this document's outline is shown, rather than the glossary or bookmarks."""
@@ -203,11 +197,14 @@ class OutlinePane(QWidget):
         super().resizeEvent(event)
         self._show_edition()
 
+    def _redress(self) -> None:
+        theme = self._look.theme
+        self.chooser.setFixedHeight(theme.px(26))
+        self._head.setFixedHeight(theme.px(64))
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() is QEvent.Type.StyleChange:
-            self._head.setFixedHeight(self._look.theme.px(64))
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

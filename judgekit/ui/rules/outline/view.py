@@ -195,6 +195,7 @@ class OutlineView(QTreeView):
         self.outline.modelReset.connect(self._self_opened.clear)
         self.outline.modelReset.connect(self._delegate.forget)
         self.outline.dataChanged.connect(self.scheduleDelayedItemsLayout)
+        look.changed.connect(self._redress)
         self.retranslate()
 
     def show_current(self, reference: RuleReference) -> None:
@@ -257,11 +258,12 @@ class OutlineView(QTreeView):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self._number_widths.clear()
-            self._delegate.forget()
-            self.scheduleDelayedItemsLayout()
         super().changeEvent(event)
+
+    def _redress(self) -> None:
+        self._number_widths.clear()
+        self._delegate.forget()
+        self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

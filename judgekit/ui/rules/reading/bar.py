@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import IntEnum
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ PLACE = 96
 _ICONS: Mapping[str, str] = {
     "rules.back": "chevron-left",
     "rules.forward": "chevron-right",
+    "rules.searches": "history",
     "rules.bookmark": "bookmark",
     "rules.note": "note",
     "rules.copy": "copy",
@@ -29,6 +30,8 @@ _ICONS: Mapping[str, str] = {
     "rules.card": "answer-card",
 }
 _WITHOUT_KEY = frozenset({"rules.back", "rules.forward"})
+_ALWAYS = frozenset({"rules.searches"})
+"""Actions that need no section."""
 
 
 class Room(IntEnum):
@@ -51,7 +54,6 @@ class ReadingBar(QWidget):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._theme = look.theme
         self._actions = actions
         self._parallel = False
         self._room = Room.ALL
@@ -67,6 +69,7 @@ class ReadingBar(QWidget):
             if name == "rules.bookmark":
                 row.addWidget(self.place, 1)
             row.addWidget(button)
+        look.changed.connect(self.redress)
         self.redress()
 
     def show_bookmarked(self, bookmarked: bool) -> None:
@@ -90,21 +93,20 @@ class ReadingBar(QWidget):
         for name, button in self._buttons.items():
             if name in _WITHOUT_KEY:
                 button.setEnabled(back if name == "rules.back" else forward)
-            else:
+            elif name not in _ALWAYS:
                 button.setVisible(section)
+
+    def below(self, name: str) -> QPoint:
+        """Return where a menu of that action's button opens, on the screen."""
+        button = self._buttons[name]
+        return button.mapToGlobal(button.rect().bottomLeft())
 
     def retranslate(self) -> None:
         """Set the texts in the current interface language."""
         self.redress()
 
-    def follow_theme(self) -> None:
-        """Apply the measures of a changed theme; Qt also signals a change for every new parent."""
-        if self._theme is not self._look.theme:
-            self.redress()
-
     def redress(self) -> None:
         """Apply the current texts and measures, and reduce the buttons to fit."""
-        self._theme = self._look.theme
         self.setFixedHeight(self._look.theme.px(HEIGHT))
         needs = []
         for room in Room:

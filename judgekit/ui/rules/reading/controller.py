@@ -147,11 +147,8 @@ class ReadingController(QWidget):
         )
 
     def changeEvent(self, event: QEvent) -> None:
-        if self.bar is not None:
-            if event.type() is QEvent.Type.LanguageChange:
-                self.bar.retranslate()
-            elif event.type() is QEvent.Type.StyleChange:
-                self.bar.follow_theme()
+        if self.bar is not None and event.type() is QEvent.Type.LanguageChange:
+            self.bar.retranslate()
         super().changeEvent(event)
 
     # -- inside

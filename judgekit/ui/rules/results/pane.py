@@ -65,6 +65,7 @@ class ResultsList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.clicked.connect(self.opened)
+        look.changed.connect(self._redress)
 
     def show_rows(self, rows: tuple[ResultRow, ...], *, choosing: bool = True) -> None:
         """Replace the rows and choose the first, if `choosing`; no signal is emitted."""
@@ -99,11 +100,9 @@ class ResultsList(QListView):
         row = self.currentIndex().row()
         return self.results.rows[row] if 0 <= row < len(self.results.rows) else None
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self._delegate.forget()
-            self.scheduleDelayedItemsLayout()
-        super().changeEvent(event)
+    def _redress(self) -> None:
+        self._delegate.forget()
+        self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

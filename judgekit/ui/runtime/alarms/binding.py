@@ -14,8 +14,44 @@ from judgekit.ui.runtime.alarms.alarms import Alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judgekit.domain.clock.alarms import Alarm
     from judgekit.ui.runtime.alarms.sound import MachineSound
     from judgekit.ui.runtime.alarms.speech import MachineSpeech
+
+
+class AlarmsElsewhere:
+    """Alarms of the clocks of events that aren't open, by the time of the one that is."""
+
+    def __init__(self, bridge: EngineBridge) -> None:
+        self._bridge = bridge
+        self._ahead: dict[str, int] = {}
+        """By how much the open event's time is ahead of each other's, in milliseconds: read once,
+        so that an alarm keeps its instant."""
+
+    def alarms(self) -> Iterator[Alarm]:
+        """Yield the alarms, whose clocks name their event."""
+        from judgekit.domain.clock.alarm_plan import alarm_plan  # noqa: PLC0415
+        from judgekit.ui.words.wording import clock_title_elsewhere  # noqa: PLC0415
+
+        others = self._bridge.others
+        for event in others.going():
+            now = others.now(event)
+            ahead = self._ahead.setdefault(event.id, self._bridge.now() - now)
+            details = event.state.setup.details
+            name = details.name if details else ""
+            for alarm in alarm_plan(event.state.clocks, now):
+                title = clock_title_elsewhere(alarm.clock, name)
+                yield alarm._replace(at=alarm.at + ahead, clock=title)
+
+    def move(self, by: int) -> None:
+        """The open event's time was moved by so many milliseconds."""
+        self._ahead = {event: ahead + by for event, ahead in self._ahead.items()}
+
+    def forget(self) -> None:
+        """Another event was opened."""
+        self._ahead.clear()
 
 
 def machine_alarms(bridge: EngineBridge, sounds: Path, parent: QObject) -> Alarms:
@@ -39,9 +75,10 @@ def machine_alarms(bridge: EngineBridge, sounds: Path, parent: QObject) -> Alarm
 
 def follow_tournament(alarms: Alarms, bridge: EngineBridge) -> None:
     """Plan again after every change, and check at the beginning of every second, so that alarms
-    ring as the digits change."""
+    ring as the digits change. The clocks of other events that go on ring, too."""
 
     ahead = 0
+    elsewhere = AlarmsElsewhere(bridge)
 
     def plan() -> None:
         nonlocal ahead
@@ -54,7 +91,8 @@ def follow_tournament(alarms: Alarms, bridge: EngineBridge) -> None:
         of_rounds = alarm_plan(bridge.state.clocks, bridge.now())
         box = time_box(*alarms.time_box_minutes)
         of_checks = check_alarms(bridge.state.deck_checks, box)
-        alarms.plan((*of_rounds, *of_checks), ahead - before)
+        elsewhere.move(ahead - before)
+        alarms.plan((*of_rounds, *of_checks, *elsewhere.alarms()), ahead - before)
 
     def named(clock: str) -> str:
         from judgekit.ui.words.wording import clock_title  # noqa: PLC0415
@@ -64,6 +102,7 @@ def follow_tournament(alarms: Alarms, bridge: EngineBridge) -> None:
 
     def another() -> None:
         alarms.forget()
+        elsewhere.forget()
         plan()
 
     def other_time_box() -> None:
@@ -74,4 +113,5 @@ def follow_tournament(alarms: Alarms, bridge: EngineBridge) -> None:
     alarms.time_box_changed.connect(other_time_box)
     bridge.switched.connect(another)
     bridge.changed.connect(plan)
+    bridge.others.changed.connect(plan)
     bridge.second.connect(alarms.look)

@@ -11,6 +11,7 @@ from judgekit.domain.tournament import Tournament
 from judgekit.ui.shell.bars.pieces import Line, Piece, PieceKind
 from judgekit.ui.words.wording import until_time
 from judgekit.views.clock.hall_line import HallLine, hall_line
+from judgekit.views.clock.outstanding import judges_at_calls
 
 MOST_NAMED = 4
 """More tables in turns than that are counted, so that the sentence keeps its room."""
@@ -23,8 +24,11 @@ def hall_words(state: Tournament, now: Moment, rounding: int = 1) -> tuple[Line,
 
     Extensions are rounded up to a multiple of `rounding` milliseconds, as on the board.
     """
-    clocks = state.clocks.by_name.values()
-    waits = [hall_line(each.round, now, rounding) for each in clocks if each.round.ended is None]
+    waits = [
+        hall_line(each.round, now, rounding, judges_at_calls(state, clock))
+        for clock, each in state.clocks.by_name.items()
+        if each.round.ended is None
+    ]
     if not waits:
         return (
             _plain(translate("Strip", "No round is in progress")),
@@ -49,16 +53,16 @@ def _waiting(line: HallLine, now: Moment) -> tuple[Line, Line]:
     if without > now:
         words = translate("Strip", "without it until {time}")
         return first, _with_values(words, time=until_time(without))
-    if line.unreported:
-        return first, _plain(_unreported(line.unreported))
+    if line.unreported or line.playing:
+        return first, _others(line)
     return first, _plain(translate("Strip", "the round ends with it"))
 
 
 def _in_turns(line: HallLine) -> tuple[Line, Line]:
     words = translate("Strip", "In turns: table(s) {tables}", "", len(line.in_turns))
     first = _with_values(words, tables=_listed(line.in_turns))
-    if line.unreported:
-        return first, _plain(_unreported(line.unreported))
+    if line.unreported or line.playing:
+        return first, _others(line)
     return first, _called(line)
 
 
@@ -76,8 +80,10 @@ def _with_the_round(line: HallLine) -> tuple[Line, Line]:
         if line.is_round:
             ends = translate("Strip", "ends {time} with the round")
         return nobody, _with_values(ends, time=until_time(line.ends))
-    if line.unreported:
-        return _plain(_unreported(line.unreported)), _called(line)
+    if line.unreported and line.playing:
+        return _plain(_playing(line.playing)), _plain(_unreported(line.unreported))
+    if line.unreported or line.playing:
+        return _others(line), _called(line)
     return nobody, _called(line)
 
 
@@ -86,6 +92,15 @@ def _called(line: HallLine) -> Line:
         return _plain(translate("Strip", "The round has no time limit"))
     called = translate("Strip", "time was called at {time}")
     return _with_values(called, time=until_time(line.ends))
+
+
+def _others(line: HallLine) -> Line:
+    """Return how many other tables are open: those known to play on, else those not reported."""
+    return _plain(_playing(line.playing) if line.playing else _unreported(line.unreported))
+
+
+def _playing(count: int) -> str:
+    return translate("Strip", "%n table(s) still playing", "", count)
 
 
 def _unreported(count: int) -> str:

@@ -24,6 +24,7 @@ from judgekit.ui.words.signs import CLOCK_SIGNS
 from judgekit.ui.words.wording import (
     clock_state_words,
     clock_title,
+    clock_title_elsewhere,
     duration_text,
     reading_text,
     round_words,
@@ -93,8 +94,7 @@ def other_clocks(event: Elsewhere, now: Moment, first: int) -> list[CellWords]:
     clocks = event.state.clocks.by_name.items()
     going = [(clock, each.round) for clock, each in clocks if each.round.ended is None]
     named = [
-        clock if clock == MAIN_CLOCK else f"{name}: {clock_title(clock, name)}"
-        for clock, _ in going
+        clock if clock == MAIN_CLOCK else clock_title_elsewhere(clock, name) for clock, _ in going
     ]
     return [
         clock_words(first + at, clock, current, now, name)

@@ -241,6 +241,7 @@ class Strip(QWidget):
             self._round.wanted.connect(self.wanted)
             self._round.event_wanted.connect(self._open_event)
             self._row.insertWidget(0, self._round, 1000)
+            self._round.come_before(self._undo_button)
         elif not is_open and self._round is not None:
             self._row.removeWidget(self._round)
             self._round.hide()

@@ -46,8 +46,8 @@ class TimeOfDay(Label):
 
 
 class TopBar(QWidget):
-    """`field` belongs to the command bar, `help` opens the help, `phrases` the phrases for the
-    table, `undo` undoes what it names.
+    """`field` belongs to the command bar, `help` opens the help, `menu` lists what can be
+    done, `phrases` opens the phrases for the table, `undo` undoes what it names.
 
     If space is short, the tournament's name is hidden first, then the words of `undo`, then the
     field shrinks; if the text is so large that this is not enough, `undo` is hidden, but not its
@@ -76,6 +76,7 @@ class TopBar(QWidget):
         self.phrases = Button(look, kind=ButtonKind.QUIET, icon="phrases", parent=self)
         self.time = TimeOfDay(look, self)
         self.help = Button(look, kind=ButtonKind.QUIET, parent=self)
+        self.menu = Button(look, kind=ButtonKind.QUIET, icon="menu", parent=self)
         look.changed.connect(self.redress)
         self.redress()
         self.retranslate()
@@ -103,6 +104,7 @@ class TopBar(QWidget):
         words = self.tr("Phrases for the table")
         self.phrases.set_words("", key=key_text(PHRASES_KEY), name=words)
         self.help.set_words(self.tr("Help"), key=key_text(self._help_key))
+        self.menu.set_words("", name=self.tr("Actions"))
         self.time.setAccessibleName(self.tr("Time of day"))
         self.retranslated.emit()
         self._share()
@@ -135,7 +137,7 @@ class TopBar(QWidget):
         """Lay out everything from the right; the field gets the remaining width."""
         theme = self._look.theme
         right = self.width() - theme.px(8)
-        for widget in (self.help, self.phrases, self.time):
+        for widget in (self.menu, self.help, self.phrases, self.time):
             right = self._put(widget, right, widget.sizeHint().width()) - theme.px(8)
         self.muted.setVisible(self._is_muted)
         if self._is_muted:

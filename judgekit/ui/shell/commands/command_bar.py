@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -70,6 +70,7 @@ class CommandBar(QObject):
         field.installEventFilter(self)
         window.installEventFilter(self)
         self.find.prepared.connect(self._find_again)
+        self._look.changed.connect(partial(QTimer.singleShot, 0, self, self._answer_anew))
 
     def enter(self) -> None:
         """Focus the field (Ctrl+K) and select its text, so that typing replaces it."""
@@ -109,8 +110,10 @@ class CommandBar(QObject):
                 return True
         if watched is self._field and event.type() is QEvent.Type.FocusOut:
             self.hide_list()
-        if watched is self._window and event.type() is QEvent.Type.Resize:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._lists.place()
+        if watched is self._window and event.type() is QEvent.Type.LanguageChange:
+            QTimer.singleShot(0, self, self._answer_anew)
         return False
 
     def ask_again(self) -> None:
@@ -164,6 +167,13 @@ class CommandBar(QObject):
         is_waited_for = self._field.hasFocus() and bool(self._field.text().strip())
         if (is_waited_for and not self.is_list_shown()) or self._lists.found_shown() is not None:
             self._show_found(self._field.text())
+
+    def _answer_anew(self) -> None:
+        """Answer in the current language and text size, if a list is shown."""
+        if self._lists.found_shown() is not None:
+            self._show_found(self._field.text())
+        self.refresh_order()
+        self._lists.place()
 
     def _make_targets(self) -> FoundTargets:
         from judgekit.ui.shell.commands.found_targets import FoundTargets  # noqa: PLC0415

@@ -104,7 +104,7 @@ class FindList(QFrame):
         painter.setClipPath(outline)
         fill(painter, self.rect(), theme.color("surface-raised"))
         for at, row in enumerate(self._rows):
-            self._paint_row(painter, row, self._place(at), at)
+            self._paint_row(painter, row, self.place(at), at)
         self._paint_foot(painter)
         painter.setClipping(False)
         paint_frame(painter, self.rect(), radius, line=theme.color("focus"), width=theme.ring)
@@ -115,14 +115,15 @@ class FindList(QFrame):
             self.setAccessibleName(self.chosen().spoken)
         self.update()
 
-    def _place(self, at: int) -> QRect:
+    def place(self, at: int) -> QRect:
+        """Return where a row stands."""
         theme = self._look.theme
         height = theme.px(FIRST if at == self._chosen else ROW)
         top = at * theme.px(ROW) + (theme.px(FIRST - ROW) if at > self._chosen else 0)
         return QRect(0, top, self.width(), height)
 
     def _row_at(self, point: QPoint) -> int | None:
-        return next((at for at in range(self.count()) if self._place(at).contains(point)), None)
+        return next((at for at in range(self.count()) if self.place(at).contains(point)), None)
 
     def _paint_row(self, painter: QPainter, row: FindRow, place: QRect, at: int) -> None:
         theme = self._look.theme

@@ -40,12 +40,15 @@ PAGES: Mapping[str, str] = {
 }
 PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
     "bookmarks": (RULES, "rules.bookmarks"),
+    "call-draft": (CLOCK, "clock.draft"),
     "checks-done": (DECKS, "finished"),
     "correct-clock": (CLOCK, "clock.correct"),
     "deck-check": (DECKS, "start"),
+    "display-message": (CLOCK, "clock.message"),
     "draw-tables": (DECKS, "choose"),
     "event-details": (TOURNAMENT, "event.form"),
     "extension": (CLOCK, "clock.extension"),
+    "free-judges": (CLOCK, "clock.judges"),
     "glossary": (RULES, "rules.glossary"),
     "load-cards": (DECKS, "lists"),
     "mute": (CLOCK, "clock.mute"),
@@ -60,6 +63,7 @@ PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
     "public-display": (CLOCK, "clock.display"),
     "read-lists": (DECKS, "lists"),
     "start-round": (CLOCK, "clock.start-other"),
+    "start-timer": (CLOCK, "clock.start-other"),
     "timeline": (TOURNAMENT, "event.timeline"),
 }
 """Page and id of the page's own action."""

@@ -20,7 +20,8 @@ def seen_at_table(proposal: Proposal, state: Tournament, table: int) -> Proposal
         label = translate("Orders", "Players")
         detail = Detail(label, BETWEEN_PLAYERS.join(players))
         return replace(proposal, details=(detail, *proposal.details))
-    return replace(proposal, warning=unpaired_words(state, table))
+    warnings = filter(None, (unpaired_words(state, table), proposal.warning))
+    return replace(proposal, warning=". ".join(warnings))
 
 
 def unpaired_words(state: Tournament, table: int) -> str:

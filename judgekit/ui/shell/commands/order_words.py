@@ -74,7 +74,7 @@ def deadline_details(
     if before.deadline is None:
         return []
     rows = (
-        (translate("Orders", "Plays until the clock reads"), until_words),
+        (translate("Orders", "Plays until"), until_words),
         (translate("Orders", "Time of day"), deadline_words),
     )
     details = []

@@ -19,7 +19,7 @@ def search_forms() -> list[tuple[str, str]]:
         ),
         (
             translate("SearchForms", "larger text"),
-            translate("SearchForms", "an action; also a card, a player, a table, a note"),
+            translate("SearchForms", "an action; also a card, player, table or note"),
         ),
         (
             translate("SearchForms", "deck check time"),

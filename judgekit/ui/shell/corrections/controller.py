@@ -94,7 +94,7 @@ class CorrectionController(QObject):
         if subject is Subject.ROUND_START:
             minutes = details.round_minutes if details is not None else 50
             known["length"] = None if minutes is None else round(minutes * 60)
-        words = translate("Corrections", "It takes its place in time; what came since is kept.")
+        words = translate("Corrections", "Later entries stay.")
         clocks = tuple(self._bridge.state.clocks.by_name)
         self._begin(late_entry(subject, clocks, **known), words, has_subjects=has_subjects)
 

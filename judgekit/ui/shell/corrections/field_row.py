@@ -75,16 +75,6 @@ class FieldRow(QWidget):
             return control.value()
         return control.words() if isinstance(control, TextArea) else control.text()
 
-    def set_text(self, text: str) -> None:
-        """Show a text, or choose a value, as if the user had."""
-        control = self.control
-        if isinstance(control, SegmentedButtons):
-            control.choose(text)
-        elif isinstance(control, TextArea):
-            control.show_words(text)
-        else:
-            control.setText(text)
-
     def show_was(self, *, was: bool) -> None:
         """Show what stood there before, if the field has another value now."""
         before = shown_value(self.field, self.field.value)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.corrections.fields_grid import FieldsGrid
@@ -139,14 +139,7 @@ class CorrectionView(QWidget):
         self._why_label.setText(translate("Corrections", "Reason for the correction"))
         self.why.setPlaceholderText(translate("Corrections", "optional"))
         self.why.setAccessibleName(self._why_label.text())
-        if self._is_late:
-            self._hint.setText(
-                translate("Corrections", "Takes its place in time; Ctrl+Z undoes it")
-            )
-        else:
-            self._hint.setText(
-                translate("Corrections", "The timeline keeps both; Ctrl+Z undoes it")
-            )
+        self._hint.setText(translate("Corrections", "Ctrl+Z undoes it"))
         correction = self._correction
         if correction is not None:
             self._title.setText(
@@ -193,20 +186,33 @@ class CorrectionView(QWidget):
         buttons = QHBoxLayout()
         buttons.addWidget(self.save)
         buttons.addWidget(self.cancel)
+        buttons.addStretch(1)
+        self._foot = foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        foot.addLayout(buttons)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        buttons.addWidget(self._hint, 1)
+        foot.addWidget(self._hint, 1)
         whole = QVBoxLayout(self)
         whole.addWidget(FormScroll(self._look, content), 1)
         whole.addWidget(Hairline(self._look))
-        whole.addLayout(buttons)
+        whole.addLayout(foot)
         layouts = ScaledLayouts(self._look, self)
         layouts.keep(head, (0, 0, 0, 0), 12)
         layouts.keep(reading, (0, 0, 0, 0), 28)
         layouts.keep(why, (0, 0, 0, 0), 12)
         layouts.keep(column, (MARGIN, 16, MARGIN, 12), 12)
-        layouts.keep(buttons, (MARGIN, 12, MARGIN, 16), 12)
+        layouts.keep(buttons, (0, 0, 0, 0), 12)
+        layouts.keep(foot, (MARGIN, 12, MARGIN, 16), 12)
         layouts.keep(whole, (0, 0, 0, 0), 0)
 
     def _fit(self) -> None:
-        self.subjects.break_to_fit(self.width() - 2 * self._look.theme.px(MARGIN))
+        """Break the subjects, and put the hint below the buttons where it has no room beside."""
+        theme = self._look.theme
+        room = self.width() - 2 * theme.px(MARGIN)
+        self.subjects.break_to_fit(room)
+        parts = (self.save, self.cancel, self._hint)
+        needed = sum(each.sizeHint().width() + theme.px(12) for each in parts)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        is_beside = needed <= room
+        self._foot.setDirection(across if is_beside else down)
+        end = Qt.AlignmentFlag.AlignRight if is_beside else Qt.AlignmentFlag.AlignLeft
+        self._hint.setAlignment(end | Qt.AlignmentFlag.AlignVCenter)

@@ -62,6 +62,11 @@ class _Foot(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        look.changed.connect(self._scale)
+        self._scale()
+
+    def _scale(self) -> None:
+        self.setFixedHeight(self._look.theme.px(FOOT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_sunken_bar(QPainter(self), self._look.theme, self.rect())
@@ -212,7 +217,6 @@ class AnswerCard(QWidget):
     def _foot(self) -> _Foot:
         theme = self._look.theme
         foot = _Foot(self._look)
-        foot.setFixedHeight(theme.px(FOOT))
         row = self._row = QHBoxLayout(foot)
         row.setSpacing(theme.px(8))
         row.addWidget(self._choice)
@@ -249,7 +253,7 @@ class AnswerCard(QWidget):
                 ("Ctrl+=",),
             ),
             Action("card.smaller", lambda: self.tr("Smaller"), "Ctrl+-", lambda: face.zoom(-1)),
-            Action("card.next", lambda: self.tr("Next paragraph"), "Down", lambda: self.step(1)),
+            Action("card.next", lambda: self.tr("Next"), "Down", lambda: self.step(1)),
             Action(
                 "card.previous", lambda: self.tr("Previous paragraph"), "Up", lambda: self.step(-1)
             ),
@@ -266,7 +270,7 @@ class AnswerCard(QWidget):
         )
 
     def _turn_words(self) -> str:
-        return self.tr("Turn back") if self._turned else self.tr("Turn to the player")
+        return self.tr("Turn back") if self._turned else self.tr("Turn to player")
 
     def _close(self) -> None:
         self.close()

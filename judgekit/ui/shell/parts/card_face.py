@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QFont,
@@ -58,6 +58,7 @@ class CardFace(QWidget):
         self._zoom = 1.0
         self._scrolled = 0.0
         self._made: dict[tuple[str, float, float], QTextDocument] = {}
+        look.changed.connect(self._made.clear)
 
     def show_texts(self, player: CardText, judge: CardText | None) -> None:
         """Show a paragraph; without a judge's text the player's has all the space."""
@@ -92,11 +93,6 @@ class CardFace(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._made.clear()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.StyleChange:
-            self._made.clear()
-        super().changeEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.move_text(-event.angleDelta().y() / 120 / 6)

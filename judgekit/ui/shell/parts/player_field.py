@@ -87,14 +87,13 @@ class PlayerField(TextField):
     def _list(self) -> OfferedNames:
         if self._names is None:
             self._names = OfferedNames(self._look, self.window())
-            self._names.list.chosen.connect(self._chosen)
+            self._names.list.clicked.connect(self._clicked)
         return self._names
 
-    def _chosen(self, name: str) -> None:
+    def _clicked(self, name: str) -> None:
         """Take a name clicked with the mouse; arrow keys only move through the list."""
-        if self._names is not None and self._names.list.underMouse():
-            self.setText(name)
-            self._take()
+        self.setText(name)
+        self._take()
 
     def _place(self, names: OfferedNames) -> None:
         height = names.sizeHint().height()

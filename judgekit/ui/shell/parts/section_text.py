@@ -28,6 +28,7 @@ from judgekit.ui.shell.parts.section_document import (
     utf16_length,
 )
 from judgekit.ui.theme import Theme
+from judgekit.ui.theme_style import without_ground
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
@@ -59,6 +60,7 @@ class SectionText(QTextBrowser):
         super().__init__(parent)
         self._section: Section | None = None
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setPalette(without_ground())
         self.setOpenLinks(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -70,7 +72,7 @@ class SectionText(QTextBrowser):
         """Show the section's body."""
         self._section = section
         # A selection must differ from marked words, and so must the focused link.
-        palette = QPalette(self.palette())
+        palette = without_ground()
         palette.setColor(QPalette.ColorRole.Highlight, theme.color("accent"))
         palette.setColor(QPalette.ColorRole.HighlightedText, theme.color("on-accent"))
         self.setPalette(palette)

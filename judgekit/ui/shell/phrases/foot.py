@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -13,7 +14,6 @@ from judgekit.ui.shell.phrases.number_stepper import NumberStepper
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import language_name
 
@@ -44,14 +44,13 @@ class PhrasesFoot(QWidget):
             SMALLER: Button(look, kind=quiet),
             CLOSE: Button(look, kind=outlined),
         }
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.addWidget(self.languages)
         row.addWidget(self.stepper)
         for name, button in self._buttons.items():
             if name == CLOSE:
                 row.addStretch(1)
             row.addWidget(button)
-        ScaledLayouts(look, self).keep(row, (24, 0, 24, 0), 12)
         look.changed.connect(self._scale)
         self._scale()
 
@@ -70,6 +69,10 @@ class PhrasesFoot(QWidget):
         self.languages.setAccessibleName(self.tr("The player's language"))
         self._name_buttons()
 
+    def minimumSizeHint(self) -> QSize:
+        # Narrower than the layout's minimum: the buttons give up their words.
+        return QSize(0, super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name_buttons()
@@ -78,13 +81,25 @@ class PhrasesFoot(QWidget):
         paint_sunken_bar(QPainter(self), self._look.theme, self.rect())
 
     def _name_buttons(self) -> None:
+        self.stepper.show_unit(has_unit=True)
+        self._space(24, 12)
         for action in self._actions:
             words = action.words()
             self._buttons[action.id].set_words(words, key=key_text(action.key), name=words)
-        if self.minimumSizeHint().width() <= self.width():
+        if super().minimumSizeHint().width() <= self.width():
             return
         for action in self._actions:
             self._buttons[action.id].set_words(SIGNS[action.id], name=action.words())
+        if super().minimumSizeHint().width() > self.width():
+            self.stepper.show_unit(has_unit=False)
+            self._space(8, 8)
+
+    def _space(self, margin: int, between: int) -> None:
+        """Set the margin at the sides and the space between the parts, in design pixels."""
+        theme = self._look.theme
+        self._row.setContentsMargins(theme.px(margin), 0, theme.px(margin), 0)
+        self._row.setSpacing(theme.px(between))
 
     def _scale(self) -> None:
         self.setFixedHeight(self._look.theme.px(HEIGHT))
+        self._name_buttons()

@@ -64,6 +64,10 @@ class NumberStepper(QWidget):
         self.field.setText(digit)
         self._typed(digit)
 
+    def show_unit(self, *, has_unit: bool) -> None:
+        """Show the unit beside the field, or leave it to its tool tip."""
+        self._unit.setVisible(has_unit)
+
     def retranslate(self) -> None:
         """Update the texts to the interface language."""
         names = {

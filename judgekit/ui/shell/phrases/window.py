@@ -178,7 +178,7 @@ class PhrasesWindow(QWidget):
             self.stepper.begin(digit)
 
     def _turn_words(self) -> str:
-        return self.tr("Turn back") if self._turned else self.tr("Turn to the player")
+        return self.tr("Turn back") if self._turned else self.tr("Turn to player")
 
     def _close(self) -> None:
         self.close()

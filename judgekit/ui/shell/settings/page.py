@@ -85,7 +85,7 @@ class _SettingsView(QWidget):
         sheet.add_row(self._labels["second"], self._second, self._reading_hint)
         self._look_heading = sheet.add_heading("")
         sheet.add_row(self._labels["theme"], self._theme, self._theme_hint)
-        size = row_of(self._smaller, self._percent, self._larger, spacing=look.theme.px(12))
+        size = row_of(look, self._smaller, self._percent, self._larger, spacing=12)
         sheet.add_row(self._labels["size"], size)
         self._alarms = AlarmSettings(dependencies, sheet)
         self._extensions = ExtensionSettings(dependencies, sheet)

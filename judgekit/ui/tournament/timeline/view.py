@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -33,6 +35,8 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.rows.rows_model import ROW
 
 FILTER_WIDTH, WIDEST, ONE_LINE = 240, 1200, 1000
+LEAST_LIST = 120
+"""Least height of the list with its headers, in design pixels."""
 EARLIER_KEY = "Shift+N"
 DOWN = (Qt.Key.Key_Down, *ENTER)
 
@@ -111,7 +115,8 @@ class TimelineView(QWidget):
                 field=self.tr("Reason (optional); shown in the timeline"),
             )
             self.undo_asked.emit(row.step)
-            QTimer.singleShot(0, self, self._keep_in_sight)
+            in_sight = partial(self.list.scrollTo, self.list.currentIndex())
+            QTimer.singleShot(0, self, in_sight)
 
     def chosen_step(self) -> str:
         """Return the id of the chosen step, empty if none is."""
@@ -130,7 +135,7 @@ class TimelineView(QWidget):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self.filter.setPlaceholderText(self.tr("Words or a table"))
+        self.filter.setPlaceholderText(self.tr("Words or table"))
         self.filter.setAccessibleName(self.tr("Show only entries with these words or this table"))
         self._kinds.retranslate()
         self._note.set_words(self.tr("Note"), key="N")
@@ -146,10 +151,26 @@ class TimelineView(QWidget):
         self.model.speak_anew()
         self._choose_first()
         self._tell()
+        # An open question is asked anew; what was typed stays.
+        for asked, ask in (
+            (self.question, self.ask_to_undo),
+            (self.note_field, self.ask_for_note),
+        ):
+            if asked.isVisible() and (
+                asked is self.note_field or self.chosen_step() == self._asked
+            ):
+                typed = asked.field.text()
+                ask()
+                asked.field.setText(typed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._redress()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize):
+            self._make_room()
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -159,7 +180,9 @@ class TimelineView(QWidget):
     # -- inside
 
     def _lay_out(self) -> None:
-        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._bar = QWidget()
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._bar)
+        self._head.setContentsMargins(0, 0, 0, 0)
         self._tools = QHBoxLayout()
         for widget in (self.filter, self._kinds):
             self._tools.addWidget(widget)
@@ -173,7 +196,7 @@ class TimelineView(QWidget):
             self._heads_row.addWidget(label, 1 if place == 2 else 0)
         self._inner = QWidget()
         self._body = QVBoxLayout(self._inner)
-        self._body.addLayout(self._head)
+        self._body.addWidget(self._bar)
         self._body.addLayout(self._heads_row)
         self._body.addWidget(Hairline(self._look, token="line-strong"))
         self._body.addWidget(self.list, 1)
@@ -197,13 +220,11 @@ class TimelineView(QWidget):
         self.note_field.accepted.connect(self.note_wanted)
         for asked in (self.question, self.note_field):
             asked.left.connect(self.list.setFocus)
+            asked.installEventFilter(self)
 
     def _chosen(self) -> TimelineRow | None:
         row: TimelineRow | None = self.list.currentIndex().data(ROW)
         return row
-
-    def _keep_in_sight(self) -> None:
-        self.list.scrollTo(self.list.currentIndex())
 
     def _choose_first(self) -> None:
         if not self.list.currentIndex().isValid() and self.model.rowCount():
@@ -221,6 +242,13 @@ class TimelineView(QWidget):
             words = self.tr("{shown} of %n entry(ies)", "", total).format(shown=shown)
         self._count.setText(words)
 
+    def _make_room(self) -> None:
+        """Let the filters give way to an open question where the list would have no room."""
+        asked = [each for each in (self.question, self.note_field) if not each.isHidden()]
+        taken = sum(max(each.height(), each.sizeHint().height()) for each in asked)
+        needed = taken + self._bar.sizeHint().height() + self._look.theme.px(LEAST_LIST)
+        self._bar.setVisible(not asked or needed <= self.height())
+
     def _redress(self) -> None:
         theme = self._look.theme
         margin = theme.measure("page-margin")
@@ -237,6 +265,7 @@ class TimelineView(QWidget):
         self._heads_row.setSpacing(0)
         self._heads[0].setFixedWidth(time_width(theme))
         self._heads[1].setFixedWidth(table_width(theme))
+        self._make_room()
 
 
 class _TimelineList(QListView):

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.theme_style import without_ground
 from judgekit.ui.widgets.painting.strokes import paint_frame
 from judgekit.ui.widgets.tool_tip import tell_placeholder
 
@@ -34,6 +35,7 @@ class SearchField(QLineEdit):
         self._look = look
         self._keys = (key_outside, key_inside)
         self._icon = icon
+        self.setFrame(False)
         self.setMaxLength(10_000)
         look.changed.connect(self.redress)
         self.redress()
@@ -47,7 +49,7 @@ class SearchField(QLineEdit):
         """Update font and margins from the current theme."""
         theme = self._look.theme
         self.setFont(theme.font())
-        palette = QPalette(self.palette())
+        palette = without_ground()
         palette.setColor(QPalette.ColorRole.Text, theme.color("text"))
         palette.setColor(QPalette.ColorRole.PlaceholderText, theme.color("text-muted"))
         palette.setColor(QPalette.ColorRole.Highlight, theme.color("selection"))

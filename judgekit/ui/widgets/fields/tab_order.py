@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 
 def keep_tab_order(parent: QWidget, inside: Sequence[QWidget]) -> None:
-    """Put the widgets inside `parent` into the tab order, in this sequence, at its position.
+    """Put the widgets inside `parent` into the tab order, in this sequence, at its position; of one
+    that takes no focus itself, those inside it that do.
 
     Qt puts a widget that is created late after all others of the window. `nextInFocusChain` and the
     like must not be called: PySide takes the result for a child, and destroys it with its supposed
@@ -19,6 +20,16 @@ def keep_tab_order(parent: QWidget, inside: Sequence[QWidget]) -> None:
     policy = parent.focusPolicy()
     # Qt orders only widgets that take the focus.
     parent.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    for before, after in pairwise((parent, *inside)):
+    for before, after in pairwise((parent, *_stops(inside))):
         QWidget.setTabOrder(before, after)
     parent.setFocusPolicy(policy)
+
+
+def _stops(widgets: Sequence[QWidget]) -> Iterator[QWidget]:
+    for widget in widgets:
+        if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+            yield widget
+            continue
+        for inner in widget.findChildren(QWidget):
+            if inner.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+                yield inner

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.theme_style import without_ground
 from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
 from judgekit.ui.widgets.tool_tip import tell_placeholder
 
@@ -24,6 +25,7 @@ class TextField(QLineEdit):
         self._width = width
         self._is_wrong = False
         self.setFrame(False)
+        self.setPalette(without_ground())
         self.setMaxLength(MOST_SIGNS)
         horizontal = QSizePolicy.Policy.Fixed if width else QSizePolicy.Policy.Expanding
         self.setSizePolicy(horizontal, QSizePolicy.Policy.Fixed)
@@ -63,6 +65,14 @@ class TextField(QLineEdit):
         self.setFixedHeight(theme.measure("field"))
         if self._width:
             self.setFixedWidth(theme.px(self._width))
+
+    def setPlaceholderText(self, words: str) -> None:
+        super().setPlaceholderText(words)
+        tell_placeholder(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        tell_placeholder(self)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme

@@ -25,6 +25,8 @@ class ChoiceList(QWidget):
     """One tab stop; Up and Down choose. `chosen` is emitted for the user's choice only."""
 
     chosen = Signal(str)
+    clicked = Signal(str)
+    """Also if it was chosen before."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +81,7 @@ class ChoiceList(QWidget):
         at = int(event.position().y()) // self._look.theme.measure("row-list")
         if 0 <= at < len(self._choices):
             self._take(at)
+            self.clicked.emit(self.value())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

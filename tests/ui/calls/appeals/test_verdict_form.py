@@ -86,6 +86,18 @@ def test_a_deviation_is_recorded_with_its_reason(asked):
     assert "Deviation: no fix fits" in asked.said()
 
 
+def test_a_head_judge_who_is_not_on_the_staff_is_asked_about(asked):
+    question = asked.pane.verdict_form.judge_question
+    asked.keys("1", "Tab", "Tab", "Ctrl+A").write("S. Kmi").keys("Ctrl+Return")
+    assert asked.appeal().decided is None
+    assert question.similar[0].hasFocus()
+    asked.keys("Tab")
+    assert question.new_judge.hasFocus()
+
+    asked.keys("Space")
+    assert asked.appeal().head_judge == "S. Kmi"
+
+
 def test_whoever_ruled_last_is_the_head_judge_of_the_next_one(asked):
     judge = asked.pane.verdict_form.head_judge
     assert judge.suggestions() == ("S. Kim",)

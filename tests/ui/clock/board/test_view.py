@@ -21,8 +21,10 @@ from judgekit.domain.clock.commands import (
 )
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.ui.clock.board.columns import column_widths
+from judgekit.ui.clock.board.heading import BoardHeading
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.clock.board.view import BoardView
+from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.words.board_words import empty_words, title_words
 from judgekit.views.clock.board_rows import RowKind
 from tests.ui.clock.board.board_table import lines, pairings
@@ -265,3 +267,53 @@ def test_where_a_panel_lies_over_the_board_what_is_left_stands_in_the_clear(
     ]
     assert all(shown)
     assert 900 <= sum(clear.values()) <= max(900, sum(whole.values()))
+
+
+@pytest.fixture
+def full_view(board, hall, look, qtbot) -> BoardView:
+    """Twelve tables with extensions in a view that is too low for half of them."""
+    hall.open()
+    hall.do(pairings(*range(1, 21)), StartRound(round=4)).wait(5)
+    hall.do(*(GrantExtension(table, 60 * table) for table in range(1, 13)))
+    board.look()
+    view = BoardView(look, board.model)
+    qtbot.addWidget(view)
+    view.resize(700, 60)
+    view.show()
+    view.setFocus()
+    return view
+
+
+def test_the_first_tables_are_seen_from_the_top_once_there_is_room(full_view, qtbot):
+    full_view.choose(2)
+    assert full_view.verticalScrollBar().value() > 0
+    full_view.resize(700, 400)
+    qtbot.waitUntil(lambda: full_view.verticalScrollBar().value() == 0)
+
+    full_view.choose(12)
+    assert full_view.verticalScrollBar().value() > 0
+
+
+def test_a_panel_covers_the_scroll_bar_too(full_view, qtbot):
+    full_view.resize(700, 400)
+    qtbot.waitUntil(full_view.verticalScrollBar().isVisible)
+    full_view.covered = 200
+    assert full_view.clear_width() == 500
+
+
+@pytest.mark.parametrize(("width", "is_beside"), [(900, True), (540, False)])
+def test_words_beside_the_heading_are_shown_whole_or_not(look, qtbot, width, is_beside):
+    heading = BoardHeading(look)
+    qtbot.addWidget(heading)
+    heading.name("Judges", "Extension")
+    heading.redress(0, 0)
+    heading.resize(width, 40)
+    heading.say("7 tables with extensions", "the other 52 end at 10:50")
+    heading.show()
+
+    beside = next(
+        each for each in heading.findChildren(ElidedLabel) if each.text().startswith("the other")
+    )
+    assert beside.isVisible() is is_beside
+    for each in heading.findChildren(ElidedLabel):
+        assert not each.isVisible() or each.width() >= each.sizeHint().width()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLayout
 
 from judgekit.domain.deck_checks.commands import (
     ChangeDeckCheck,
@@ -334,6 +334,39 @@ def test_no_line_of_the_findings_is_pressed_together(judge):
     assert len(lines) > 6
     for each in lines:
         assert each.height() >= each.heightForWidth(each.width()), each.text()
+
+
+@pytest.mark.parametrize("keys", [(), ("F7",), ("Ctrl+J",)])
+def test_in_little_height_the_page_scrolls_instead_of_pressing_its_parts_together(judge, keys):
+    judge.page.widget().resize(920, 300)
+    judge.start().tick("4 Winding Constrictor, 3 Duress, 2 Opt, 3 Forest").press("F9", *keys)
+    QApplication.processEvents()
+    view = judge.controller.view
+    scroll = view.findChild(FormScroll)
+    assert scroll.widget().height() >= scroll.viewport().height()
+    shown = [view.head, view.people, *view.panes]
+    for each in shown:
+        if each.isVisible():
+            assert each.height() >= each.minimumSizeHint().height()
+    if not keys:
+        assert scroll.verticalScrollBar().maximum() > 0
+        assert judge.pane().list.height() >= 56
+        assert judge.pane().findings.isVisible()
+
+
+def test_in_large_letters_the_decks_are_below_each_other(judge, look):
+    page = judge.page.widget()
+    # As within the window, which doesn't widen for it.
+    page.layout().setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    page.resize(900, 480)
+    judge.start()
+    first, second = judge.controller.view.panes
+    assert first.y() == second.y()
+    look.dress(look.choice, 200)
+    QApplication.processEvents()
+    assert page.width() == 900
+    assert second.y() >= first.y() + first.height()
+    assert first.width() == second.width() > 800
 
 
 def test_a_return_that_is_taken_back_leads_back_to_the_check(judge):

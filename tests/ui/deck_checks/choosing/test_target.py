@@ -55,7 +55,7 @@ def test_decks_that_are_taken_cant_be_taken(judge):
     judge.press("T").type("7").press("Tab", "Down", "Return")
     assert not judge.wanted
     assert "A deck check is already in progress at table 7." in judge.said()
-    assert judge.body.target.take.accessibleDescription() == "taken"
+    assert judge.body.target.take.accessibleDescription() == "decks already taken"
 
 
 def test_the_next_table_begins_anew(judge):

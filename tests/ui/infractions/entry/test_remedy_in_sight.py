@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 
 from judgekit.domain.infractions.remedy import StepState, circumstances_in, step_state, steps_in
 from judgekit.domain.setup.commands import CreateTournament
+from judgekit.ui.infractions.entry.step_layout import Density, StepLayout, StepLine
 from tests.bundled_policy import bundled_policy
 
 PAGE = (1184, 688)
@@ -83,3 +84,25 @@ def test_all_steps_can_be_seen_by_a_key(judge):
     assert list(steps.heights(400)) == [0, 1, 2]
     judge.press("F")
     assert list(steps.heights(400)) == [2]
+
+
+def test_steps_that_may_apply_take_two_lines_before_they_take_one(look):
+    words = "Put the cards back where the player was to choose them, then shuffle what is unknown. "
+    layout = StepLayout(look)
+    layout.show_lines([StepLine(words * 3, StepState.OPEN), StepLine(words * 3, StepState.APPLIES)])
+    heights = {each: layout.height(each, 400) for each in Density}
+    assert sorted(heights.values(), reverse=True) == list(heights.values())
+    for density, height in heights.items():
+        layout.room = height
+        assert layout.density(400) is density
+    whole = layout.shown(Density.WHOLE, 400)
+    short = layout.shown(Density.SHORT, 400)
+    assert short[0] == 2 * look.theme.measure("line-text") < whole[0]
+    assert short[1] == whole[1]
+
+
+def test_a_tool_tip_says_the_steps_whole(reading):
+    judge = reading("en")
+    judge.page.open_entry("ipg-2.3")
+    steps = judge.controller.entry.steps
+    assert all(line.words in steps.toolTip() for line in steps.lines())

@@ -443,3 +443,14 @@ def test_a_penalty_of_a_deck_check_names_it_and_the_check_goes_on(judge, bridge)
     judge.consider("rule", "L. Petrova")
     judge.press("Ctrl+Return")
     assert judge.last.check == ""
+
+
+def test_a_name_beside_the_players_of_a_table_has_room_for_itself(judge, qtbot):
+    judge.say("rule")
+    whose = judge.controller.panel.whose
+    whose.stand_at(12)
+    whose.show_player("Bartholomew Q. Longfellow")
+    whose.resize(whose.sizeHint().width() - 60, whose.height())
+
+    assert whose.name_field.isVisible()
+    qtbot.waitUntil(lambda: whose.name_field.width() >= 140)

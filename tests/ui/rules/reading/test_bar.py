@@ -7,8 +7,8 @@ from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.button import Button
 from tests.seen import button
 
-NAMES = ("back", "forward", "bookmark", "note", "copy", "parallel", "card")
-KEYS = {"back": "Alt+Left", "forward": "Alt+Right", "card": "A"}
+NAMES = ("back", "forward", "searches", "bookmark", "note", "copy", "parallel", "card")
+KEYS = {"searches": "H", "back": "Alt+Left", "forward": "Alt+Right", "card": "A"}
 LONGEST = "Tarjeta de respuesta"
 
 
@@ -76,6 +76,7 @@ def test_what_belongs_to_a_section_is_away_while_none_is_shown(bar):
     assert [each.accessibleName() for each in buttons(bar) if each.isVisible()] == [
         "back",
         "forward",
+        "searches",
     ]
     bar.show_possible(back=True, forward=False, section=True)
     assert card(bar).isVisible()

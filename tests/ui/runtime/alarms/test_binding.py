@@ -153,3 +153,26 @@ def test_no_sound_is_loaded_before_one_is_wanted() -> None:
         [sys.executable, "-c", program], check=True, capture_output=True, text=True
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_the_clock_of_another_event_rings_once_and_names_it(bridge, rung, passes) -> None:
+    does(bridge, StartRound(minutes=30))
+    passes(21 * MINUTE)
+    rung.clear()
+    bridge.create(CreateTournament(name="Sunday"))
+    bridge.others.refresh()
+    does(bridge, StartRound(minutes=20))
+    passes(10 * MINUTE)
+    does(bridge, GrantExtension(3, 60))
+    elsewhere = [kind for clock, kind in rung if clock == "Saturday"]
+    assert elsewhere == ["five-minutes", "two-minutes", "time"]
+    assert [kind for clock, kind in rung if clock == "main"] == ["start", "ten-minutes"]
+
+
+def test_a_clock_of_another_event_that_was_paused_is_silent(bridge, rung, passes) -> None:
+    does(bridge, StartRound(minutes=30), PauseClock())
+    bridge.create(CreateTournament(name="Sunday"))
+    bridge.others.refresh()
+    rung.clear()
+    passes(40 * MINUTE)
+    assert rung == []

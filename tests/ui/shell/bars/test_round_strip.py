@@ -13,6 +13,7 @@ from judgekit.domain.clock.commands import (
     StartDraft,
     StartRound,
     StartTurns,
+    StillPlaying,
 )
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
@@ -124,6 +125,14 @@ def test_tables_in_turns_are_named_and_the_others_counted(strip, bridge, tell):
     bridge.submit(FinishTable(2))
     bridge.submit(FinishTable(3))
     assert strip.words()[-1].startswith("In turns: table(s) 1, time was called at ")
+
+
+def test_tables_known_to_play_are_not_said_to_be_unreported(strip, bridge, tell):
+    bridge.submit(StartRound())
+    seat(bridge, 1, 2, 3)
+    tell(50 * 60)
+    bridge.submit(StillPlaying((2, 3)))
+    assert strip.words()[-1].startswith("2 table(s) still playing, time was called at ")
 
 
 def test_the_last_deadline_stands_beside_the_tables_in_turns(strip, bridge, tell):

@@ -136,7 +136,7 @@ def _empty_field(deck: CheckedDeck, part: str) -> FieldFacts:
     registered, counted = deck.totals
     here, there = line.off.part, line.off.part.other
     is_full = counted.of(here) >= registered.of(here) and counted.of(there) < registered.of(there)
-    words = translate("Decks", "{name}: Enter for one more, or the next card")
+    words = translate("Decks", "{name}: Enter for one more")
     hint = turn if is_full and registered.of(here) else enter
     return FieldFacts("", "", hint, words.format(name=last.name), part=part)
 

@@ -93,8 +93,9 @@ class FindingLines(QWidget):
 
     def fit(self, width: int, *, is_narrow: bool) -> None:
         """Arrange the rows for a panel of this width in pixels."""
-        was_narrow, self._form = self._form[1], (width, is_narrow)
-        if is_narrow != was_narrow:
+        before, self._form = self._form, (width, is_narrow)
+        # In a wide panel the width decides nothing.
+        if before != self._form and (is_narrow or before[1]):
             self._show_anew()
 
     def words(self) -> list[str]:

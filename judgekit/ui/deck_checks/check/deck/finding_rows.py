@@ -109,11 +109,14 @@ class ConsiderRow(QWidget):
             said = self.tr("Record penalty")
             named = f"{said}: {penalty}, {line.infraction}"
             write.set_words(said, key=key, name=named)
-            needed = name.sizeHint().width() + write.sizeHint().width() + look.theme.px(18 + 16)
-            if needed > room:
+            beside = room - name.sizeHint().width() - look.theme.px(18 + 16)
+            if write.sizeHint().width() > beside:
                 write.set_words(said, name=named)
             write.clicked.connect(self.recorded)
-            row.addWidget(write, 0, MIDDLE)
+            if write.sizeHint().width() > beside and is_narrow:
+                column.addWidget(write, 0, Qt.AlignmentFlag.AlignLeft)
+            else:
+                row.addWidget(write, 0, MIDDLE)
 
 
 class FoldedRow(Pressable):

@@ -14,9 +14,9 @@ from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
-HEIGHT, LOWEST, NARROW = 134, 84, 480
-"""Usual and minimum height (the rest scrolls), and the width below which a penalty is above its
-infraction; in design pixels."""
+HEIGHT, LOWEST, LEAST_LINES, NARROW = 134, 84, 40, 480
+"""Usual and minimum height (the rest scrolls), that of the lines alone, and the width below which a
+penalty is above its infraction; in design pixels."""
 
 
 class FindingsPanel(QWidget):
@@ -101,7 +101,9 @@ class FindingsPanel(QWidget):
         return QSize(self._look.theme.px(300), self.usual_height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self._look.theme.px(LOWEST))
+        px = self._look.theme.px
+        least = self._head.sizeHint().height() + px(6 + 8 + 2) + px(LEAST_LINES)
+        return QSize(0, max(least, px(LOWEST)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -27,7 +27,7 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.deck_checks.deck_rows import DeckRow
 
 WITH_WORDS, LEAST_WITH_SLEEVES = 440, 400
-LEAST_ABOVE, LEAST_LIST, LEAST_CHECKLIST = 120, 56, 180
+LEAST_LIST, LEAST_CHECKLIST = 56, 180
 """Widths and heights in design pixels."""
 
 
@@ -165,7 +165,12 @@ class DeckPane(QWidget):
             self.field.setFocus()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
+        lowest = self.findings.minimumSizeHint().height()
+        return QSize(0, self._needed() + self._stack.minimumHeight() + lowest)
+
+    def hasHeightForWidth(self) -> bool:
+        # What wraps is in the least height; more would let the page scroll too early.
+        return False
 
     def _point(self, row: DeckRow, count: int) -> None:
         self.field.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -180,7 +185,9 @@ class DeckPane(QWidget):
         said = self._mode if self._is_active and self.field.hasFocus() else ""
         if self._is_pointed_at:
             said = self.tr("click adds, right-click removes")
-        self._here.say(said if self._has_room() and self._fits_beside_totals(said) else "")
+        # The focus ring shows where typing goes, too.
+        has_room = self.width() >= self._look.theme.px(WITH_WORDS)
+        self._here.say(said if has_room and self._fits_beside_totals(said) else "")
 
     def _fits_beside_totals(self, said: str) -> bool:
         """Whether the totals stay in one line beside these words: the list must not move."""
@@ -188,10 +195,6 @@ class DeckPane(QWidget):
         metrics = QFontMetrics(theme.font("small", bold=True))
         taken = metrics.horizontalAdvance(said) + metrics.horizontalAdvance(self._totals.words())
         return taken + theme.px(2 * 24 + 8) <= self.width()
-
-    def _has_room(self) -> bool:
-        """Whether there is room to say in words where typing goes; the focus ring shows it too."""
-        return self.width() >= self._look.theme.px(WITH_WORDS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
@@ -207,35 +210,30 @@ class DeckPane(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Hide what lacks room rather than compress it: the button for the physical part leaves
-        only its key, and of cards and findings the cards stay until all are counted."""
+        """Give the findings the height that they need, if the cards keep theirs; the button for the
+        physical part leaves only its key where it lacks room."""
         theme = self._look.theme
         self.sleeves.setVisible(self._has_items and self.width() >= theme.px(LEAST_WITH_SLEEVES))
-        self._fit_above()
-        above, lowest = self._above, self.findings.minimumSizeHint().height()
-        needed = above.heightForWidth(self.width())
-        needed = needed if above.hasHeightForWidth() else above.sizeHint().height()
         least = theme.px(LEAST_CHECKLIST if self.shows_checklist else LEAST_LIST)
-        has_room = self.height() >= needed + least + lowest
+        self._stack.setMinimumHeight(least)
         has_found = self._is_counted and not self.shows_checklist
         most = self.height() // 2 if has_found else self.height() * 2 // 5
         wanted = max(self.findings.usual_height(), min(self.findings.whole_height(), most))
-        left = self.height() - needed - (least if has_room else 0)
-        self.findings.setFixedHeight(max(0, min(wanted, left)))
-        self.findings.setVisible(has_room or has_found)
-        self._stack.setVisible(has_room or not has_found)
+        lowest = self.findings.minimumSizeHint().height()
+        left = self.height() - self._needed() - least
+        self.findings.setFixedHeight(max(lowest, min(wanted, left)))
+        self.updateGeometry()
 
-    def _fit_above(self) -> None:
-        """In little height, the physical part leaves only the player's name above it."""
-        least = self._look.theme.px(LEAST_ABOVE + LEAST_CHECKLIST)
-        is_told = not self.shows_checklist or self.height() >= least
-        for part in (self._totals, self.field):
-            part.setVisible(is_told)
+    def _needed(self) -> int:
+        """Height of all above the cards, in pixels."""
+        above, width = self._above, self.width()
+        if above.hasHeightForWidth():
+            return above.heightForWidth(width)
+        return above.sizeHint().height()
 
     def _redress(self) -> None:
-        # Hidden widgets take no room.
-        self._stack.setMinimumHeight(self._look.theme.px(LEAST_LIST))
         self._gap.changeSize(self._look.theme.px(8), 0)
+        self._fit()
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)

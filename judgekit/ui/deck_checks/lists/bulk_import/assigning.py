@@ -33,13 +33,14 @@ class Assigned(msgspec.Struct, frozen=True):
     team: str = ""
 
     def given_to(self, player: str) -> Assigned:
-        """Return this list assigned to that player; to nobody if empty."""
-        is_known = player in self.candidates
+        """Return this list assigned to that player; to nobody if empty. Any but the name on it is
+        that of a known one."""
+        is_known = bool(player) and (player in self.candidates or player != self.written)
         return msgspec.structs.replace(self, player=player, is_known=is_known)
 
 
 class AssignedRow(TableRow, frozen=True):
-    """A displayed row; `written` is the name on the list."""
+    """A displayed row, with the players whom a digit chooses while it is asked whose it is."""
 
     candidates: tuple[str, ...] = ()
 
@@ -78,12 +79,18 @@ class BulkLists(msgspec.Struct, frozen=True):
 
 
 def assigned(
-    read: PlayersLists, source: str, known: tuple[str, ...], name_of: Callable[[str], str] = str
+    read: PlayersLists,
+    source: str,
+    known: tuple[str, ...],
+    name_of: Callable[[str], str] = str,
+    *,
+    asks_new: bool = False,
 ) -> BulkLists:
     """Assign each list to the player meant by its name.
 
-    A list with a doubtful name stays unsettled, as does a second list of one player. `name_of` maps
-    a player's other names to the main one.
+    A list with a doubtful name stays unsettled, as does a second list of one player, and with
+    `asks_new` one with a name that is no known player's. `name_of` maps a player's other names to
+    the main one.
     """
     names, lists = WrittenNames(known), []
     taken: set[str] = set()
@@ -91,7 +98,8 @@ def assigned(
         match = names.match(name_of(written))
         is_second = bool(match.name) and match.name in taken
         candidates = (match.name,) if is_second else match.candidates
-        player = "" if candidates else match.name or written
+        is_unknown = asks_new and not match.name
+        player = "" if candidates or is_unknown else match.name or written
         taken.add(player)
         is_known = bool(match.name) and not is_second
         team = read.teams.get(written, "")
@@ -109,7 +117,10 @@ def assigned_rows(many: BulkLists, kept: Mapping[str, object]) -> tuple[Assigned
 
 
 def _asked(each: Assigned) -> AssignedRow:
-    names = (*each.candidates, translate("Lists", "as it is written"))
+    new = translate("Lists", "as it is written")
+    if not each.candidates:
+        new = translate("Lists", "new player")
+    names = (*each.candidates, new)
     return AssignedRow(
         each.written,
         counts_words(each.decklist),

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.decklists.players_lists import PlayersLists
 from judgekit.domain.decklists.unusable_list import UnusableList
+from judgekit.domain.players.name_completion import KnownNames
+from judgekit.domain.players.written_names import WrittenNames
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.lists.bulk_import.assigning import (
     AssignedRow,
@@ -27,6 +29,7 @@ from judgekit.ui.deck_checks.lists.wording import fault_sentence
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.tasks import Report
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
@@ -36,6 +39,8 @@ from judgekit.ui.words.wording import failure_sentence, refusal_sentence
 from judgekit.views.deck_checks.known_players import known_players
 
 TOPIC = "read many lists"
+OWNER = 280
+"""Width of the field for a list's player, in design pixels."""
 
 
 class BulkListView(QWidget):
@@ -53,6 +58,9 @@ class BulkListView(QWidget):
         self.kind = KindChoice(look)
         self.refusal = Label(look, token="urgent", wraps=True)
         self.table = ListsTable(look)
+        self.owner_label = Label(look, bold=True)
+        self.owner = PlayerField(look, width=OWNER, confirmed=True)
+        self.owner_hint = ElidedLabel(look, size="small", token="text-muted")
         self.take = Button(look, kind=ButtonKind.FILLED)
         self.take_note = ElidedLabel(look, size="small", token="text-muted")
         self._lay_out()
@@ -63,7 +71,18 @@ class BulkListView(QWidget):
                 shortcut = QShortcut(QKeySequence(key), self)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 shortcut.activated.connect(signal)
+        self.owner.left.connect(self.table.setFocus)
+        self.ask_owner("")
         self.retranslate()
+
+    def ask_owner(self, written: str) -> None:
+        """Show the field for the player of the list with this name; nothing if it is empty."""
+        self.owner_label.setText(self.tr("Player of {name}").format(name=written))
+        self.owner.setAccessibleName(self.owner_label.text())
+        if not written:
+            self.owner.clear()
+        for widget in (self.owner_label, self.owner, self.owner_hint):
+            widget.setVisible(bool(written))
 
     def take_focus(self) -> None:
         """Focus the table, or the back button while it is empty."""
@@ -72,6 +91,7 @@ class BulkListView(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
         self._back.set_words(self.tr("All lists"), key=key_text("Escape"))
+        self.owner_hint.setText(self.tr("Enter in the list comes here; a player of the event"))
         self.table.setAccessibleName(self.tr("Lists read; digits choose their player"))
 
     def minimumSizeHint(self) -> QSize:
@@ -85,18 +105,24 @@ class BulkListView(QWidget):
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
         head, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        asked = QHBoxLayout()
         head.addWidget(self._back)
         head.addWidget(self.title)
         head.addWidget(self.note, 1)
         head.addWidget(self.kind)
+        asked.addWidget(self.owner_label)
+        asked.addWidget(self.owner)
+        asked.addWidget(self.owner_hint, 1)
         foot.addWidget(self.take)
         foot.addWidget(self.take_note, 1)
         column.addLayout(head)
         column.addWidget(self.refusal)
         column.addWidget(Hairline(self._look, token="line-strong"))
         column.addWidget(self.table, 1)
+        column.addLayout(asked)
         column.addLayout(foot)
         scaled.keep(head, (24, 12, 24, 12), 12)
+        scaled.keep(asked, (24, 8, 24, 0), 12)
         scaled.keep(self.refusal, (24, 0, 24, 8))
         scaled.keep(foot, (24, 12, 24, 12), 12)
         column.setContentsMargins(0, 0, 0, 0)
@@ -126,8 +152,12 @@ class BulkListImporter(QObject):
         """How many imports were begun."""
         view.left.connect(self.leave)
         view.take_wanted.connect(self.take)
-        view.table.answered.connect(self._answer)
-        view.table.entered.connect(self._give_back)
+        view.table.answered.connect(
+            lambda row, digit: self._give(row.player, *row.candidates[digit - 1 : digit])
+        )
+        view.table.entered.connect(self._enter)
+        view.table.selectionModel().currentChanged.connect(lambda *_: self._follow_row())
+        view.owner.named.connect(self._name)
         format_.changed.connect(self.refresh)
         view.kind.chosen.connect(lambda _: self._show())
 
@@ -163,10 +193,17 @@ class BulkListImporter(QObject):
         self._begun += 1
         self._view.refusal.say("")
         state = self._dependencies.bridge.state
+        details = state.setup.details
         known, name_of = known_players(state), state.players.name_of
+        # Pairings of teams don't name all players.
+        asks_new = bool(state.setup.pairings) and not (details is not None and details.teams)
+        assign = partial(
+            assigned, source=path.name, known=known, name_of=name_of, asks_new=asks_new
+        )
+        self._view.owner.known = KnownNames(known)
         self._dependencies.tasks.run(
             TOPIC,
-            lambda report: _read(partial(read, report), path.name, known, name_of),
+            lambda report: _read(partial(read, report), assign),
             done=self._was_read,
             failed=lambda failure: self._fail(failure_sentence(failure)),
             progress=self._progressed,
@@ -236,25 +273,52 @@ class BulkListImporter(QObject):
         self._part = part
         self._show()
 
-    def _answer(self, row: AssignedRow, digit: int) -> None:
-        if self._many is None or not 0 < digit <= len(row.candidates):
+    def _name(self, player: str) -> None:
+        """Assign the chosen list to the player typed: one of the event's, or the name on it."""
+        row = self._view.table.row()
+        if not isinstance(row, AssignedRow) or not row.candidates:
             return
-        player = row.candidates[digit - 1]
+        known = known_players(self._dependencies.bridge.state)
+        match = WrittenNames((*known, row.player)).match(player)
+        if not match.name:
+            words = self.tr("{player} is not among the event's players")
+            self._view.refusal.say(words.format(player=player))
+            return
+        if self._give(row.player, match.name):
+            self._view.owner.clear()
+            self._view.table.setFocus()
+
+    def _give(self, written: str, player: str = "") -> bool:
+        """Assign the list with this name to a player; say why not if there is one already."""
+        if self._many is None or not player:
+            return False
         before = self._many.owner_of(player)
         if before:
             words = self.tr(
                 "{player} already has the list of {other}. Press Enter there to undo that."
             )
             self._view.refusal.say(words.format(player=player, other=before))
-            return
+            return False
         self._view.refusal.say("")
-        self._many = self._many.answered(row.player, player)
+        self._many = self._many.answered(written, player)
         at = self._view.table.currentIndex().row()
         self._show()
         self._view.table.go(at)
+        self._follow_row()
+        return True
 
-    def _give_back(self, row: AssignedRow) -> None:
-        """Handle Enter: unassign an assigned list, or open a file in which nothing was read."""
+    def _follow_row(self) -> None:
+        """Ask for the player of the chosen list, as long as nobody is chosen."""
+        row = self._view.table.row()
+        is_asked = isinstance(row, AssignedRow) and bool(row.candidates)
+        self._view.ask_owner(row.player if row is not None and is_asked else "")
+
+    def _enter(self, row: AssignedRow) -> None:
+        """Handle Enter: go to the field for an unsettled list's player, unassign an assigned list,
+        or open a file in which nothing was read."""
+        if row.candidates:
+            self._view.owner.setFocus()
+            return
         if self._many is not None and row.player in {each.source for each in self._many.unread}:
             path = self._path / row.player
             if path.is_file():
@@ -272,7 +336,7 @@ class BulkListImporter(QObject):
         view, many = self._view, self._many
         view.title.setText(self._path.name)
         if many is None:
-            words = self.tr("Reading: {percent} %").format(percent=int(self._part * 100))
+            words = self.tr("Reading: {percent}%").format(percent=int(self._part * 100))
             view.note.setText(words)
             view.table.show_rows(())
             view.take.set_words(self.tr("Import"), key=key_text(KEEP_KEYS[0]))
@@ -289,6 +353,7 @@ class BulkListImporter(QObject):
         view.note.setText(" · ".join(said))
         kept = kept_of(self._dependencies.bridge.state, view.kind.kind)
         view.table.show_rows(assigned_rows(many, kept))
+        self._follow_row()
         words = self.tr("Import %n list(s)", "", settled)
         if view.kind.kind is ListKind.POOL:
             words = self.tr("Import %n pool(s)", "", settled)
@@ -302,13 +367,10 @@ class BulkListImporter(QObject):
 
 
 def _read(
-    read: Callable[[], PlayersLists],
-    source: str,
-    known: tuple[str, ...],
-    name_of: Callable[[str], str],
+    read: Callable[[], PlayersLists], assign: Callable[[PlayersLists], BulkLists]
 ) -> BulkLists | UnusableList:
     """Read the lists and assign them to known players; runs in a thread of the pool."""
     try:
-        return assigned(read(), source, known, name_of)
+        return assign(read())
     except UnusableList as bad:
         return bad

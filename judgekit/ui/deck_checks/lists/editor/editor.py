@@ -17,6 +17,7 @@ from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.pasting_field import PastingField
+from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.notice import EmptyState
@@ -25,6 +26,8 @@ from judgekit.views.deck_checks.lists_text import MOST_SIGNS, line_of_card
 
 PLAYER = 280
 """Maximum width of the player's field, in design pixels."""
+LEAST_BODY = 140
+"""Height of the text and of what was read below which the page scrolls, in design pixels."""
 KEEP_KEYS = ("Ctrl+Return", "Ctrl+Enter")
 
 
@@ -60,6 +63,8 @@ class ListEditor(QWidget):
         self._connect()
         self.retranslate()
         self.refusal.hide()
+        look.changed.connect(self._redress)
+        self._redress()
 
     def show_found(self, *, shown: bool) -> None:
         """Show what was parsed, or a hint if there is nothing yet."""
@@ -119,6 +124,10 @@ class ListEditor(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def _redress(self) -> None:
+        for part in (self.field, self._found):
+            part.setMinimumHeight(self._look.theme.px(LEAST_BODY))
+
     def _connect(self) -> None:
         self._back.clicked.connect(self.left)
         self.player.left.connect(self.left)
@@ -134,7 +143,10 @@ class ListEditor(QWidget):
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
         head, body, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        left, right, column = QVBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
+        left, right, outer = QVBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
+        content = ScrolledPage()
+        column = QVBoxLayout(content)
+        outer.addWidget(FormScroll(self._look, content))
         head.addWidget(self._back)
         head.addWidget(self._whose)
         head.addWidget(self.kind)
@@ -169,10 +181,11 @@ class ListEditor(QWidget):
         scaled.keep(right, (12, 0, 12, 0))
         scaled.keep(summary, (12, 0, 12, 6), 12)
         scaled.keep(foot, (24, 12, 24, 12), 12)
-        for layout in (body, column, inner):
+        for layout in (body, column, inner, outer):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        fields = (self.player, self.teammates.field, self.field, self.preview)
-        buttons = (self.keep, self.drop, self._open, self._back)
-        for before, after in pairwise((*fields, *buttons)):
+        head_parts = (self._back, self.player, self._open, self.teammates.field)
+        for before, after in pairwise(
+            (*head_parts, self.field, self.preview, self.keep, self.drop)
+        ):
             self.setTabOrder(before, after)

@@ -63,17 +63,17 @@ def test_a_folder_is_read_settled_and_taken(judge, folder):
     judge.wait()
     assert judge.view.many.isVisible()
     assert judge.many() == [
+        ("Brand, Udo", "Who is it?   1 new player"),
         ("Webe Tom", "Who is it?   1 Webel, Tom   2 Weber, Tom   3 as it is written"),
         (
             "photo.txt",
             "“photo.txt” has no card in it; write a line for each, such as “4 Brainstorm”.",
         ),
-        ("Brand, Udo", "not among the event's players; 1 line(s) not read"),
         ("Anna Rossi", "given to Rossi, Anna"),
         ("Lena Petrova", "given to Petrova, Lena"),
     ]
 
-    judge.press("2", "Ctrl+Return")
+    judge.press("1", "2", "Ctrl+Return")
     assert set(judge.kept) == {"Rossi, Anna", "Petrova, Lena", "Weber, Tom", "Brand, Udo"}
     assert judge.kept["Weber, Tom"].source == "Lists of Friday"
     assert judge.many() == [
@@ -96,11 +96,37 @@ def test_what_is_not_settled_stays(judge, folder):
     judge.view.open_path(folder)
     judge.wait()
     judge.press("Ctrl+Return")
-    assert "Webe Tom" not in judge.kept
-    assert [player for player, _ in judge.many()] == ["Webe Tom", "photo.txt"]
+    assert not {"Webe Tom", "Brand, Udo"} & set(judge.kept)
+    assert [player for player, _ in judge.many()] == ["Brand, Udo", "Webe Tom", "photo.txt"]
     judge.view.many.table.setFocus()
-    judge.press("3", "Ctrl+Return")
-    assert "Webe Tom" in judge.kept
+    judge.press("1", "3", "Ctrl+Return")
+    assert {"Webe Tom", "Brand, Udo"} <= set(judge.kept)
+
+
+def test_a_list_under_an_unknown_name_is_given_to_a_player_of_the_event(judge, folder):
+    judge.view.open_path(folder)
+    judge.wait()
+    many = judge.view.many
+    many.table.choose("Brand, Udo")
+    judge.press("Return")
+    assert many.owner.hasFocus()
+    assert many.owner.accessibleName() == "Player of Brand, Udo"
+    many.owner.setText("Nobody Known")
+    judge.press("Return")
+    assert "Nobody Known is not among the event's players" in many.refusal.text()
+    many.owner.setText("Tom Weber")
+    judge.press("Return", "Ctrl+Return")
+    assert "Brand, Udo" not in judge.kept
+    assert "Weber, Tom" in judge.kept
+
+
+def test_without_pairings_no_name_is_asked_about(with_services, bridge, folder, qtbot):
+    bridge.create(CreateTournament(name="Autumn Open", format="modern"))
+    cards = FewCards()
+    judge = judge_at(with_services(decks=lambda: few_sources(cards)), cards, qtbot)
+    judge.view.open_path(folder)
+    judge.wait()
+    assert not any("new player" in words for _, words in judge.many())
 
 
 def test_lists_that_were_not_taken_can_be_come_back_to(judge, folder):
@@ -108,12 +134,12 @@ def test_lists_that_were_not_taken_can_be_come_back_to(judge, folder):
     judge.wait()
     judge.press("Ctrl+Return", "Escape")
     waiting = judge.view.overview.waiting
-    assert waiting.text() == "1 list(s) from Lists of Friday not imported yet"
+    assert waiting.text() == "2 list(s) from Lists of Friday not imported yet"
     waiting.click()
-    assert [player for player, _ in judge.many()] == ["Webe Tom", "photo.txt"]
+    assert [player for player, _ in judge.many()] == ["Brand, Udo", "Webe Tom", "photo.txt"]
     judge.view.many.table.setFocus()
-    judge.press("1", "Ctrl+Return", "Escape")
-    assert "Webel, Tom" in judge.kept
+    judge.press("1", "1", "Ctrl+Return", "Escape")
+    assert {"Webel, Tom", "Brand, Udo"} <= set(judge.kept)
     assert not waiting.isVisible()
 
 
@@ -124,7 +150,7 @@ def test_a_file_of_which_nothing_was_read_is_opened(judge, folder):
     judge.view.many.table.choose("photo.txt")
     judge.press("Return")
     assert judge.view.editor.isVisible()
-    assert "“photo.txt” is no decklist" in judge.view.editor.refusal.text()
+    assert "“photo.txt” is not a decklist" in judge.view.editor.refusal.text()
     judge.press("Escape")
     assert judge.view.overview.waiting.isVisible()
 
@@ -259,7 +285,7 @@ def test_loading_can_be_stopped(judge, tmp_path):
 @pytest.mark.parametrize(
     ("reason", "words"),
     [
-        (FailureReason.NO_CARD_FILE, "cards.json is no whole card file"),
+        (FailureReason.NO_CARD_FILE, "cards.json is not a complete card file"),
         (FailureReason.PROGRAM_FAULT, "because of a fault in the program"),
     ],
 )

@@ -1,0 +1,162 @@
+"""Text size, theme and language are changed while a round goes on and all pages are open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QScrollBar, QWidget
+
+from judgekit.engine.ports.rules import RulesProvider
+from judgekit.ui.look import ThemeChoice
+from judgekit.ui.shell.navigation import CALLS, CLOCK, DECKS, INFRACTIONS, TOURNAMENT
+from tests.journeys.hall_day import begin_event, start_round, take_pairings
+from tests.journeys.judge_at_work import JudgeAtWork
+from tests.journeys.stage import Stage
+from tests.session import HandClock
+
+VIEWS: Mapping[str, tuple[str, ...]] = {
+    CALLS: ("F3", "F2"),
+    DECKS: ("F3", "F4", "F10", "F2"),
+    INFRACTIONS: ("Ctrl+Shift+P", "Ctrl+Shift+P"),
+    TOURNAMENT: ("F3", "F4", "F5", "F6", "F2"),
+}
+"""Keys of what else these pages show."""
+
+
+class Dress(NamedTuple):
+    """How the window is shown."""
+
+    text_percent: int
+    interface_language: str
+    theme: str
+
+    def put_on(self, stage: Stage) -> None:
+        """Change the running window, as the settings do."""
+        stage.program.preferences.change(**self._asdict())
+
+
+class Shown(NamedTuple):
+    """What a widget says, with letters of how many pixels in which colour."""
+
+    kind: str
+    words: str
+    letters: int
+    ink: str
+
+
+def shown_on(page: QWidget) -> list[Shown]:
+    """What is said on a page; plain widgets only hold others."""
+    parts = [part for part in page.findChildren(QWidget) if part.isVisible()]
+    return [
+        Shown(
+            type(part).__name__,
+            str(part.property("text") or part.accessibleName()),
+            part.fontInfo().pixelSize(),
+            part.palette().color(QPalette.ColorGroup.Active, part.foregroundRole()).name(),
+        )
+        for part in parts
+        if type(part) not in (QWidget, QScrollBar)
+    ]
+
+
+class FirstFrame(QObject):
+    """Takes what is seen on a page when the window paints next."""
+
+    def __init__(self, window: QWidget, page: QWidget) -> None:
+        super().__init__(window)
+        self._page = page
+        self.seen: list[Shown] = []
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.UpdateRequest and not self.seen:
+            self.seen = shown_on(self._page)
+        return super().eventFilter(watched, event)
+
+
+def all_views(stage: Stage) -> Iterator[tuple[str, list[Shown]]]:
+    for place, page in stage.window.navigation.all_pages().items():
+        stage.window.go(place)
+        for key in ("", *VIEWS.get(place, ())):
+            if key:
+                stage.press(key)
+            stage.settle(30)
+            yield f"{place} {key}", shown_on(page.widget())
+
+
+@pytest.fixture
+def start(
+    tmp_path: Path, rules_provider: RulesProvider, in_utc, qtbot
+) -> Iterator[Callable[[Dress], Stage]]:
+    """Starts the program in this dress, with the event of the one that runs, which ends."""
+    running: list[Stage] = []
+    clock = HandClock()
+
+    def start(dress: Dress) -> Stage:
+        event = running[0].program.preferences.now.current_event if running else ""
+        for stage in running:
+            stage.leave()
+        running[:] = [stage := Stage(tmp_path, rules_provider, clock)]
+        stage.program.preferences.change(current_event=event)
+        dress.put_on(stage)
+        stage.program.open("event")
+        stage.window.resize(1280, 800)
+        stage.wait_for_library()
+        qtbot.waitActive(stage.window)
+        stage.settle(60)
+        return stage
+
+    yield start
+    for stage in running:
+        stage.leave()
+
+
+@pytest.fixture
+def stage(start) -> Stage:
+    """A round goes on, all pages have been opened, and the clock is shown."""
+    stage = start(Dress(100, "en", ThemeChoice.LIGHT))
+    judge = JudgeAtWork(stage)
+    begin_event(judge)
+    take_pairings(judge)
+    start_round(judge)
+    assert len(list(all_views(stage))) > len(VIEWS)
+    stage.window.go(CLOCK)
+    stage.settle()
+    return stage
+
+
+both = pytest.mark.parametrize(
+    "dress",
+    [Dress(160, "ru", ThemeChoice.DARK), Dress(80, "es", ThemeChoice.HIGH_CONTRAST)],
+    ids=lambda dress: dress.interface_language,
+)
+
+
+@both
+def test_no_page_is_painted_as_it_was_before_the_switch(stage: Stage, dress: Dress):
+    dress.put_on(stage)
+    stage.settle(30)
+
+    for place, page in stage.window.navigation.all_pages().items():
+        if place != CLOCK:
+            first = FirstFrame(stage.window, page.widget())
+            stage.window.go(place)
+            stage.settle(60)
+            assert first.seen == shown_on(page.widget()) != [], place
+
+
+@both
+def test_every_page_is_dressed_as_after_a_start(start, stage: Stage, dress: Dress):
+    dress.put_on(stage)
+    stage.settle()
+
+    live = list(all_views(stage))
+    fresh = list(all_views(start(dress)))
+
+    for (view, seen), (same_view, expected) in zip(live, fresh, strict=True):
+        assert (view, seen) == (same_view, expected)
