@@ -22,6 +22,7 @@ from judgekit.domain.setup.state import RoundPairings, TournamentSetup
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.search.queries.parsing import parse_query
+from judgekit.system.paths import Folders
 from judgekit.views.find.finder import EventNames, Finder, FindSources
 
 RESOURCES = PROJECT / "resources"
@@ -33,7 +34,7 @@ MOST = 1.5
 
 def figures(home: Path) -> list[Figure]:
     """A keystroke's answer in the middle and at the 95th percentile."""
-    rules = rules_provider(RESOURCES, home)
+    rules = rules_provider(RESOURCES, Folders(home, home, home, home))
     rules.prepare(lambda _: None)
     cards = known_cards(RESOURCES, home)
     finder = Finder(FindSources(rules, policy_provider(RESOURCES), lambda: cards))

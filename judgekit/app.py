@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from judgekit.cli.context import Context
     from judgekit.engine.ports.cards import CardProvider
     from judgekit.engine.ports.decks import DeckSources
+    from judgekit.engine.ports.documents import DocumentImports
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.rules import RulesProvider
     from judgekit.engine.tournament_session import TournamentSession
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 
 VERBLESS = ("-h", "--help", "--lang", "--version")
 """Options that are answered on the terminal although no verb comes first."""
+
+LIBRARY_FOLDER = "library"
+"""Folder of the imported documents, in the user's data."""
 
 WRONG_CALL = 2
 ENVIRONMENT_FAILED = 3
@@ -93,13 +97,15 @@ def _context(wording: Words, reader: str | None) -> Context:
 
     folders = _own_folders()
     resources = resources_folder()
+    rules = rules_provider(resources, folders)
     return Context(
-        rules_provider(resources, folders.cache),
+        rules,
         policy_provider(resources),
         folders,
         wording,
         reader,
         lambda: known_cards(resources, folders.data),
+        lambda: document_imports(folders, rules),
     )
 
 
@@ -170,7 +176,7 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         reading_marks=ReadingMarksFile(folders.data),
         window_state=WholeFile(folders.config / "window.json"),
         make_session=lambda: tournament_session(folders),
-        make_rules=lambda: rules_provider(resources, folders.cache),
+        make_rules=lambda: rules_provider(resources, folders),
         make_policy=lambda: policy_provider(resources),
         make_decks=lambda rules: deck_sources(resources, folders.data, rules),
     )
@@ -197,11 +203,25 @@ def tournament_session(folders: Folders) -> TournamentSession:
     return TournamentSession(store, clock, device)
 
 
-def rules_provider(resources: Path, cache: Path) -> RulesProvider:
-    """Create the provider of the bundled texts and their search."""
+def rules_provider(resources: Path, folders: Folders) -> RulesProvider:
+    """Create the provider of the bundled and imported texts and their search."""
     from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
 
-    return CachedRulesProvider(resources, cache)
+    return CachedRulesProvider(resources, folders.cache, folders.data / LIBRARY_FOLDER)
+
+
+def document_imports(folders: Folders, rules: RulesProvider) -> DocumentImports:
+    """Create the import of documents into the user's library."""
+    from datetime import UTC, date, datetime  # noqa: PLC0415
+
+    from judgekit.storage.library.document_imports import KeptDocumentImports  # noqa: PLC0415
+
+    return KeptDocumentImports(
+        folders.data / LIBRARY_FOLDER,
+        rules,
+        lambda: date.today().isoformat(),
+        lambda: datetime.now(UTC).isoformat(timespec="seconds"),
+    )
 
 
 def policy_provider(resources: Path) -> PolicyProvider:

@@ -9,6 +9,7 @@ from judgekit.cli.answer import CallRefused, quoted
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.engine.ports.cards import CardProvider
+from judgekit.engine.ports.documents import DocumentImports
 from judgekit.engine.ports.policy import PolicyProvider
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.system.paths import Folders
@@ -26,6 +27,8 @@ class Context:
     reader: str | None
     make_cards: Callable[[], CardProvider]
     """Creates the card catalogue; called at most once, by the verbs that need it."""
+    make_imports: Callable[[], DocumentImports]
+    """Creates the import of documents, for the verbs that need it."""
 
     @property
     def reader_language(self) -> str:

@@ -45,7 +45,8 @@ class OutputFailed(Exception):
 
 
 FOLDERS: Mapping[str, str] = {
-    **dict.fromkeys(("align", "documents", "outline", "search", "show"), "rules."),
+    **dict.fromkeys(("align", "changes", "compare", "documents", "import"), "rules."),
+    **dict.fromkeys(("outline", "search", "show"), "rules."),
     **dict.fromkeys(("cards", "deck"), "decks."),
     **dict.fromkeys(("infraction", "penalty"), "policy."),
     **dict.fromkeys(("player", "rounds", "run", "schedule"), "tournaments."),
@@ -53,6 +54,9 @@ FOLDERS: Mapping[str, str] = {
     **dict.fromkeys(("doctor", "find"), ""),
 }
 """Package of each verb's module below `judgekit.cli`."""
+
+MODULES: Mapping[str, str] = {"import": "import_document"}
+"""Name of a verb's module where it can't be the verb itself."""
 
 
 def main(
@@ -117,7 +121,7 @@ def _answer(call: Sequence[str], make_context: ContextFactory, wording: Words) -
 
 def _verb(name: str) -> Callable[[argparse.Namespace, Context], Answer]:
     """Import a verb's module only when it is called."""
-    module = import_module(f"judgekit.cli.{FOLDERS[name]}{name}")
+    module = import_module(f"judgekit.cli.{FOLDERS[name]}{MODULES.get(name, name)}")
     run: Callable[[argparse.Namespace, Context], Answer] = module.run
     return run
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NoReturn
@@ -12,9 +13,10 @@ from judgekit.cli.decks.arguments import add_deck_verb
 from judgekit.cli.tournaments.instant import read_instant
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
 from judgekit.domain.infractions.policy import Edition
+from judgekit.domain.rules.document_import import DocumentKind
 from judgekit.domain.setup.state import Level
 from judgekit.domain.shared.languages import LANGUAGES
-from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.moment import Moment, is_day
 from judgekit.views.words.words import Words, message
 
 DEFAULT_LIMIT = 10
@@ -26,6 +28,9 @@ VERBS: Mapping[str, str] = {
     "outline": message("show the sections of a document"),
     "show": message("show one section"),
     "align": message("find the counterpart of a section in the other languages"),
+    "import": message("read a document from a file and keep it in the library"),
+    "compare": message("compare two editions of a document, section by section"),
+    "changes": message("show what is known to have changed in a section since its edition"),
     "search": message("search every document in every language"),
     "find": message(
         "find anything: rules, infractions, terms, cards, players, tables, notes, actions, commands"
@@ -183,7 +188,7 @@ def _add_rules_verbs(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser
     """Add the verbs on documents; return the parser of `search` for checking its arguments."""
     document = wording.say("a document's id, as `documents` lists it")
     ref = wording.say("a section as it is cited: 2.6, 104.3a, Appendix B")
-    verb("documents")
+    _add_library_verbs(verb, wording, document, ref)
     verb("outline").add_argument("document", help=document)
     show = verb("show")
     show.add_argument("ref", nargs="+", help=ref)
@@ -206,6 +211,56 @@ def _add_rules_verbs(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser
         help=wording.say("a file with one query a line, as JSON: q, lang"),
     )
     return search
+
+
+def _add_library_verbs(verb: VerbMaker, wording: Words, document: str, ref: str) -> None:
+    """Add the verbs on the library as a whole: listing, importing, comparing."""
+    day = wording.say("a date, as 2026-02-27")
+    documents = verb("documents")
+    documents.add_argument("--date", type=_day, metavar="YYYY-MM-DD", help=day)
+    documents.add_argument(
+        "action",
+        nargs="?",
+        choices=("remove",),
+        help=wording.say("remove an imported document; without it the documents are listed"),
+    )
+    documents.add_argument("document", nargs="?", metavar="DOCUMENT", help=document)
+    made = verb("import")
+    made.add_argument("file", help=wording.say("a PDF, Word, HTML, Markdown or text file"))
+    made.add_argument(
+        "--kind",
+        choices=[kind.value for kind in DocumentKind],
+        help=wording.say("the kind of document, if the text doesn't say it"),
+    )
+    made.add_argument(
+        "--language",
+        type=_language_code,
+        metavar="xx",
+        help=wording.say("its language, if the text doesn't show it"),
+    )
+    made.add_argument("--date", type=_day, metavar="YYYY-MM-DD", help=day)
+    made.add_argument(
+        "--dry-run", action="store_true", help=wording.say("read it and keep nothing")
+    )
+    compare = verb("compare")
+    compare.add_argument("old", metavar="OLD", help=document)
+    compare.add_argument("new", metavar="NEW", help=document)
+    changes = verb("changes")
+    changes.add_argument("ref", nargs="+", help=ref)
+    changes.add_argument("--in", dest="document", metavar="DOCUMENT", help=document)
+    changes.add_argument("--date", type=_day, metavar="YYYY-MM-DD", help=day)
+
+
+def _day(written: str) -> str:
+    if not is_day(written):
+        raise ValueError(written)
+    return written
+
+
+def _language_code(written: str) -> str:
+    if not re.fullmatch("[a-z]{2}", written):
+        raise ValueError(written)
+    return written
 
 
 def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:

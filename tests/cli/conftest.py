@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from judgekit.app import known_cards
+from judgekit.app import document_imports, known_cards
 from judgekit.cli.context import Context
 from judgekit.cli.main import main
 from judgekit.domain.rules.alignment import AlignmentGroup
@@ -49,6 +49,9 @@ class FakeRulesProvider:
 
     def glossary(self) -> Glossary:
         return Glossary(())
+
+    def refresh(self) -> None:
+        """Nothing is cached."""
 
     def state(self) -> IndexState:
         return IndexState("in-memory", "", 0, {"sqlite": "3"})
@@ -108,6 +111,7 @@ class Terminal:
             wording,
             reader,
             lambda: known_cards(self._resources, self._folders.data),
+            lambda: document_imports(self._folders, self.rules_provider),
         )
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import argparse
+from datetime import date
 
-from judgekit.cli.answer import Answer
+from judgekit.cli.answer import Answer, CallRefused
 from judgekit.cli.context import Context
 from judgekit.domain.rules.document import Document
 from judgekit.views.words.editions import edition, language_name, only_a_part
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """Every document with its edition, and the newer edition if there is one."""
-    del arguments
+    """Every document with its edition, and the newer edition if there is one; or remove one."""
+    if arguments.action == "remove":
+        return _remove(arguments.document or "", context)
     library = context.library()
+    day = arguments.date or date.today().isoformat()
+    imported = context.make_imports().imported()
     rows = []
     lines = []
     for document in library.documents:
@@ -22,10 +26,25 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
             {
                 **document_row(document),
                 "superseded_by": newer.id if newer else None,
+                "current": library.current(document.kind, document.language, day) is document,
+                "known_until": library.known_until(document.kind),
+                "imported": document.id in imported,
             }
         )
         lines.append(_line(document, newer, context))
     return Answer({"documents": rows}, "\n".join(lines))
+
+
+def _remove(document_id: str, context: Context) -> Answer:
+    document = context.document(document_id)
+    if not context.make_imports().remove(document.id):
+        raise CallRefused(
+            context.wording.say(
+                "{document} comes with the program and can't be removed.", document=document.id
+            )
+        )
+    done = context.wording.say("{document} was removed.", document=document.id)
+    return Answer({"removed": document_row(document)}, done)
 
 
 def document_row(document: Document) -> dict[str, object]:

@@ -9,6 +9,9 @@ import msgspec
 
 from judgekit.domain.shared.rule_reference import RuleReference
 
+DOUBTFUL = 0.55
+"""Confidence below which a pair of sections is doubtful."""
+
 
 class AlignmentBasis(StrEnum):
     """Why two sections count as counterparts."""
@@ -28,20 +31,30 @@ class AlignmentGroup(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `changed_in` lists the documents whose section has another subject than the rest of the group: a
     pair counts as `changed` if exactly one of its documents is listed. `note` says, by interface
-    language (`en`, `es`, `ru`), where content moved, appeared or was removed.
+    language (`en`, `es`, `ru`), where content moved, appeared or was removed. `confidence` has, for
+    a document that was aligned by computing, how sure its section belongs here, from 0 to 1.
     """
 
     members: dict[str, str]
     changed_in: tuple[str, ...] = ()
     note: dict[str, str] = {}
+    confidence: dict[str, float] = {}
+
+    def sureness(self, document: str, other: str) -> float:
+        """How sure the sections of two documents in this group are counterparts, from 0 to 1."""
+        return min(self.confidence.get(document, 1.0), self.confidence.get(other, 1.0))
 
 
 class Counterpart(msgspec.Struct, frozen=True):
-    """The counterpart of a section in another document; `ref` is None for a gap."""
+    """The counterpart of a section in another document; `ref` is None for a gap.
+
+    `confidence` is how sure it is, from 0 to 1; below `DOUBTFUL` it is to be shown as doubtful.
+    """
 
     document: str
     ref: str | None
     basis: AlignmentBasis
+    confidence: float = 1.0
 
 
 class Alignment:
@@ -71,7 +84,7 @@ class Alignment:
             basis = AlignmentBasis.MOVED
         else:
             basis = AlignmentBasis.SAME
-        return Counterpart(document, ref, basis)
+        return Counterpart(document, ref, basis, group.sureness(document, reference.document))
 
 
 _NUMBER = re.compile(r"\d[\w.]*|[IVXLC]+|Appendix [A-Z]")

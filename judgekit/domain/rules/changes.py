@@ -49,14 +49,22 @@ class ChangedSection(msgspec.Struct, frozen=True, omit_defaults=True):
 class SectionHistory(msgspec.Struct, frozen=True):
     """What happened to a section since an edition.
 
-    `changes` are those that matter for rulings or procedure; `reworded` is whether there were
-    others; `number` is its number then and `number_now` its number now.
+    `all_changes` is by date; `number` is its number then and `number_now` its number now.
     """
 
-    changes: tuple[Change, ...]
-    reworded: bool
+    all_changes: tuple[Change, ...]
     number: str
     number_now: str
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """Those that matter for rulings or procedure."""
+        return tuple(each for each in self.all_changes if each.importance is not Importance.WORDING)
+
+    @property
+    def reworded(self) -> bool:
+        """Whether there were others."""
+        return len(self.changes) < len(self.all_changes)
 
 
 class KnownChanges(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -77,12 +85,12 @@ class KnownChanges(msgspec.Struct, frozen=True, omit_defaults=True):
             return None
         for section in self.sections:
             if section.number_on(date) == number:
-                later = [change for change in section.changes if change.since > date]
-                matter = tuple(
-                    change for change in later if change.importance is not Importance.WORDING
+                later = sorted(
+                    (change for change in section.changes if change.since > date),
+                    key=lambda change: change.since,
                 )
                 number_now = section.numbers[max(section.numbers)]
-                return SectionHistory(matter, len(matter) < len(later), number, number_now)
+                return SectionHistory(tuple(later), number, number_now)
         return None
 
 

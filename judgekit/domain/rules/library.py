@@ -11,6 +11,8 @@ from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.rules.query import Query
 from judgekit.domain.shared.rule_reference import RuleReference
 
+OTHER = "other"
+"""Documents of no known kind: they are not editions of each other."""
 COMPREHENSIVE = "cr"
 """How the kinds of texts of the Comprehensive Rules begin."""
 
@@ -70,6 +72,33 @@ class Library:
         """The newest edition of the same kind if it is newer, in any language; else None."""
         newest = self.editions(document.kind)[0]
         return newest if newest.edition_date > document.edition_date else None
+
+    def current(self, kind: str, language: str, date: str) -> Document | None:
+        """The edition of that kind and language in force on a day (ISO): the newest one not after
+        it, else the oldest; None if there is none."""
+        same = [each for each in self.editions(kind) if each.language == language and not each.part]
+        return next(
+            (each for each in same if each.edition_date <= date), same[-1] if same else None
+        )
+
+    def outdated(self, date: str) -> frozenset[str]:
+        """The ids of the editions that another one of their kind and language replaces on a day."""
+        return frozenset(
+            each.id
+            for each in self.documents
+            if not each.part
+            and (current := self.current(each.kind, each.language, date)) is not None
+            and current.id != each.id
+            and each.kind != OTHER
+        )
+
+    def known_until(self, kind: str) -> str | None:
+        """The date of the newest edition of a kind that is known of, whether it is here or not."""
+        known = self.known_changes(kind)
+        dates = [each.edition_date for each in self.editions(kind)] + (
+            [known.known_until] if known else []
+        )
+        return max(dates, default="") or None
 
     def known_changes(self, kind: str) -> KnownChanges | None:
         """The facts of change of that kind of document, or None."""

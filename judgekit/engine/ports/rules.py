@@ -42,6 +42,10 @@ class RulesProvider(RulesSearch, Protocol):
         """
         ...
 
+    def refresh(self) -> None:
+        """Forget what was prepared, after a document was imported, changed or removed."""
+        ...
+
     def library(self) -> Library:
         """The documents; only after `is_prepared` or `prepare`."""
         ...

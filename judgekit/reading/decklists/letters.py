@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
-from judgekit.reading.decklists.code_pages import text_by_code_page
+from judgekit.reading.code_pages import text_by_code_page
 
 _MARKS: Mapping[bytes, str] = {
     codecs.BOM_UTF8: "utf-8-sig",

@@ -21,7 +21,7 @@ def read_blog_page(text: str, words: LanguageWords) -> tuple[Section, ...]:
     """
     chrome = re.compile(rf"^\s*(?:{words.blog_chrome})\s*$", re.IGNORECASE)
     lines = [line for line in text.splitlines() if not chrome.match(line)]
-    assembly = SectionAssembly()
+    assembly: SectionAssembly[str] = SectionAssembly()
     counting = _Counting()
     started = False
     for line in lines:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Generic, TypeVar
 
 from judgekit.domain.rules.document import Block, Section
 
 LEAD = "lead"
+
+Line = TypeVar("Line")
 
 
 @dataclass(frozen=True)
@@ -23,26 +26,26 @@ class Heading:
 
 
 @dataclass
-class _Open:
+class _Open(Generic[Line]):
     heading: Heading | None
-    lines: list[str] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
 
 
-class SectionAssembly:
-    """Builds sections from headings and lines in reading order."""
+class SectionAssembly(Generic[Line]):
+    """Builds sections from headings and lines, or paragraphs, in reading order."""
 
     def __init__(self) -> None:
-        self._open: list[_Open] = [_Open(None)]
+        self._open: list[_Open[Line]] = [_Open(None)]
 
     def heading(self, heading: Heading) -> None:
         """Begin a section."""
         self._open.append(_Open(heading))
 
-    def line(self, line: str) -> None:
+    def line(self, line: Line) -> None:
         """Add a line to the body of the current section."""
         self._open[-1].lines.append(line)
 
-    def sections(self, read: Callable[[list[str]], tuple[Block, ...]]) -> tuple[Section, ...]:
+    def sections(self, read: Callable[[list[Line]], tuple[Block, ...]]) -> tuple[Section, ...]:
         """Return all sections; text before the first heading is the lead, if there is any."""
         levels: dict[str, int] = {}
         named: dict[str, str] = {}

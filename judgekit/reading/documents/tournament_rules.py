@@ -54,7 +54,7 @@ class _Reading:
         self._example = re.compile(rf"^(?:{words.example})$", re.IGNORECASE)
         self._has_marks = sum(1 for line in lines if _MARKED.match(line)) >= 3
         self._place = _Place()
-        self._assembly = SectionAssembly()
+        self._assembly: SectionAssembly[str] = SectionAssembly()
 
     def sections(self) -> tuple[Section, ...]:
         for index in self._content_indexes():

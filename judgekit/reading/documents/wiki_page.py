@@ -20,7 +20,7 @@ def read_wiki_page(text: str, words: LanguageWords) -> tuple[Section, ...]:
     """Return the sections of the page, without site name, edit links and navigation."""
     edit = re.compile(rf"^(?P<title>\S.*?)\s+\[?(?:{words.wiki_edit})\]?\s*$", re.IGNORECASE)
     glossary = re.compile(rf"\b(?:{words.glossary})\b", re.IGNORECASE)
-    assembly = SectionAssembly()
+    assembly: SectionAssembly[str] = SectionAssembly()
     announcing = _Announcing()
     is_glossary = False
     lines = _content(text.splitlines())
@@ -66,7 +66,7 @@ class _Announcing:
         return self._above
 
 
-def _add_rule(assembly: SectionAssembly, rule: re.Match[str]) -> None:
+def _add_rule(assembly: SectionAssembly[str], rule: re.Match[str]) -> None:
     """Add a rule: without a decimal it is a heading, else text that begins with its number."""
     number = rule["number"]
     if "." not in number:

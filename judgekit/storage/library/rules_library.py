@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,6 +14,7 @@ from judgekit.domain.rules.changes import KnownChanges
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.cross_references import resolve_references
 from judgekit.domain.rules.document import Document, Section
+from judgekit.domain.rules.joining import joined
 from judgekit.domain.rules.library import Library, UnreadText
 from judgekit.domain.shared.moment import is_day
 from judgekit.domain.shared.undecodable import UNDECODABLE
@@ -22,6 +23,7 @@ from judgekit.reading.documents.blog_page import read_blog_page
 from judgekit.reading.documents.language_words import LanguageWords, language_words
 from judgekit.reading.documents.tournament_rules import read_tournament_rules
 from judgekit.reading.documents.wiki_page import read_wiki_page
+from judgekit.storage.library.imported_editions import ImportedEdition
 
 MANIFEST = "manifest.json"
 CORRECTIONS = "corrections.json"
@@ -70,8 +72,13 @@ class Manifest(msgspec.Struct, frozen=True):
     texts: tuple[TextEntry, ...]
 
 
-def read_library(rules_folder: Path, editions_folder: Path | None = None) -> Library:
-    """Read every text that the manifest names, and the facts of change in the editions' folder.
+def read_library(
+    rules_folder: Path,
+    editions_folder: Path | None = None,
+    imported: Sequence[ImportedEdition] = (),
+) -> Library:
+    """Read every text that the manifest names, and the facts of change in the editions' folder;
+    the imported editions follow, in place of bundled ones of the same id.
 
     A missing or damaged text is skipped and reported in `Library.unread`, so that the others can
     still be read. Raises EnvironmentFailure if the manifest is unusable or no text is left.
@@ -91,10 +98,21 @@ def read_library(rules_folder: Path, editions_folder: Path | None = None) -> Lib
     unread = tuple(
         UnreadText(entry.id, entry.source, failure.reason.value) for entry, failure in failures
     )
+    own = {each.document.id for each in imported}
+    documents = [each for each in documents if each.id not in own]
+    documents += [each.document for each in imported]
     resolved = resolve_references(tuple(documents), corrections)
     facts = editions_folder and _read_data(editions_folder / CHANGES, KnownChanges)
     changes = (facts,) if facts else ()
-    return Library(resolved, Alignment(groups), corrections, unread, changes)
+    alignment = joined(
+        Alignment(groups),
+        (
+            (each.document.id, [one.ref for one in each.document.sections], each.counterparts)
+            for each in imported
+            if each.counterparts is not None
+        ),
+    )
+    return Library(resolved, alignment, corrections, unread, changes)
 
 
 def _read_manifest(path: Path) -> Manifest:

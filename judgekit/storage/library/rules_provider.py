@@ -39,8 +39,15 @@ class CachedRulesProvider:
     One index connection serves every thread, one call at a time: a search takes milliseconds.
     """
 
-    def __init__(self, resources: Path, cache: Path, package: Path = PACKAGE) -> None:
+    def __init__(
+        self,
+        resources: Path,
+        cache: Path,
+        imported: Path | None = None,
+        package: Path = PACKAGE,
+    ) -> None:
         self._resources = resources
+        self._imported = imported
         self._package = package
         self._path = cache / INDEX_NAME
         self._lock = threading.RLock()
@@ -87,6 +94,10 @@ class CachedRulesProvider:
                 return IndexState("in-memory", "", 0, versions)
             return IndexState("kept", str(self._path), size, versions)
 
+    def refresh(self) -> None:
+        """See the port."""
+        self.close()
+
     def close(self) -> None:
         """Close the index file."""
         with self._lock:
@@ -115,10 +126,15 @@ class CachedRulesProvider:
     def _build(self, progress: Callable[[float], None]) -> RulesIndex:
         from judgekit.storage.cards.card_names_file import read_card_names  # noqa: PLC0415
         from judgekit.storage.library.glossary_file import read_glossary  # noqa: PLC0415
+        from judgekit.storage.library.imported_editions import ImportedEditions  # noqa: PLC0415
         from judgekit.storage.library.rules_library import read_library  # noqa: PLC0415
 
         sources = IndexSources(
-            read_library(self._resources / "rules", self._resources / "editions"),
+            read_library(
+                self._resources / "rules",
+                self._resources / "editions",
+                ImportedEditions(self._imported).all() if self._imported else (),
+            ),
             read_glossary(self._resources / "glossary"),
             read_card_names(self._resources / "rules"),
         )
@@ -149,7 +165,8 @@ class CachedRulesProvider:
         It uses sizes and modification times, not contents, because every start computes it. In a
         bundle, which has no source files, the version stands in for the code.
         """
-        texts = (self._resources / name for name in ("rules", "editions", "glossary"))
+        texts = [self._resources / name for name in ("rules", "editions", "glossary")]
+        texts += sorted(_subfolders(self._imported)) if self._imported else []
         code = (self._package / folder for folder in INDEXING_CODE)
         stamps = (line for folder in (*texts, *code) for line in _files(folder))
         return "\n".join((__version__, *stamps))
@@ -161,6 +178,14 @@ def _size(path: Path) -> int:
         return path.stat().st_size
     except OSError:
         return 0
+
+
+def _subfolders(folder: Path) -> list[Path]:
+    try:
+        with os.scandir(folder) as entries:
+            return [Path(entry.path) for entry in entries if entry.is_dir()]
+    except OSError:
+        return []
 
 
 def _files(folder: Path) -> list[str]:

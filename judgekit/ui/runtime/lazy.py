@@ -73,6 +73,11 @@ class LazyRules:
         self._last = None
         self._provider().prepare(progress)
 
+    def refresh(self) -> None:
+        """See the port."""
+        self._last = None
+        self._provider().refresh()
+
     def library(self) -> Library:
         """See the port."""
         return self._provider().library()

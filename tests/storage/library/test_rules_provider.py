@@ -76,7 +76,7 @@ def test_changed_code_makes_the_index_anew(home):
     module.write_text("one way", encoding="utf-8")
 
     def is_prepared() -> bool:
-        provider = CachedRulesProvider(home / "resources", home / "cache", package)
+        provider = CachedRulesProvider(home / "resources", home / "cache", package=package)
         was_prepared = provider.is_prepared()
         provider.prepare(lambda _: None)
         provider.close()

@@ -12,6 +12,7 @@ from judgekit.domain.rules.reading_marks import Note, ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.reading.lateness import read_lateness_alone
 from judgekit.search.find.answer import FindKind
+from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
 from judgekit.views.find.dressing import Dressing
 from judgekit.views.find.finder import EventNames, Finder, FindSources
@@ -30,7 +31,7 @@ NOTE = Note(RuleReference("mtr-en-2019-05-03", "2.6"), "Say it as a clock readin
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory) -> FindSources:
     home = tmp_path_factory.mktemp("find")
-    rules = rules_provider(resources_folder(), home)
+    rules = rules_provider(resources_folder(), Folders(home, home, home, home))
     rules.prepare(lambda part: None)
     cards = known_cards(resources_folder(), home)
     return FindSources(rules, bundled_policy(), lambda: cards)

@@ -1,0 +1,54 @@
+"""`judgekit compare OLD NEW`: what differs between two editions, section by section."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+
+import msgspec
+
+from judgekit.cli.answer import Answer, CallRefused
+from judgekit.cli.context import Context
+from judgekit.domain.rules.comparison import ChangeKind, SectionChange
+from judgekit.search.alignment.comparison import compared
+from judgekit.views.words.words import Words, message
+
+KINDS: Mapping[ChangeKind, str] = {
+    ChangeKind.ADDED: message("added"),
+    ChangeKind.REMOVED: message("removed"),
+    ChangeKind.MOVED: message("moved"),
+    ChangeKind.RENUMBERED: message("renumbered"),
+    ChangeKind.CHANGED: message("changed"),
+}
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Every section that is not the same in both; of one language, for words are compared."""
+    old, new = context.document(arguments.old), context.document(arguments.new)
+    if old.language != new.language:
+        raise CallRefused(
+            context.wording.say(
+                "{old} and {new} are in two languages; compare two editions of one language, or"
+                " use `judgekit align`.",
+                old=old.id,
+                new=new.id,
+            )
+        )
+    changes = compared(old, new)
+    rows = [_row(each) for each in changes]
+    text = "\n".join(_line(each, context.wording) for each in changes)
+    return Answer({"changes": rows}, text or context.wording.say("Nothing differs."))
+
+
+def _row(change: SectionChange) -> dict[str, object]:
+    names = ("kind", "old_ref", "new_ref", "old_title", "new_title", "words_added", "words_removed")
+    values = msgspec.structs.asdict(change)
+    return {name: values[name] for name in names} | {"kind": change.kind.value}
+
+
+def _line(change: SectionChange, wording: Words) -> str:
+    refs = [each for each in (change.old_ref, change.new_ref) if each]
+    place = refs[0] if len(set(refs)) == 1 else " → ".join(refs)
+    words = f"+{change.words_added} −{change.words_removed}"
+    title = change.new_title or change.old_title or ""
+    return f"{wording.say(KINDS[change.kind]):<12} {place:<24} {words:<12} {title}".rstrip()

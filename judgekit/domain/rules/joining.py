@@ -1,0 +1,62 @@
+"""How an imported edition joins the alignment: its sections by their counterparts in one other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
+from judgekit.domain.shared.rule_reference import RuleReference
+
+
+class Counterparts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The counterparts of an edition's sections in `base`, the document it was compared with.
+
+    `refs` maps a section's `ref` to that of its counterpart in `base`, `confidence` to how sure it
+    is, from 0 to 1. What was set by hand is in `by_hand`, None where a section has no counterpart;
+    it takes precedence, also when the edition is read again.
+    """
+
+    base: str
+    refs: dict[str, str] = {}
+    confidence: dict[str, float] = {}
+    by_hand: dict[str, str | None] = {}
+
+    def counterpart(self, ref: str) -> str | None:
+        """The counterpart of a section in `base`, or None."""
+        return self.by_hand[ref] if ref in self.by_hand else self.refs.get(ref)
+
+
+def joined(
+    alignment: Alignment, editions: Iterable[tuple[str, Iterable[str], Counterparts]]
+) -> Alignment:
+    """Return the alignment with further editions: each by id, the refs of all its sections and its
+    counterparts; an edition may be the base of a later one."""
+    groups = list(alignment.groups)
+    group_at = {
+        RuleReference(document, ref): at
+        for at, group in enumerate(groups)
+        for document, ref in group.members.items()
+    }
+    for document, refs, counterparts in editions:
+        for ref in refs:
+            base_ref = counterparts.counterpart(ref)
+            if base_ref is None:
+                continue
+            base = RuleReference(counterparts.base, base_ref)
+            at = group_at.get(base)
+            if at is None:
+                at = len(groups)
+                groups.append(AlignmentGroup({base.document: base.ref}))
+                group_at[base] = at
+            if document in groups[at].members:
+                continue
+            sure = 1.0 if ref in counterparts.by_hand else counterparts.confidence.get(ref, 1.0)
+            groups[at] = msgspec.structs.replace(
+                groups[at],
+                members={**groups[at].members, document: ref},
+                confidence={**groups[at].confidence, document: sure},
+            )
+            group_at[RuleReference(document, ref)] = at
+    return Alignment(tuple(groups))

@@ -1,0 +1,157 @@
+"""Reading order of a page: from top to bottom, column by column where the page is set in two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from judgekit.domain.rules.document import Cell
+from judgekit.reading.documents.files.pdf_page import Piece
+from judgekit.reading.documents.files.pdf_tables import RuledTable
+
+_Row = list[Piece | RuledTable]
+
+_FEWEST_LINES = 12
+_WIDEST_COLUMN = 0.56
+"""Part of the text's width that a column may take."""
+_FULL_LINE = 0.3
+"""Part of the text's width from which a line of a column counts as a line of running text."""
+_SAME_LINE = 0.45
+_FEWEST_ROWS = 3
+_NEAR_COLUMN = 18.0
+"""Points within which the beginnings of two cells are in one column."""
+
+
+def in_columns(
+    pieces: Sequence[Piece], tables: Sequence[RuledTable], width: float
+) -> list[Piece | RuledTable]:
+    """The pieces and tables of a page in reading order; `width` of the page is in points."""
+    gutter = _gutter(pieces, width)
+    if gutter is None:
+        return _downwards([*pieces, *tables])
+    across = [each for each in pieces if each.left < gutter - 4 and each.right > gutter + 4]
+    ordered: list[Piece | RuledTable] = []
+    top = 0.0
+    for bottom in (*sorted(each.base for each in across), float("inf")):
+        band = [each for each in pieces if top < each.base <= bottom and each not in across]
+        ordered += _downwards(each for each in band if each.right <= gutter + 4)
+        ordered += _downwards(each for each in band if each.right > gutter + 4)
+        ordered += _downwards(each for each in across if each.base == bottom)
+        top = bottom
+    for table in tables:
+        below = (i for i, each in enumerate(ordered) if _top(each) > table.bottom)
+        ordered.insert(next(below, len(ordered)), table)
+    return ordered
+
+
+def _gutter(pieces: Sequence[Piece], width: float) -> float | None:
+    """The middle between two columns of running text, or None if there is one column."""
+    long = [each for each in pieces if each.right - each.left > _FULL_LINE * 0.8 * width]
+    lefts = [each for each in pieces if each.right < _WIDEST_COLUMN * width]
+    rights = [each for each in pieces if each.left > (1 - _WIDEST_COLUMN) * width]
+    full = [
+        side
+        for side in (lefts, rights)
+        if sum(each.right - each.left > _FULL_LINE * width for each in side) >= _FEWEST_LINES
+    ]
+    if len(full) < 2:
+        return None
+    crossing = [each for each in long if each not in lefts and each not in rights]
+    if len(crossing) > len(long) / 4:
+        return None
+    right_edge = min(sorted(each.left for each in rights)[: len(rights) // 3 + 1])
+    return right_edge - 3
+
+
+def _downwards(things: Iterable[Piece | RuledTable]) -> list[Piece | RuledTable]:
+    """From top to bottom, and from left to right within a line; a list set in columns one column
+    after the other, and cells without ruling as a table."""
+    ordered = sorted(things, key=_top)
+    lines: list[list[Piece | RuledTable]] = []
+    for each in ordered:
+        if lines and _is_same_line(lines[-1][0], each):
+            lines[-1].append(each)
+        else:
+            lines.append([each])
+    rows = [sorted(line, key=lambda one: one.left) for line in lines]
+    found: list[Piece | RuledTable] = []
+    at = 0
+    while at < len(rows):
+        end = at
+        while end < len(rows) and len(rows[end]) > 1:
+            end += 1
+        if end - at >= _FEWEST_ROWS:
+            end = _end_of_columns(rows, at, end)
+            found += _beside(rows[at:end])
+        else:
+            end = max(end, at + 1)
+            found += [each for row in rows[at:end] for each in row]
+        at = end
+    return found
+
+
+def _end_of_columns(rows: list[_Row], start: int, end: int) -> int:
+    """The end of columns of unequal length: single lines that the file has between the others."""
+    orders = [each.order for row in rows[start:end] for each in row if isinstance(each, Piece)]
+    while end < len(rows):
+        line = rows[end][0]
+        if not isinstance(line, Piece) or not min(orders) < line.order < max(orders):
+            break
+        end += 1
+    return end
+
+
+def _beside(rows: list[_Row]) -> _Row:
+    """The pieces of lines that each have several: by column where the file goes down the columns,
+    else as the rows of a table if they begin at the same places."""
+    things = [each for row in rows for each in row]
+    pieces = [each for each in things if isinstance(each, Piece)]
+    by_file = sorted(pieces, key=lambda each: each.order)
+    turns = sum(below.base < above.base - above.size for above, below in pairwise(by_file))
+    columns = _column_places(pieces)
+    widest = max(map(len, rows))
+    if 0 < turns < len(rows) / 2 and turns <= 2 * widest:
+        return [*by_file]
+    if len(columns) != widest or any(each.text.startswith("•") for each in pieces):
+        return things
+    cells = tuple(
+        tuple(
+            Cell(
+                " ".join(
+                    each.text
+                    for each in row
+                    if isinstance(each, Piece) and _column(each.left, columns) == column
+                )
+            )
+            for column in range(len(columns))
+        )
+        for row in rows
+    )
+    first, last = rows[0][0], rows[-1][-1]
+    right = max(each.right for each in things)
+    return [RuledTable(columns[0], _top(first), right, _top(last), cells)]
+
+
+def _column_places(pieces: Sequence[Piece]) -> list[float]:
+    """Where columns begin: places shared by at least half of the rows."""
+    found: list[list[float]] = []
+    for left in sorted(each.left for each in pieces):
+        if found and left - found[-1][-1] <= _NEAR_COLUMN:
+            found[-1].append(left)
+        else:
+            found.append([left])
+    return [min(group) for group in found]
+
+
+def _column(left: float, columns: Sequence[float]) -> int:
+    return max(sum(place <= left + 1 for place in columns) - 1, 0)
+
+
+def _is_same_line(first: Piece | RuledTable, other: Piece | RuledTable) -> bool:
+    if isinstance(first, RuledTable) or isinstance(other, RuledTable):
+        return False
+    return abs(first.base - other.base) <= _SAME_LINE * first.size
+
+
+def _top(each: Piece | RuledTable) -> float:
+    return each.top if isinstance(each, RuledTable) else each.base

@@ -1,0 +1,1 @@
+"""Lines as printed -> sections, kind, language and date of a document."""

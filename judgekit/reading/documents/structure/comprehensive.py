@@ -1,0 +1,104 @@
+"""Headings of the Comprehensive Rules: chapters, sections 100 to 999, rules and subrules, terms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from judgekit.reading.documents.section_assembly import Heading
+from judgekit.reading.documents.structure.paragraphs import Paragraph
+
+_RULE = re.compile(
+    r"^(?P<number>(?P<section>[1-9]\d\d)\.(?P<rule>\d{1,3})(?P<letter>[a-zа-я])?)\.?\s+(?P<text>\S.*)$"
+)
+_SECTION = re.compile(r"^(?P<number>[1-9]\d\d)\.\s+(?P<title>\S.*)$")
+_CHAPTER = re.compile(r"^(?P<number>[1-9])\.\s+(?P<title>\S.*)$")
+_GLOSSARY = re.compile(
+    r"^(?:glossary|glosario|glossaire|glossar|glossario|glossário|глоссарий|словарь|用語集|词汇表|"
+    r"詞彙表|용어집)$",
+    re.IGNORECASE,
+)
+_CREDITS = re.compile(
+    r"^(?:credits|cr[ée]ditos|cr[ée]dits|crediti|mitwirkende|благодарности|авторы|クレジット|"
+    r"制作人员|致谢)$",
+    re.IGNORECASE,
+)
+_FRONT = re.compile(
+    r"^(?:introduction|introducci[óo]n|einleitung|einf[üu]hrung|introduzione|introdu[çc][ãa]o|"
+    r"введение|はじめに|简介|簡介|서문)$",
+    re.IGNORECASE,
+)
+_LONGEST_TITLE = 60
+_SENTENCE_END = re.compile(r"[.!?:;…。！？]$")
+_LOOK_ALIKES: Mapping[int, int | str | None] = str.maketrans("авсе", "abce")
+
+
+class ComprehensiveHeadings:
+    """Decides for each paragraph in turn whether it begins a section, and what of it is body."""
+
+    def __init__(self, found: Sequence[Paragraph]) -> None:
+        self._found = found
+        self._glossary = ""
+        self._last: tuple[int, int] = (0, 0)
+        self._chapters: set[str] = set()
+
+    def heading(self, index: int) -> Heading | None:
+        """The heading that a paragraph is or begins with, or None; to be asked in reading order.
+
+        A rule without a title stays in the paragraph as its text.
+        """
+        each = self._found[index]
+        text = f"{each.marker} {each.text}" if each.marker else each.text
+        if rule := self._rule(each, text):
+            return rule
+        if each.rows or len(text) > _LONGEST_TITLE:
+            return None
+        if any(each.match(text) for each in (_GLOSSARY, _CREDITS, _FRONT)):
+            self._glossary = text if _GLOSSARY.match(text) else ""
+            return Heading(None, text)
+        if not self._glossary:
+            return self._section(text) or self._chapter(text)
+        return Heading(None, text, self._glossary) if self._is_term(index) else None
+
+    def _rule(self, each: Paragraph, text: str) -> Heading | None:
+        found = _RULE.match(text)
+        if found is None:
+            return None
+        number = (int(found["section"]), int(found["rule"]))
+        if number < self._last or number[0] > self._last[0] + 100:
+            return None
+        self._last, self._glossary = number, ""
+        ref = f"{found['section']}.{found['rule']}"
+        above = found["section"]
+        if found["letter"]:
+            above, ref = ref, ref + found["letter"].translate(_LOOK_ALIKES)
+        body = found["text"]
+        if len(body) <= _LONGEST_TITLE and not _SENTENCE_END.search(body) and body[0].isupper():
+            each.text, each.marker = "", ""
+            return Heading(ref, body, above)
+        each.text, each.marker = body, ""
+        return Heading(ref, None, above)
+
+    def _section(self, text: str) -> Heading | None:
+        found = _SECTION.match(text)
+        if found is None or not self._last[0] <= int(found["number"]) <= self._last[0] + 100:
+            return None
+        self._last = (int(found["number"]), 0)
+        return Heading(found["number"], found["title"].rstrip(". "), found["number"][0])
+
+    def _chapter(self, text: str) -> Heading | None:
+        found = _CHAPTER.match(text)
+        if found is None or found["number"] in self._chapters or _SENTENCE_END.search(text):
+            return None
+        if int(found["number"]) != len(self._chapters) + 1:
+            return None
+        self._chapters.add(found["number"])
+        return Heading(found["number"], found["title"])
+
+    def _is_term(self, index: int) -> bool:
+        """Whether a line of the glossary is a term: above its meaning, apart from the others."""
+        each = self._found[index]
+        below = self._found[index + 1] if index + 1 < len(self._found) else None
+        if below is None or each.marker or _SENTENCE_END.search(each.text.replace("etc.", "")):
+            return False
+        return each.strong or each.gap > below.gap or below.gap == 0.0

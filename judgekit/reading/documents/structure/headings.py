@@ -1,0 +1,247 @@
+"""Recognize headings among paragraphs: numbers in sequence, the table of contents, the look."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from judgekit.reading.documents.contents_table import fold_title
+from judgekit.reading.documents.section_assembly import Heading
+from judgekit.reading.documents.structure.blocks import EXAMPLE
+from judgekit.reading.documents.structure.contents import Contents
+from judgekit.reading.documents.structure.dates import is_date_line
+from judgekit.reading.documents.structure.paragraphs import Paragraph
+
+_LONGEST_TITLE = 140
+_LONGEST_PLAIN = 90
+_LONGEST_LABEL = 6
+_MOST_LOST = 3
+_NUMBER = re.compile(
+    r"^(?:(?:section|secci[óo]n|раздел|abschnitt|sezione|se[çc][ãa]o|chapter|第)\s*)?"
+    r"(?P<number>\d{1,3}(?:\.\d{1,3})*)(?P<dot>\.|\)|:)?(?:\s*[—–:-]\s*|\s*)(?P<title>[^\W\d_].*)$",
+    re.IGNORECASE,
+)
+_ROMAN = re.compile(r"^(?P<number>[IVXL]{1,6})\.\s+(?P<title>\S.*)$")
+_APPENDIX = re.compile(
+    r"^(?:appendix|ap[ée]ndice|ap[êe]ndice|appendice|anhang|annexe?|приложение|付録|附录|附錄|부록)"
+    r"\s*(?P<letter>[A-ZА-Я])\s*(?:[—–:.-]+\s*|\s+)?(?P<title>.*)$",
+    re.IGNORECASE,
+)
+_LOOK_ALIKES: Mapping[int, int | str | None] = str.maketrans("АВЕКМНОРСТХ", "ABEKMHOPCTX")
+_SENTENCE_END = re.compile(r"[.!?;,][»”\"')\]]*$")
+_LARGE = 1.12
+
+
+@dataclass
+class _Place:
+    """Where the reading is: the last number by its parts, and what sub-headings hang under."""
+
+    number: tuple[int, ...] = ()
+    above: str | None = None
+    appendix: str = ""
+
+
+class Headings:
+    """Decides for each paragraph in turn whether it is a heading."""
+
+    def __init__(self, found: Sequence[Paragraph], contents: Contents) -> None:
+        self._found = found
+        self._contents = contents
+        self._place = _Place()
+        self._numbered = _numbered_look(found, contents)
+        self._capital = ""
+        self._levels: list[tuple[float, str]] = []
+        self._used: set[str] = set()
+
+    def heading(self, index: int) -> Heading | None:
+        """The heading that a paragraph is, or None; to be asked once each, in reading order."""
+        each = self._found[index]
+        if each.rows or len(each.text) > _LONGEST_TITLE or each.lines > 3:
+            return None
+        text = _with_marker(each)
+        return (
+            self._appendix(each, text)
+            or self._number(each, text, index)
+            or self._roman(each, text)
+            or self._change_date(each)
+            or self._plain(each, index)
+        )
+
+    def _appendix(self, each: Paragraph, text: str) -> Heading | None:
+        found = _APPENDIX.match(text)
+        if found is None or _SENTENCE_END.search(found["title"]):
+            return None
+        if not (
+            self._contents.lists(text) or _stands_out(each) or (each.lines == 1 and found["title"])
+        ):
+            return None
+        if found["title"] and found["title"][0].islower() and not self._contents.lists(text):
+            return None
+        number = f"Appendix {found['letter'].upper().translate(_LOOK_ALIKES)}"
+        self._place = _Place((), number, number)
+        self._levels.clear()
+        return Heading(number, _title(found["title"]) or None)
+
+    def _number(self, each: Paragraph, text: str, index: int) -> Heading | None:
+        found = _NUMBER.match(text)
+        if found is None:
+            return None
+        parts = tuple(map(int, found["number"].split(".")))
+        title = found["title"]
+        listed = self._contents.number_of(title) == found["number"] or self._contents.has_number(
+            found["number"], title
+        )
+        number = found["number"]
+        if number in self._used or self._place.appendix:
+            return None
+        if not listed and not self._is_next(each, parts, title, index):
+            return None
+        self._used.add(number)
+        above = (
+            ".".join(map(str, parts[:-1])) if len(parts) > 1 else self._above_integer(parts, title)
+        )
+        self._place = _Place(parts, number)
+        self._levels.clear()
+        return Heading(number, _title(title), above)
+
+    def _is_next(self, each: Paragraph, parts: tuple[int, ...], title: str, index: int) -> bool:
+        """Whether a number that the contents don't list follows the last one, and looks like a
+        heading rather than like an item or a sentence."""
+        if not _follows(self._place.number, parts) or title[0].islower():
+            return False
+        if _stands_out(each):
+            return self._contents.is_empty or len(parts) > 1 or each.size >= _LARGE
+        if self._numbered or _SENTENCE_END.search(title) or len(title) > _LONGEST_PLAIN:
+            return False
+        if not self._contents.is_empty:
+            return False
+        return len(parts) > 1 or self._opens_chapter(index, parts)
+
+    def _opens_chapter(self, index: int, parts: tuple[int, ...]) -> bool:
+        """Whether the next number is this one's first section."""
+        for below in self._found[index + 1 : index + 12]:
+            found = _NUMBER.match(_with_marker(below))
+            if found and "." in found["number"]:
+                return found["number"] == f"{parts[0]}.1"
+        return False
+
+    def _above_integer(self, parts: tuple[int, ...], title: str) -> str | None:
+        """In texts numbered 100, 101, 102, a title in capitals stands above those without."""
+        if parts[0] < 10:
+            self._capital = ""
+            return None
+        if title.isupper() and len(title) > 3:
+            self._capital = str(parts[0])
+            return None
+        return self._capital or None
+
+    def _roman(self, each: Paragraph, text: str) -> Heading | None:
+        found = _ROMAN.match(text)
+        if found is None or not (_stands_out(each) or self._contents.lists(text)):
+            return None
+        self._place = _Place((), found["number"])
+        self._levels.clear()
+        return Heading(found["number"], _title(found["title"]))
+
+    def _change_date(self, each: Paragraph) -> Heading | None:
+        """A line of an appendix that is a date: the changes of that day follow."""
+        if not self._place.appendix or each.marker or not is_date_line(each.text):
+            return None
+        return Heading(None, _title(each.text), self._place.above)
+
+    def _plain(self, each: Paragraph, index: int) -> Heading | None:
+        listed = self._contents.lists(each.text) and not each.marker
+        stated = each.heading > 0
+        if not (
+            listed or stated or self._looks_like_heading(each, index) or self._is_label(each, index)
+        ):
+            return None
+        title = _title(each.text)
+        if not title:
+            return None
+        if self._place.above is not None:
+            return Heading(None, title, self._place.above)
+        return Heading(None, title, self._parent(each, title))
+
+    def _parent(self, each: Paragraph, title: str) -> str | None:
+        """Without numbers headings hang by the level that the file states, or by their size."""
+        if not self._contents.is_empty and self._contents.has_numbers:
+            return None
+        rank = float(each.heading) if each.heading else 10.0 - each.size
+        while self._levels and self._levels[-1][0] >= rank:
+            self._levels.pop()
+        above = self._levels[-1][1] if self._levels else None
+        self._levels.append((rank, title))
+        return above
+
+    def _is_label(self, each: Paragraph, index: int) -> bool:
+        """Whether a short line in plain letters stands above a list like a heading."""
+        below = self._found[index + 1] if index + 1 < len(self._found) else None
+        above = self._found[index - 1] if index else None
+        if below is None or above is None or not below.marker or each.marker or each.lines > 1:
+            return False
+        if below.marker[0].isalnum() or (above.marker and each.gap <= above.gap):
+            return False
+        words = each.text.split()
+        return (
+            len(words) <= _LONGEST_LABEL
+            and each.text[:1].isupper()
+            and not re.search(r"[.!?;,:…。：]$|: ", each.text)
+            and self._place.above is not None
+            and not EXAMPLE.match(f"{each.text}:")
+        )
+
+    def _looks_like_heading(self, each: Paragraph, index: int) -> bool:
+        if each.marker or not each.strong or each.lines > 2 or len(each.text) > _LONGEST_PLAIN:
+            return False
+        if _SENTENCE_END.search(each.text) or not each.text[:1].isupper():
+            return False
+        below = self._found[index + 1] if index + 1 < len(self._found) else None
+        if each.size >= _LARGE or below is None:
+            return below is not None
+        alike = below.strong and below.size == each.size and not below.marker
+        return not alike or _NUMBER.match(below.text) is not None
+
+
+def _with_marker(each: Paragraph) -> str:
+    return f"{each.marker} {each.text}" if each.marker else each.text
+
+
+def _stands_out(each: Paragraph) -> bool:
+    return bool(each.heading or each.strong or each.size >= _LARGE)
+
+
+def _numbered_look(found: Sequence[Paragraph], contents: Contents) -> bool:
+    """Whether numbered headings stand out by their letters, so that plain lines are none."""
+    numbered = [
+        each
+        for each in found
+        if (match := _NUMBER.match(_with_marker(each)))
+        and "." in match["number"]
+        and each.lines < 3
+    ]
+    return sum(map(_stands_out, numbered)) >= 3
+
+
+def _follows(last: tuple[int, ...], parts: tuple[int, ...]) -> bool:
+    if not last:
+        return parts[0] <= _MOST_LOST or (parts[0] % 10 == 0 and len(parts) == 1)
+    if len(parts) == 1:
+        return (
+            0
+            < parts[0] - last[0]
+            <= max(_MOST_LOST, 100 if parts[0] >= 100 else 10 if parts[0] >= 20 else 0)
+        )
+    if parts[: len(parts) - 1] == last[: len(parts) - 1] and len(last) >= len(parts):
+        return 0 < parts[-1] - last[len(parts) - 1] <= _MOST_LOST
+    if parts[:-1] == last:
+        return parts[-1] <= _MOST_LOST
+    return len(parts) == 2 and 0 < parts[0] - last[0] <= 1 and parts[1] == 1
+
+
+def _title(text: str) -> str:
+    return re.sub(r"\s*[.:]$", "", text.strip())
+
+
+__all__ = ["Headings", "fold_title"]

@@ -1,0 +1,199 @@
+"""Join the lines of a file into paragraphs, list items and tables, with the look that each has."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from judgekit.domain.rules.document import Cell, Span
+from judgekit.reading.documents.source_text import SourceLine
+
+_BULLETS = "•▪▫‣◦●○■□·∙➢✓–—"
+_MARKED = re.compile(
+    rf"^(?P<marker>[{_BULLETS}]|[-*o](?=\s)|\(?\d{{1,2}}[.)]|\(?[A-Za-z][.)]|[ivx]{{1,4}}[.)])\s+(?P<text>\S.*)$"
+)
+_NUMBERED = re.compile(r"^\(?\d{1,2}[.)]$")
+_FINISHED = re.compile(r"[.!?:;…。！？：][»”\"')\]*_）」]*$")
+_LOWER = re.compile(r"^[^\w]*[a-zà-öø-ÿа-яё]")
+_CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]")
+_NEW_BLOCK = 0.3
+"""Space above, in lines, that begins a paragraph."""
+_INDENT = 0.7
+_HANGING = 1.2
+"""How far the text of an item may stand from where its sign leads one to expect it."""
+_LETTER_WIDTH = 0.5
+"""Average width of a letter in sizes of the letters: whether a word would have had room."""
+_MOST_SIZE = 0.07
+
+
+@dataclass
+class Paragraph:
+    """A paragraph, item or table as printed; `lines` is of how many lines it was.
+
+    `alone` is whether nothing but space stands above and below it in a line of its own.
+    """
+
+    text: str
+    spans: tuple[Span, ...] = ()
+    size: float = 1.0
+    strong: bool = False
+    left: float = 0.0
+    gap: float = 0.0
+    page: int = 0
+    heading: int = 0
+    marker: str = ""
+    depth: int = 0
+    rows: tuple[tuple[Cell, ...], ...] = ()
+    lines: int = 1
+    room: float = 0.0
+    text_left: float = 0.0
+    whole: bool = False
+    _last: SourceLine | None = field(default=None, repr=False)
+
+
+def paragraphs(lines: Sequence[SourceLine]) -> list[Paragraph]:
+    """Return the paragraphs of a file in reading order."""
+    known = _compounds(lines)
+    found: list[Paragraph] = []
+    for line in lines:
+        if not line.text and not line.rows:
+            continue
+        begun = _begun(line)
+        above = found[-1] if found else None
+        if above is not None and _continues(above, begun, line):
+            _add(above, line, known)
+        else:
+            found.append(begun)
+    return list(_unsplit(found, known))
+
+
+def _begun(line: SourceLine) -> Paragraph:
+    text, marker, text_left = line.text, line.marker, line.left
+    if not marker and not line.heading and not line.rows and (printed := _MARKED.match(text)):
+        marker = printed["marker"]
+        text = printed["text"]
+        text_left = line.left + 0.4 + len(marker) * _LETTER_WIDTH
+    offset = len(line.text) - len(text)
+    spans = tuple(_moved(line.spans, -offset)) if offset else line.spans
+    return Paragraph(
+        text,
+        spans,
+        line.size,
+        line.strong,
+        line.left,
+        line.gap,
+        line.page,
+        line.heading,
+        marker,
+        line.depth,
+        line.rows,
+        1,
+        line.room,
+        text_left,
+        line.whole,
+        line,
+    )
+
+
+def _moved(spans: Iterable[Span], by: int) -> Iterator[Span]:
+    for span in spans:
+        if span.end + by > 0:
+            yield Span(max(span.start + by, 0), span.end + by, span.kind, span.address, span.target)
+
+
+def _continues(above: Paragraph, begun: Paragraph, line: SourceLine) -> bool:
+    last = above._last
+    if last is None or last.whole or line.whole or line.rows or above.rows:
+        return False
+    if begun.marker or line.heading or above.heading or line.gap > _NEW_BLOCK:
+        return False
+    broken = _is_break(last, line)
+    other_look = abs(line.size - last.size) > _MOST_SIZE or (
+        broken and line.strong != above.strong and above.lines == 1
+    )
+    if other_look or (broken and line.page == last.page):
+        return False
+    return _goes_on(above, last, line) if line.page != last.page else _is_aligned(above, last, line)
+
+
+def _is_aligned(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
+    """Whether a line begins where the lines of the paragraph above do."""
+    if above.marker and above.lines == 1:
+        return abs(line.left - above.text_left) <= _INDENT + _HANGING
+    if above.marker or above.lines > 1:
+        return abs(line.left - last.left) <= _INDENT
+    return line.left - last.left <= _INDENT
+
+
+def _is_break(last: SourceLine, line: SourceLine) -> bool:
+    """Whether the line above ended early: the next word would have had room there."""
+    word = line.text.split(" ", 1)[0]
+    return last.room > (len(word) + 1) * _LETTER_WIDTH * max(line.size, 1.0) + 1.5
+
+
+def _goes_on(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
+    """Whether a paragraph goes on over the end of a page."""
+    if _is_break(last, line) or line.strong != last.strong:
+        return False
+    return bool(_LOWER.match(line.text)) or not _FINISHED.search(above.text)
+
+
+def _add(above: Paragraph, line: SourceLine, known: frozenset[str]) -> None:
+    text = _joined(above.text, line.text, known)
+    offset = len(text) - len(line.text)
+    above.spans += tuple(_moved(line.spans, offset))
+    above.text = text
+    above.strong = above.strong and line.strong
+    above.lines += 1
+    above.room = line.room
+    above._last = line
+
+
+def _joined(first: str, second: str, known: frozenset[str]) -> str:
+    """Join two lines; a hyphen at the end stays where the text has the compound elsewhere."""
+    if _CJK.match(second) and _CJK.match(first[-1:]):
+        return first + second
+    if first.endswith("-") and first[-2:-1].isalpha():
+        head, tail = first.rsplit(" ", 1)[-1], second.split(" ", 1)[0]
+        word = re.sub(r"\W+$", "", head + tail).casefold()
+        plain = re.sub(r"\W+$", "", head[:-1] + tail).casefold()
+        if word not in known and plain in known and tail[:1].islower():
+            return first[:-1] + second
+        return first + second
+    if first.endswith(("—", "–", "/")) and not first.endswith((" —", " –", " /")):
+        return first + second
+    return f"{first} {second}"
+
+
+def _compounds(lines: Sequence[SourceLine]) -> frozenset[str]:
+    """Every word of the text inside a line, folded."""
+    words: Counter[str] = Counter()
+    for line in lines:
+        words.update(re.findall(r"\w[\w'’-]*\w", line.text.casefold()))
+    return frozenset(words)
+
+
+def _unsplit(found: Iterable[Paragraph], known: frozenset[str]) -> Iterator[Paragraph]:
+    """Join a paragraph that stops in mid-sentence at the end of a page with its other part."""
+    before: Paragraph | None = None
+    for each in found:
+        if (
+            before is not None
+            and each.page == before.page + 1
+            and not (each.marker or each.rows or each.heading or before.rows or before.heading)
+            and not (each.strong or before.strong or each.whole)
+            and _LOWER.match(each.text)
+            and not _FINISHED.search(before.text)
+        ):
+            text = _joined(before.text, each.text, known)
+            before.spans += tuple(_moved(each.spans, len(text) - len(each.text)))
+            before.text, before.lines, before.room = text, before.lines + each.lines, each.room
+            before._last = each._last
+            continue
+        if before is not None:
+            yield before
+        before = each
+    if before is not None:
+        yield before

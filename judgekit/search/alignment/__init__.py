@@ -1,0 +1,1 @@
+"""Which section of one edition is which of another, by their words."""
