@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.cards import CardProvider
     from judgekit.engine.ports.decks import DeckSources
     from judgekit.engine.ports.documents import DocumentImports
+    from judgekit.engine.ports.edition_facts import EditionFactsStore
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.rules import RulesProvider
     from judgekit.engine.tournament_session import TournamentSession
@@ -106,6 +107,7 @@ def _context(wording: Words, reader: str | None) -> Context:
         reader,
         lambda: known_cards(resources, folders.data),
         lambda: document_imports(folders, rules),
+        lambda: edition_facts(resources, folders),
     )
 
 
@@ -205,9 +207,15 @@ def tournament_session(folders: Folders) -> TournamentSession:
 
 def rules_provider(resources: Path, folders: Folders) -> RulesProvider:
     """Create the provider of the bundled and imported texts and their search."""
+    from judgekit.storage.library.edition_facts_file import EditionFactsFile  # noqa: PLC0415
     from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
 
-    return CachedRulesProvider(resources, folders.cache, folders.data / LIBRARY_FOLDER)
+    return CachedRulesProvider(
+        resources,
+        folders.cache,
+        folders.data / LIBRARY_FOLDER,
+        EditionFactsFile(resources, folders.data),
+    )
 
 
 def document_imports(folders: Folders, rules: RulesProvider) -> DocumentImports:
@@ -222,6 +230,13 @@ def document_imports(folders: Folders, rules: RulesProvider) -> DocumentImports:
         lambda: date.today().isoformat(),
         lambda: datetime.now(UTC).isoformat(timespec="seconds"),
     )
+
+
+def edition_facts(resources: Path, folders: Folders) -> EditionFactsStore:
+    """Create the store of what is known about editions."""
+    from judgekit.storage.library.edition_facts_file import EditionFactsFile  # noqa: PLC0415
+
+    return EditionFactsFile(resources, folders.data)
 
 
 def policy_provider(resources: Path) -> PolicyProvider:
@@ -244,7 +259,7 @@ def deck_sources(resources: Path, data: Path, rules: RulesProvider) -> DeckSourc
     from judgekit.storage.decklists.files import StoredDecklists  # noqa: PLC0415
     from judgekit.storage.library.format_provider import LibraryFormatProvider  # noqa: PLC0415
 
-    formats = LibraryFormatProvider(rules.library, resources)
+    formats = LibraryFormatProvider(rules.library, resources, data)
     return DeckSources(StoredDecklists(), known_cards(resources, data), formats)
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 import msgspec
 
 from judgekit.domain.cards.card_key import card_key
-from judgekit.domain.formats.ban_history import BanHistory
 from judgekit.domain.formats.banned_kind import BannedKind
 from judgekit.domain.formats.deck_sizes import (
     COMMANDER_DECK,
@@ -46,9 +45,9 @@ from judgekit.reading.formats.sections import (
     format_sections,
     rule_in,
 )
-from judgekit.storage.cards.ban_history_file import read_ban_history
 from judgekit.storage.cards.banned_kinds_file import read_banned_kinds
 from judgekit.storage.cards.card_names_file import read_card_names
+from judgekit.storage.library.edition_facts_file import EditionFactsFile
 
 TOURNAMENT_RULES = "mtr"
 COMMANDER_RULES = "commander"
@@ -74,11 +73,13 @@ class EditionLists(msgspec.Struct, frozen=True):
 class LibraryFormatProvider:
     """Provider of format rules; reads an edition's lists on first use and caches them."""
 
-    def __init__(self, library: Callable[[], Library], resources: Path) -> None:
+    def __init__(
+        self, library: Callable[[], Library], resources: Path, data: Path | None = None
+    ) -> None:
         self._library = library
         self._resources = resources
         self._read: dict[str, EditionLists] = {}
-        self._history: BanHistory | None = None
+        self._facts = EditionFactsFile(resources, data)
 
     def rules(
         self,
@@ -105,7 +106,7 @@ class LibraryFormatProvider:
     def _on_day(self, rules: FormatRules, day: str) -> FormatRules:
         """Replace the edition's banned and restricted lists by those of a day, unless the edition
         is newer than what the history knows."""
-        history = self._known_history()
+        history = self._facts.facts().bans
         dated = history.lists_on(rules.file_format, day)
         if dated is None or history.known_until < rules.edition_date <= day:
             return rules
@@ -139,11 +140,6 @@ class LibraryFormatProvider:
             unread=(),
             source=ListSource(dated.date, day, history.start_date, history.known_until),
         )
-
-    def _known_history(self) -> BanHistory:
-        if self._history is None:
-            self._history = read_ban_history(self._resources)
-        return self._history
 
     def _keys_of_names(self) -> Mapping[str, tuple[str, ...]]:
         """Keys of each card's names in all languages, by the key of its English name."""

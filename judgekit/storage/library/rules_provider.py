@@ -19,6 +19,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.stored import IndexState
 from judgekit.storage.index.rules_index import IndexDamaged, IndexSources, RulesIndex
+from judgekit.storage.library.edition_facts_file import EditionFactsFile
 from judgekit.system.private_files import make_private_folder, protect
 
 INDEX_NAME = "rules-index.sqlite"
@@ -36,6 +37,9 @@ T = TypeVar("T")
 class CachedRulesProvider:
     """Implements `engine.ports.rules.RulesProvider` on a resources folder and a cache folder.
 
+    `imported` is the folder of imported documents; without `facts` there are those that came with
+    the program.
+
     One index connection serves every thread, one call at a time: a search takes milliseconds.
     """
 
@@ -44,10 +48,12 @@ class CachedRulesProvider:
         resources: Path,
         cache: Path,
         imported: Path | None = None,
+        facts: EditionFactsFile | None = None,
         package: Path = PACKAGE,
     ) -> None:
         self._resources = resources
         self._imported = imported
+        self._facts = facts
         self._package = package
         self._path = cache / INDEX_NAME
         self._lock = threading.RLock()
@@ -132,7 +138,7 @@ class CachedRulesProvider:
         sources = IndexSources(
             read_library(
                 self._resources / "rules",
-                self._resources / "editions",
+                (self._facts or EditionFactsFile(self._resources)).facts(),
                 ImportedEditions(self._imported).all() if self._imported else (),
             ),
             read_glossary(self._resources / "glossary"),
@@ -167,6 +173,7 @@ class CachedRulesProvider:
         """
         texts = [self._resources / name for name in ("rules", "editions", "glossary")]
         texts += sorted(_subfolders(self._imported)) if self._imported else []
+        texts += [self._facts.kept.parent] if self._facts and self._facts.kept else []
         code = (self._package / folder for folder in INDEXING_CODE)
         stamps = (line for folder in (*texts, *code) for line in _files(folder))
         return "\n".join((__version__, *stamps))

@@ -27,7 +27,12 @@ class ClockPage(QObject):
     def __init__(self, dependencies: ProgramDependencies) -> None:
         super().__init__()
         self._dependencies = dependencies
-        self.controller = ClockController(dependencies.bridge, dependencies.messages, self)
+        self.controller = ClockController(
+            dependencies.bridge,
+            dependencies.messages,
+            lambda: dependencies.rules_provider.library().figures,
+            self,
+        )
         self._model = BoardModel(self)
         self._body = ClockBody(dependencies.look, dependencies.messages, self._model)
         self.panels = ClockPanels(dependencies, self.controller, self._body)
