@@ -105,6 +105,12 @@ class FiguresInForce(msgspec.Struct, frozen=True):
         earlier = [each for each in self.known.editions if each <= self.day]
         return earlier[-1] if earlier else next(iter(self.known.editions), "")
 
+    @property
+    def gap(self) -> tuple[str, str] | None:
+        """The dates around the day between which there were editions whose text was not to be had;
+        None where the edition in force is known."""
+        return next((gap for gap in self.known.gaps if gap[0] < self.day < gap[1]), None)
+
     def figure(self, name: str) -> DatedFigure:
         """The figure of that id; raises KeyError for an unknown one."""
         figure = next((each for each in self.known.figures if each.id == name), None)
@@ -121,5 +127,4 @@ class FiguresInForce(msgspec.Struct, frozen=True):
         return DatedFigure(now.value, section)
 
     def _is_in_gap(self, before: FigureValue, after: FigureValue) -> bool:
-        gap = (before.last_seen, after.first_seen)
-        return gap in self.known.gaps and gap[0] < self.day < gap[1]
+        return self.gap is not None and self.gap == (before.last_seen, after.first_seen)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.rules.changes import KnownChanges, SectionHistory
+from judgekit.domain.rules.changes import Change, Importance, KnownChanges, SectionHistory
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -114,8 +114,8 @@ def _age_badge(library: Library, document: Document, ref: str, today: datetime.d
 def _history_badge(
     known: KnownChanges, history: SectionHistory, language: str, age: str = ""
 ) -> BadgeState:
-    """Return the badge of changes, after the age if given; hovering tells their dates."""
-    count, moved = len(history.changes), history.number_now != history.number
+    """Return the badge of changes, after the age if given; hovering tells what they are."""
+    count, moved = len(history.changes), history.is_renumbered
     parts = [age] if age else []
     if count:
         words = translate("EditionWording", "%n change(s) in this section since", "", count)
@@ -124,26 +124,74 @@ def _history_badge(
         parts.append(translate("EditionWording", "only reworded since"))
     elif not moved:
         parts.append(translate("EditionWording", "no known change in this section"))
-    if moved:
+    if moved and not history.number_now:
+        parts.append(translate("EditionWording", "not there any more"))
+    elif moved:
         number = number_in_language(history.number_now, language)
         parts.append(translate("EditionWording", "numbered {number} now").format(number=number))
-    until = translate("EditionWording", "Changes are known until {date}.").format(
-        date=date_in_words(known.known_until)
-    )
+    until = known_until_words(known)
     token = "attention" if count or moved else "text-muted"
-    tip = "\n".join((*_dates(history), until))
+    tip = "\n".join((*_what_changed(history), until))
     return BadgeState(_capital(" · ".join(parts)), "newer", token, tip)
 
 
-def _dates(history: SectionHistory) -> list[str]:
-    """Return when each change came; a range where editions between were not to be had."""
-    between = translate("EditionWording", "between {first} and {last}")
+def _what_changed(history: SectionHistory) -> list[str]:
+    """Return when each change came, and what it is."""
+    language = interface_words().language
     return [
-        between.format(first=date_in_words(change.after), last=date_in_words(change.since))
-        if change.after
-        else date_in_words(change.since)
+        f"{change_date(change)}: {editions.change_sentence(change, language)}"
         for change in history.changes
     ]
+
+
+def change_date(change: Change) -> str:
+    """Return when a change came; a range where editions between were not to be had."""
+    if not change.after:
+        return date_in_words(change.since)
+    return translate("EditionWording", "between {first} and {last}").format(
+        first=date_in_words(change.after), last=date_in_words(change.since)
+    )
+
+
+def importance_words(importance: Importance) -> str:
+    """Return what a change matters for; empty for one of wording alone."""
+    words = {
+        Importance.RULING: translate("EditionWording", "For rulings"),
+        Importance.PROCEDURE: translate("EditionWording", "Procedure"),
+    }
+    return words.get(importance, "")
+
+
+def number_words(history: SectionHistory, language: str) -> str:
+    """Return `now 2.4, was 2.5`; empty for a section that kept its number."""
+    if not history.is_renumbered:
+        return ""
+    was = number_in_language(history.number, language)
+    if not history.number_now:
+        return translate("EditionWording", "not there any more, was {number}").format(number=was)
+    now = number_in_language(history.number_now, language)
+    return translate("EditionWording", "now {number}, was {before}").format(number=now, before=was)
+
+
+def known_until_words(known: KnownChanges) -> str:
+    """Return until when the changes are known."""
+    return translate("EditionWording", "Changes are known until {date}.").format(
+        date=date_in_words(known.known_until)
+    )
+
+
+def result_words(history: SectionHistory, language: str) -> str:
+    """Return `now 2.4 · 3 changes since`, for a result of a search; empty where nothing changed."""
+    parts = []
+    if history.is_renumbered and history.number_now:
+        now = number_in_language(history.number_now, language)
+        parts.append(translate("EditionWording", "now {number}").format(number=now))
+    elif history.is_renumbered:
+        parts.append(translate("EditionWording", "not there any more"))
+    if history.changes:
+        count = len(history.changes)
+        parts.append(translate("EditionWording", "%n change(s) since", "", count))
+    return " · ".join(parts)
 
 
 def _newer_badge(library: Library, reference: RuleReference, newer: Document) -> BadgeState:

@@ -40,10 +40,19 @@ def facts_refusal(refused: FactsRefused, file: str, words: Words) -> str:
 
 
 def in_force(figures: FiguresInForce, words: Words) -> str:
-    """`By the edition of 27 February 2026; known until 27 February 2026.`"""
+    """`By the edition of 27 February 2026; changes are known until 27 February 2026.`
+
+    It says too that the very edition of a day is not known.
+    """
     edition, until = figures.edition, figures.known.known_until
     if not edition:
         return ""
+    if figures.gap is not None:
+        return words.say(
+            "By the edition of {date}; which one came next before {next} is not known.",
+            date=long_date(edition, words),
+            next=long_date(figures.gap[1], words),
+        )
     return words.say(
         "By the edition of {date}; changes are known until {until}.",
         date=long_date(edition, words),

@@ -1,4 +1,4 @@
-"""The aside beside a text: counterparts of the section, and the reader's marks."""
+"""The aside beside a text: what changed in it since, counterparts, the reader's marks."""
 
 from __future__ import annotations
 
@@ -6,22 +6,31 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from judgekit.domain.rules.changes import Change
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.section_document import reference_of, reference_url
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.edition_wording import (
+    change_date,
+    importance_words,
+    known_until_words,
+    number_words,
+)
 from judgekit.ui.words.rules_wording import edition_words, kind_name, place_words
 from judgekit.views.markup import escape
+from judgekit.views.words import editions
 
 MOST_MARKS = 12
 
 
 class Aside(QWidget):
-    """Links to the counterparts of the current section, and to bookmarks and notes."""
+    """What changed since, links to the counterparts of the section, and to bookmarks and notes."""
 
     reference_followed = Signal(RuleReference)
 
@@ -91,12 +100,45 @@ class Aside(QWidget):
     # -- inside
 
     def _pieces(self) -> list[str]:
-        pieces = []
+        pieces = self._since(self._reference) if self._reference is not None else []
         if self._reference is not None and (rows := self._counterparts(self._reference)):
             pieces += [self._heading(self.tr("The same rule")), *rows]
         if rows := self._marked():
             pieces += [self._heading(self.tr("Bookmarks and notes")), *rows]
         return pieces
+
+    def _since(self, reference: RuleReference) -> list[str]:
+        """Return what is known to have changed in the section since its edition."""
+        document = self._library.document(reference.document)
+        history = self._library.history(reference)
+        known = self._library.known_changes(document.kind) if document is not None else None
+        if document is None or known is None or history is None:
+            return []
+        number = number_words(history, document.language)
+        rows = [self._change(change) for change in history.all_changes]
+        if not rows and not number:
+            return []
+        if number:
+            rows.insert(0, self._heading(number))
+        return [
+            self._title(self.tr("Since this edition")),
+            *rows,
+            self._heading(known_until_words(known)),
+        ]
+
+    def _change(self, change: Change) -> str:
+        tag = importance_words(change.importance)
+        muted, attention = (self._look.theme.hex(each) for each in ("text-muted", "attention"))
+        beside = f' &nbsp;<span style="color:{attention}">{escape(tag)}</span>' if tag else ""
+        sentence = escape(editions.change_sentence(change, interface_words().language))
+        style = "" if tag else f' style="color:{muted}"'
+        return (
+            f'<p style="margin:0 0 12px 0;line-height:130%"><b>{escape(change_date(change))}</b>'
+            f"{beside}<br><span{style}>{sentence}</span></p>"
+        )
+
+    def _title(self, words: str) -> str:
+        return f'<p style="margin:0 0 8px 0"><b>{escape(words)}</b></p>'
 
     def _counterparts(self, reference: RuleReference) -> list[str]:
         rows = []
