@@ -7,7 +7,7 @@ from pathlib import Path
 
 from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused, quoted
 from judgekit.cli.context import Context
-from judgekit.domain.edition_facts import EditionFacts, FactsRefused
+from judgekit.domain.rules.edition_facts import EditionFacts, FactsRefused
 from judgekit.views.words.edition_facts import facts_refusal
 from judgekit.views.words.editions import long_date
 from judgekit.views.words.words import Words

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from judgekit.domain.edition_facts import EditionFacts
+    from judgekit.domain.rules.edition_facts import EditionFacts
 
 
 class EditionFactsStore(Protocol):

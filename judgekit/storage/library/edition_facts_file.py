@@ -6,7 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from judgekit.domain.edition_facts import (
+from judgekit.domain.rules.changes import KnownChanges
+from judgekit.domain.rules.edition_facts import (
     FORM,
     EditionFacts,
     FactsProblem,
@@ -14,7 +15,6 @@ from judgekit.domain.edition_facts import (
     check_not_older,
     check_whole,
 )
-from judgekit.domain.rules.changes import KnownChanges
 from judgekit.domain.rules.figures import KnownFigures
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure, FailureReason

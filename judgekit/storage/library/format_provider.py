@@ -1,7 +1,7 @@
 """Rules of the formats, assembled from the documents of the library.
 
-Sizes and copy limits are the same in every edition; only the lists change, and they are read from
-the edition's text.
+The lists are read from the edition's text, or are those of a day by the dated history; sizes and
+copy limits are the figures in force then.
 """
 
 from __future__ import annotations
@@ -15,11 +15,7 @@ from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.formats.banned_kind import BannedKind
 from judgekit.domain.formats.deck_sizes import (
     COMMANDER_DECK,
-    COPIES_IN_CONSTRUCTED,
-    FEWEST_CONSTRUCTED,
-    FEWEST_LIMITED,
     MOST_COMMANDER_SIDEBOARD,
-    MOST_SIDEBOARD,
 )
 from judgekit.domain.formats.format_rules import (
     CopyLimit,
@@ -33,6 +29,7 @@ from judgekit.domain.formats.format_rules import (
     SideboardSize,
 )
 from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.figures import FiguresInForce
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.reading.formats.entries import ListEntry
@@ -97,7 +94,11 @@ class LibraryFormatProvider:
             found = self._commander(library, chosen)
         else:
             lists = self._edition(library, chosen, asked)
-            found = None if lists is None else _tournament(library, lists, asked, played_as)
+            found = None
+            if lists is not None:
+                held = lists.document.edition_date if chosen is not None else day
+                figures = self._facts.facts().figures.on(held or lists.document.edition_date)
+                found = _tournament(library, lists, figures, asked, played_as)
         if found is None:
             return NoSuchFormat(asked, edition)
         found = msgspec.structs.replace(found, lists_hold=chosen is not None)
@@ -219,11 +220,12 @@ class LibraryFormatProvider:
 def _tournament(
     library: Library,
     lists: EditionLists,
+    figures: FiguresInForce,
     asked: DeckFormat,
     played_as: DeckFormat | None,
 ) -> FormatRules | None:
     if asked is DeckFormat.LIMITED:
-        return _limited(library, lists)
+        return _limited(library, lists, figures)
     own = lists.by_format.get(asked)
     deck = rule_in(library, lists.document, CONSTRUCTED_DECK)
     if own is None or deck is None:
@@ -235,14 +237,15 @@ def _tournament(
             return None
         base = lists.by_format[played_as]
     listed_as = played_as if two_heads else asked
+    most_sideboard = figures.figure("constructed-sideboard-at-most").number
     return FormatRules(
         asked,
         lists.document.id,
         lists.document.edition_date,
-        DeckSize(FEWEST_CONSTRUCTED, deck),
-        SideboardSize(0, own.reference) if two_heads else SideboardSize(MOST_SIDEBOARD, deck),
+        DeckSize(figures.figure("constructed-deck-at-least").number, deck),
+        SideboardSize(0, own.reference) if two_heads else SideboardSize(most_sideboard, deck),
         base.reference,
-        CopyLimit(COPIES_IN_CONSTRUCTED, deck),
+        CopyLimit(figures.figure("copies-at-most").number, deck),
         unified_rule=rule_in(library, lists.document, UNIFIED),
         always_unified=two_heads,
         banned=_banned((own,) if own is base else (base, own), lists),
@@ -259,7 +262,7 @@ def _tournament(
     )
 
 
-def _limited(library: Library, lists: EditionLists) -> FormatRules | None:
+def _limited(library: Library, lists: EditionLists, figures: FiguresInForce) -> FormatRules | None:
     deck = rule_in(library, lists.document, LIMITED_DECK)
     cards = rule_in(library, lists.document, LIMITED_CARDS)
     if deck is None or cards is None:
@@ -268,7 +271,7 @@ def _limited(library: Library, lists: EditionLists) -> FormatRules | None:
         DeckFormat.LIMITED,
         lists.document.id,
         lists.document.edition_date,
-        DeckSize(FEWEST_LIMITED, deck),
+        DeckSize(figures.figure("limited-deck-at-least").number, deck),
         SideboardSize(None, deck),
         cards,
         banned=lists.everywhere,

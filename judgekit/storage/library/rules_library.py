@@ -9,11 +9,11 @@ from typing import TypeVar
 
 import msgspec
 
-from judgekit.domain.edition_facts import EditionFacts
 from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.cross_references import resolve_references
 from judgekit.domain.rules.document import Document, Section
+from judgekit.domain.rules.edition_facts import EditionFacts
 from judgekit.domain.rules.joining import joined
 from judgekit.domain.rules.library import Library, LibraryFacts, UnreadText
 from judgekit.domain.shared.moment import is_day

@@ -24,7 +24,7 @@ from judgekit.system.private_files import make_private_folder, protect
 
 INDEX_NAME = "rules-index.sqlite"
 INDEXING_CODE = (
-    *("domain/cards", "domain/rules", "domain/shared", "reading/documents"),
+    *("domain/cards", "domain/formats", "domain/rules", "domain/shared", "reading/documents"),
     *("search/answers", "search/index", "search/queries", "search/words"),
     *("storage/cards", "storage/files", "storage/index", "storage/library"),
 )

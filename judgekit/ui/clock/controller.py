@@ -12,7 +12,7 @@ from judgekit.domain.clock.alarms import Alarm
 from judgekit.domain.clock.commands import EndRound, PauseClock, ResumeClock
 from judgekit.domain.clock.snapshot import ClockState, clock_state
 from judgekit.domain.clock.state import Round
-from judgekit.domain.rules.figures import FiguresInForce, KnownFigures
+from judgekit.domain.rules.figures import FiguresInForce
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import TakeBack
 from judgekit.domain.shared.moment import Moment
@@ -32,7 +32,6 @@ from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.words.wording import clock_title, refusal_sentence
 from judgekit.views.clock.shown_clock import rounds_in_overtime, shown_clock
 from judgekit.views.clock.start_proposal import StartProposal, lacks_pairings, next_round
-from judgekit.views.rules.figures import figures_of
 
 translate = QCoreApplication.translate
 
@@ -50,13 +49,14 @@ class ClockController(QObject):
         self,
         bridge: EngineBridge,
         messages: Messages,
-        figures: Callable[[], KnownFigures],
+        figures: Callable[[], FiguresInForce],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.bridge = bridge
         self._messages = messages
-        self._figures = figures
+        self.figures = figures
+        """Returns the figures of the rules in force on the tournament's day."""
         self.wanted = ""
         """The clock whose board was asked for, if any."""
         self._known: frozenset[str] = frozenset()
@@ -98,10 +98,6 @@ class ClockController(QObject):
         """Return what a clock would start next."""
         state = self.bridge.state
         return next_round(state.setup, state.clocks, clock or self.clock, self.figures())
-
-    def figures(self) -> FiguresInForce:
-        """Return the figures in force on the tournament's day, else today."""
-        return figures_of(self._figures(), self.bridge.state.setup.details)
 
     def cards(self, now: Moment) -> tuple[CardFacts, ...]:
         """Return the main card, then the others' in the order of their starts, overtime first."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from judgekit.domain.rules.figures import FiguresInForce
 from judgekit.ui.clock.board.model import BoardModel
 from judgekit.ui.clock.board.row_keys import CALL, DONE, EXTENSION, JUDGE, SLIP, TOLD, TURNS
 from judgekit.ui.clock.cards.facts import subtitle_of
@@ -19,6 +20,7 @@ from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.widgets.actions import Action
 from judgekit.views.clock.board_rows import RowKind
+from judgekit.views.rules.figures import figures_of
 
 
 class ClockPage(QObject):
@@ -30,7 +32,7 @@ class ClockPage(QObject):
         self.controller = ClockController(
             dependencies.bridge,
             dependencies.messages,
-            lambda: dependencies.rules_provider.library().figures,
+            self._figures,
             self,
         )
         self._model = BoardModel(self)
@@ -45,6 +47,10 @@ class ClockPage(QObject):
         # Qt disconnects the slots of a deleted object: the page is deleted with its widget.
         self.setParent(self._body)
         self.refresh()
+
+    def _figures(self) -> FiguresInForce:
+        known = self._dependencies.rules_provider.library().figures
+        return figures_of(known, self._dependencies.bridge.state.setup.details)
 
     # -- the Page protocol
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judgekit.domain.edition_facts import FactsProblem, FactsRefused
+from judgekit.domain.rules.edition_facts import FactsProblem, FactsRefused
 from judgekit.domain.rules.figures import DatedFigure, FiguresInForce
 from judgekit.views.words.editions import long_date
 from judgekit.views.words.words import Words, message

@@ -23,7 +23,7 @@ from tests.builders import FACTS
 
 @pytest.fixture
 def controller(bridge, messages):
-    return ClockController(bridge, messages, lambda: FACTS.figures)
+    return ClockController(bridge, messages, lambda: FACTS.figures.on("2026-11-21"))
 
 
 @pytest.fixture
