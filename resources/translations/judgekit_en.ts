@@ -453,6 +453,13 @@
             <numerusform>%n months old</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) since</source>
+        <translation>
+            <numerusform>%n change since</numerusform>
+            <numerusform>%n changes since</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndPanel</name>

@@ -320,6 +320,10 @@
         <translation>La misma regla en otros textos; marcadores y notas</translation>
     </message>
     <message>
+        <source>Since this edition</source>
+        <translation>Desde esta edición</translation>
+    </message>
+    <message>
         <source>No counterpart in this edition</source>
         <translation>Sin equivalente en esta edición</translation>
     </message>
@@ -3466,6 +3470,13 @@
             <numerusform>%n meses de antigüedad</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) since</source>
+        <translation>
+            <numerusform>%n cambio desde entonces</numerusform>
+            <numerusform>%n cambios desde entonces</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Newer edition in the library</source>
         <translation>Hay una edición más reciente</translation>
@@ -3495,8 +3506,32 @@
         <translation>sin cambios conocidos en esta sección</translation>
     </message>
     <message>
+        <source>not there any more</source>
+        <translation>ya no está</translation>
+    </message>
+    <message>
         <source>between {first} and {last}</source>
         <translation>entre el {first} y el {last}</translation>
+    </message>
+    <message>
+        <source>For rulings</source>
+        <translation>Para decisiones</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Procedimiento</translation>
+    </message>
+    <message>
+        <source>not there any more, was {number}</source>
+        <translation>ya no está, era {number}</translation>
+    </message>
+    <message>
+        <source>now {number}, was {before}</source>
+        <translation>ahora {number}, era {before}</translation>
+    </message>
+    <message>
+        <source>now {number}</source>
+        <translation>ahora {number}</translation>
     </message>
     <message>
         <source>Opens this section there</source>

@@ -320,6 +320,10 @@
         <translation>То же правило в других текстах; закладки и заметки</translation>
     </message>
     <message>
+        <source>Since this edition</source>
+        <translation>С этой редакции</translation>
+    </message>
+    <message>
         <source>No counterpart in this edition</source>
         <translation>Нет соответствия в этой редакции</translation>
     </message>
@@ -3526,6 +3530,14 @@
             <numerusform>редакции %n месяцев</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) since</source>
+        <translation>
+            <numerusform>%n изменение с тех пор</numerusform>
+            <numerusform>%n изменения с тех пор</numerusform>
+            <numerusform>%n изменений с тех пор</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Newer edition in the library</source>
         <translation>Есть более новая редакция</translation>
@@ -3555,8 +3567,32 @@
         <translation>в этом разделе изменений не известно</translation>
     </message>
     <message>
+        <source>not there any more</source>
+        <translation>больше нет</translation>
+    </message>
+    <message>
         <source>between {first} and {last}</source>
         <translation>между {first} и {last}</translation>
+    </message>
+    <message>
+        <source>For rulings</source>
+        <translation>Для решений</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Процедура</translation>
+    </message>
+    <message>
+        <source>not there any more, was {number}</source>
+        <translation>больше нет, был {number}</translation>
+    </message>
+    <message>
+        <source>now {number}, was {before}</source>
+        <translation>теперь {number}, был {before}</translation>
+    </message>
+    <message>
+        <source>now {number}</source>
+        <translation>теперь {number}</translation>
     </message>
     <message>
         <source>Opens this section there</source>

@@ -419,6 +419,7 @@ STATES: tuple[State, ...] = (
     *FRAME,
     *TIME,
     State("rules", "rules", read("Introduction")),
+    State("rules-changed", "rules", read("2.5")),
     State("rules-results", "rules", _searched_with_note, _forget_search),
     State("rules-note", "rules", _with_note, _without_note),
     State("rules-note-editor", "rules", _then("2.6", "N"), _press("Esc")),
