@@ -20,13 +20,20 @@ translate = QCoreApplication.translate
 
 
 class BadgeState(NamedTuple):
-    """A badge: its words, icon and colour token, what hovering tells, and what it opens."""
+    """A badge: its words, icon and colour token, what hovering tells, what it opens, and the
+    section whose changes it tells."""
 
     words: str
     icon: str
     token: str
     tip: str = ""
     target: RuleReference | None = None
+    changes_of: RuleReference | None = None
+
+    @property
+    def leads(self) -> bool:
+        """Whether it can be pressed."""
+        return self.target is not None or self.changes_of is not None
 
 
 def section_badges(
@@ -40,7 +47,7 @@ def section_badges(
     if document.part:
         words = editions.only_a_part(document, interface_words())
         badges.append(BadgeState(_capital(words), "info", "attention"))
-    badges.append(_age_badge(library, document, reference.ref, today))
+    badges.append(_age_badge(library, document, reference, today))
     newer = library.superseded_by(document)
     if newer is not None:
         badges.append(_newer_badge(library, reference, newer))
@@ -59,7 +66,7 @@ def change_badges(library: Library, reference: RuleReference) -> tuple[BadgeStat
     history = known.since(document, reference.ref)
     if history is None or not history.changes:
         return ()
-    return (_history_badge(known, history, document.language),)
+    return (_history_badge(known, history, reference),)
 
 
 def side_badge(library: Library, document: Document, today: datetime.date) -> BadgeState:
@@ -95,7 +102,9 @@ def age_words(document: Document, today: datetime.date) -> str:
     return translate("EditionWording", "%n month(s) old", "", months) if months > 0 else ""
 
 
-def _age_badge(library: Library, document: Document, ref: str, today: datetime.date) -> BadgeState:
+def _age_badge(
+    library: Library, document: Document, reference: RuleReference, today: datetime.date
+) -> BadgeState:
     """Return the badge of age and changes.
 
     A section without known changes is calm, whatever its age; one of which nothing is known is as
@@ -103,16 +112,16 @@ def _age_badge(library: Library, document: Document, ref: str, today: datetime.d
     """
     age = age_words(document, today)
     known = library.known_changes(document.kind)
-    history = known.since(document, ref) if known is not None else None
+    history = known.since(document, reference.ref) if known is not None else None
     if known is None or history is None:
         unknown = translate("EditionWording", "changes since are not known")
         words = _capital(f"{age} · {unknown}") if age else ""
         return BadgeState(words, "newer", _age_token(document, today))
-    return _history_badge(known, history, document.language, age)
+    return _history_badge(known, history, reference, age)
 
 
 def _history_badge(
-    known: KnownChanges, history: SectionHistory, language: str, age: str = ""
+    known: KnownChanges, history: SectionHistory, reference: RuleReference, age: str = ""
 ) -> BadgeState:
     """Return the badge of changes, after the age if given; hovering tells what they are."""
     count, moved = len(history.changes), history.is_renumbered
@@ -127,12 +136,14 @@ def _history_badge(
     if moved and not history.number_now:
         parts.append(translate("EditionWording", "not there any more"))
     elif moved:
+        language = reference.document.split("-")[1]
         number = number_in_language(history.number_now, language)
         parts.append(translate("EditionWording", "numbered {number} now").format(number=number))
     until = known_until_words(known)
     token = "attention" if count or moved else "text-muted"
     tip = "\n".join((*_what_changed(history), until))
-    return BadgeState(_capital(" · ".join(parts)), "newer", token, tip)
+    told = reference if history.all_changes or moved else None
+    return BadgeState(_capital(" · ".join(parts)), "newer", token, tip, changes_of=told)
 
 
 def _what_changed(history: SectionHistory) -> list[str]:
