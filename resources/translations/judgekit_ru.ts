@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>Changes are known until {date}.</source>
-        <translation>Изменения известны до {date}.</translation>
+        <translation>Изменения известны до {date}</translation>
     </message>
     <message>
         <source>numbered {number} now</source>

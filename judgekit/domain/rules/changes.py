@@ -89,11 +89,15 @@ class SectionHistory(msgspec.Struct, frozen=True):
 
 
 class KnownChanges(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The facts of change of one kind of document; later than `known_until` nothing is known."""
+    """The facts of change of one kind of document; later than `known_until` nothing is known.
+
+    `newest` has the date of the newest edition known of, by kind of document, of others too.
+    """
 
     kind: str
     known_until: str
     sections: tuple[ChangedSection, ...] = ()
+    newest: dict[str, str] = {}
 
     def since(self, document: Document, ref: str) -> SectionHistory | None:
         """What changed in a section since the document's edition; None if it isn't known.

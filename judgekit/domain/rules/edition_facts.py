@@ -86,6 +86,7 @@ def check_not_older(facts: EditionFacts, before: EditionFacts) -> None:
 def _dates(facts: EditionFacts) -> Iterator[tuple[str, str]]:
     """Every date with the place where it stands."""
     yield from facts.known_until.items()
+    yield from (("newest", day) for day in facts.changes.newest.values())
     for section in facts.changes.sections:
         yield from ((section.title, day) for day in section.numbers)
         for change in section.changes:

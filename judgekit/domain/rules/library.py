@@ -113,10 +113,9 @@ class Library:
 
     def known_until(self, kind: str) -> str | None:
         """The date of the newest edition of a kind that is known of, whether it is here or not."""
-        known = self.known_changes(kind)
-        dates = [each.edition_date for each in self.editions(kind)] + (
-            [known.known_until] if known else []
-        )
+        dates = [each.edition_date for each in self.editions(kind)]
+        dates += [known.newest[kind] for known in self.facts.changes if kind in known.newest]
+        dates += [known.known_until for known in self.facts.changes if known.kind == kind]
         return max(dates, default="") or None
 
     def known_changes(self, kind: str) -> KnownChanges | None:

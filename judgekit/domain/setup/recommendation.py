@@ -69,20 +69,23 @@ class BuildingLimit(msgspec.Struct, frozen=True):
     """Minutes for decks in a Limited tournament, and the section that recommends them.
 
     `registration` is None if it shares the time of `construction`; `release_weekend_extra` is added
-    to the construction on a set's release weekend.
+    to the construction on a set's release weekend, `prerelease_extra` at a Prerelease.
     """
 
     registration: int | None
     construction: int
     release_weekend_extra: int
     rule: RuleReference
+    prerelease_extra: int = 0
 
 
 class AdditionalTurns(msgspec.Struct, frozen=True):
-    """Number of turns after the current one at the end of a match, and the section."""
+    """Number of turns after the current one at the end of a match, and the section; `section` is
+    its number in the edition in force."""
 
     turns: int
     rule: RuleReference
+    section: str
 
 
 _ROUND_MINUTES: Mapping[Stage, str] = {
@@ -191,6 +194,7 @@ def building_limit(
         figures.figure(construction).number,
         figures.figure(extra).number if extra else 0,
         tournament_rule("Appendix B", language),
+        figures.figure("prerelease-extra-minutes").number if extra else 0,
     )
 
 
@@ -199,4 +203,5 @@ def additional_turns(
 ) -> AdditionalTurns:
     """Five turns, or three if several players share a game (End-of-Match Procedure)."""
     name = "additional-turns-of-teams" if kind.plays_together else "additional-turns"
-    return AdditionalTurns(figures.figure(name).number, tournament_rule("2.5", language))
+    figure = figures.figure(name)
+    return AdditionalTurns(figure.number, tournament_rule("2.5", language), figure.section)

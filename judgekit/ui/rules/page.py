@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.rules.aside_opener import AsideOpener
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page_actions import RulesActions
@@ -164,8 +165,7 @@ class RulesPage(QObject):
         self._outline.section_chosen.connect(self._controller.open)
         self._outline.document_chosen.connect(self._actions.choose_document)
         self._aside.reference_followed.connect(self._controller.open)
-        self._aside.closed.connect(self._close_changes)
-        self._controller.stage.changes_wanted.connect(self._tell_changes)
+        AsideOpener(self._body, self._aside, self._controller)
         self._controller.section_changed.connect(self._follow_reader)
         self._controller.stage.section_changed.connect(self._kept_place.forget)
         self._controller.text_shown.connect(self._aside.show_about_text)
@@ -218,18 +218,6 @@ class RulesPage(QObject):
         self._outline.view.show_current(reference)
         self._searching.show_current(reference)
         self._aside.show_section(reference)
-
-    def _tell_changes(self, reference: RuleReference) -> None:
-        """Show what changed in a section since, beside the text."""
-        self._controller.open(reference)
-        self._aside.show_section(reference)
-        self._aside.show_opened(not self._body.aside_fits)
-        self._body.show_aside(True)
-        self._aside.setFocus()
-
-    def _close_changes(self) -> None:
-        self._body.show_aside(False)
-        self._controller.setFocus()
 
     def _adorn_outline(self) -> None:
         """Show hits and the reader's marks in the outline."""

@@ -151,6 +151,10 @@ def _turns(turns: AdditionalTurns, kind: TournamentKind) -> FieldProposal:
         words = translate("Proposals", "three, as a team shares a game")
     else:
         words = translate("Proposals", "played after time, at every table")
+    if turns.section != turns.rule.ref:
+        now = translate("Proposals", "{number} in the edition in force")
+        now = now.format(number=f"MTR {turns.section}")
+        words = f"{words} ({now})"
     return FieldProposal(str(turns.turns), words, turns.rule)
 
 
@@ -176,8 +180,12 @@ def _building(limit: BuildingLimit) -> FieldProposal:
             "Registration {registration} minutes, deck construction {construction}",
         ).format(registration=limit.registration, construction=limit.construction)
     if limit.release_weekend_extra:
-        more = translate(
-            "Proposals", "%n more on a release weekend", "", limit.release_weekend_extra
-        )
+        extra = limit.release_weekend_extra
+        if extra == limit.prerelease_extra:
+            more = translate(
+                "Proposals", "%n more at a Prerelease and on a release weekend", "", extra
+            )
+        else:
+            more = translate("Proposals", "%n more on a release weekend", "", extra)
         words = f"{words}; {more}"
     return FieldProposal(str(limit.construction), words, limit.rule)
