@@ -180,7 +180,7 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         make_session=lambda: tournament_session(folders),
         make_rules=lambda: rules_provider(resources, folders),
         make_policy=lambda: policy_provider(resources),
-        make_decks=lambda rules: deck_sources(resources, folders.data, rules),
+        make_decks=lambda rules: deck_sources(resources, folders.data, rules, folders.facts),
     )
 
 
@@ -207,14 +207,13 @@ def tournament_session(folders: Folders) -> TournamentSession:
 
 def rules_provider(resources: Path, folders: Folders) -> RulesProvider:
     """Create the provider of the bundled and imported texts and their search."""
-    from judgekit.storage.library.edition_facts_file import EditionFactsFile  # noqa: PLC0415
     from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
 
     return CachedRulesProvider(
         resources,
         folders.cache,
         folders.data / LIBRARY_FOLDER,
-        EditionFactsFile(resources, folders.data),
+        folders.facts,
     )
 
 
@@ -236,7 +235,7 @@ def edition_facts(resources: Path, folders: Folders) -> EditionFactsStore:
     """Create the store of what is known about editions."""
     from judgekit.storage.library.edition_facts_file import EditionFactsFile  # noqa: PLC0415
 
-    return EditionFactsFile(resources, folders.data)
+    return EditionFactsFile(resources, folders.facts)
 
 
 def policy_provider(resources: Path) -> PolicyProvider:
@@ -253,13 +252,15 @@ def known_cards(resources: Path, data: Path) -> CardProvider:
     return KnownCards(resources, data)
 
 
-def deck_sources(resources: Path, data: Path, rules: RulesProvider) -> DeckSources:
+def deck_sources(
+    resources: Path, data: Path, rules: RulesProvider, facts: Path | None = None
+) -> DeckSources:
     """Create the deck ports: decklist files, card names, rules of formats."""
     from judgekit.engine.ports.decks import DeckSources  # noqa: PLC0415
     from judgekit.storage.decklists.files import StoredDecklists  # noqa: PLC0415
     from judgekit.storage.library.format_provider import LibraryFormatProvider  # noqa: PLC0415
 
-    formats = LibraryFormatProvider(rules.library, resources, data)
+    formats = LibraryFormatProvider(rules.library, resources, facts)
     return DeckSources(StoredDecklists(), known_cards(resources, data), formats)
 
 

@@ -989,6 +989,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more at a Prerelease and on a release weekend</source>
+        <translation>
+            <numerusform>%n more at a Prerelease and on a release weekend</numerusform>
+            <numerusform>%n more at a Prerelease and on a release weekend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more on a release weekend</source>
         <translation>
             <numerusform>%n more on a release weekend</numerusform>

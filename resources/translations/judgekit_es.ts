@@ -320,6 +320,10 @@
         <translation>La misma regla en otros textos; marcadores y notas</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
         <source>Since this edition</source>
         <translation>Desde esta edición</translation>
     </message>
@@ -6829,6 +6833,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more at a Prerelease and on a release weekend</source>
+        <translation>
+            <numerusform>%n más en una Presentación o un fin de semana de lanzamiento</numerusform>
+            <numerusform>%n más en una Presentación o un fin de semana de lanzamiento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more on a release weekend</source>
         <translation>
             <numerusform>%n más en un fin de semana de lanzamiento</numerusform>
@@ -6846,6 +6857,10 @@
     <message>
         <source>played after time, at every table</source>
         <translation>tras acabarse el tiempo, en cada mesa</translation>
+    </message>
+    <message>
+        <source>{number} in the edition in force</source>
+        <translation>{number} en la edición vigente</translation>
     </message>
     <message>
         <source>Registration {registration} minutes, deck construction {construction}</source>

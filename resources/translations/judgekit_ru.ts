@@ -320,6 +320,10 @@
         <translation>То же правило в других текстах; закладки и заметки</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
         <source>Since this edition</source>
         <translation>С этой редакции</translation>
     </message>
@@ -6956,6 +6960,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more at a Prerelease and on a release weekend</source>
+        <translation>
+            <numerusform>на %n больше на пререлизе и в выходные выпуска</numerusform>
+            <numerusform>на %n больше на пререлизе и в выходные выпуска</numerusform>
+            <numerusform>на %n больше на пререлизе и в выходные выпуска</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more on a release weekend</source>
         <translation>
             <numerusform>на %n больше в выходные выпуска</numerusform>
@@ -6974,6 +6986,10 @@
     <message>
         <source>played after time, at every table</source>
         <translation>играются после времени, за каждым столом</translation>
+    </message>
+    <message>
+        <source>{number} in the edition in force</source>
+        <translation>{number} в действующей редакции</translation>
     </message>
     <message>
         <source>Registration {registration} minutes, deck construction {construction}</source>

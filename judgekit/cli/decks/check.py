@@ -88,7 +88,7 @@ def _rules(arguments: argparse.Namespace, context: Context) -> FormatRules:
             WRONG_CALL,
         )
     format_provider: FormatProvider = LibraryFormatProvider(
-        context.library, resources_folder(), context.folders.data
+        context.library, resources_folder(), context.folders.facts
     )
     if arguments.on and arguments.edition:
         raise CallRefused(

@@ -25,18 +25,19 @@ from judgekit.storage.files.whole_file import WholeFile
 BUNDLED_FOLDER = "editions"
 CHANGES = "mtr-changes.json"
 FIGURES = "figures.json"
-KEPT_FOLDER = "editions"
-KEPT_FILE = "facts.json"
 _LARGEST = 16 * 1024 * 1024
 
 
 class EditionFactsFile:
-    """Implements `engine.ports.edition_facts.EditionFactsStore` on the resources and a data folder;
-    without the latter there are only the facts that came with the program."""
+    """Implements `engine.ports.edition_facts.EditionFactsStore`.
 
-    def __init__(self, resources: Path, data: Path | None = None) -> None:
+    `kept` is the file that a loaded one becomes; without it there are only the facts that came
+    with the program.
+    """
+
+    def __init__(self, resources: Path, kept: Path | None = None) -> None:
         self._resources = resources
-        self.kept = data / KEPT_FOLDER / KEPT_FILE if data is not None else None
+        self.kept = kept
         self._facts: EditionFacts | None = None
 
     def facts(self) -> EditionFacts:

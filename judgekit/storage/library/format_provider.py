@@ -71,12 +71,12 @@ class LibraryFormatProvider:
     """Provider of format rules; reads an edition's lists on first use and caches them."""
 
     def __init__(
-        self, library: Callable[[], Library], resources: Path, data: Path | None = None
+        self, library: Callable[[], Library], resources: Path, facts: Path | None = None
     ) -> None:
         self._library = library
         self._resources = resources
         self._read: dict[str, EditionLists] = {}
-        self._facts = EditionFactsFile(resources, data)
+        self._facts = EditionFactsFile(resources, facts)
 
     def rules(
         self,

@@ -6,6 +6,12 @@ import msgspec
 import pytest
 
 from judgekit.domain.clock.schedules import DraftKind, StepKind, draft_schedule
+from judgekit.domain.formats.deck_sizes import (
+    COPIES_IN_CONSTRUCTED,
+    FEWEST_CONSTRUCTED,
+    FEWEST_LIMITED,
+    MOST_SIDEBOARD,
+)
 from judgekit.domain.rules.edition_facts import FactsProblem, FactsRefused, check_whole
 from judgekit.domain.rules.figures import FigureValue
 from judgekit.engine.failures import EnvironmentFailure
@@ -16,7 +22,7 @@ from tests.builders import FACTS
 
 @pytest.fixture
 def store(tmp_path):
-    return EditionFactsFile(resources_folder(), tmp_path / "data")
+    return EditionFactsFile(resources_folder(), tmp_path / "data" / "facts.json")
 
 
 @pytest.fixture
@@ -74,6 +80,20 @@ def test_drafts_are_timed_by_the_figures_of_every_edition():
         assert dict(FACTS.figures.on(day).figure("pick-seconds").chart) == seconds
 
 
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [
+        ("constructed-deck-at-least", FEWEST_CONSTRUCTED),
+        ("constructed-sideboard-at-most", MOST_SIDEBOARD),
+        ("copies-at-most", COPIES_IN_CONSTRUCTED),
+        ("limited-deck-at-least", FEWEST_LIMITED),
+    ],
+)
+def test_lists_are_recognised_by_the_sizes_of_every_edition(name, number):
+    for day in FACTS.figures.editions:
+        assert FACTS.figures.on(day).figure(name).number == number
+
+
 def test_a_newer_file_takes_the_place_of_the_facts_and_stays(store, given, tmp_path):
     facts = later()
     facts["figures"]["editions"].append("2027-01-15")
@@ -81,7 +101,7 @@ def test_a_newer_file_takes_the_place_of_the_facts_and_stays(store, given, tmp_p
     fewest["values"].append({"first_seen": "2027-01-15", "last_seen": "2027-01-15", "value": 6})
     loaded = store.load(given(facts))
     assert loaded.known_until == dict.fromkeys(("changes", "figures", "bans"), "2027-02-01")
-    again = EditionFactsFile(resources_folder(), tmp_path / "data").facts()
+    again = EditionFactsFile(resources_folder(), tmp_path / "data" / "facts.json").facts()
     assert again.figures.on("2027-01-20").figure("fewest-players").number == 6
     assert again.figures.on("2026-12-31").figure("fewest-players").number == 4
 
@@ -177,14 +197,14 @@ def test_a_program_with_newer_facts_does_not_go_by_an_older_file(store, given):
     older["figures"]["known_until"] = "2026-02-26"
     older["figures"]["editions"].pop()
     store.kept.write_bytes(msgspec.json.encode(older))
-    again = EditionFactsFile(resources_folder(), store.kept.parent.parent)
+    again = EditionFactsFile(resources_folder(), store.kept)
     assert again.facts().figures == FACTS.figures
 
 
 def test_a_damaged_kept_file_is_not_used(store, given):
     store.load(given(later()))
     store.kept.write_bytes(b"{")
-    assert EditionFactsFile(resources_folder(), store.kept.parent.parent).facts() == FACTS
+    assert EditionFactsFile(resources_folder(), store.kept).facts() == FACTS
 
 
 def test_a_value_may_be_no_limit():

@@ -222,20 +222,17 @@ def test_an_index_that_is_removed_while_it_is_open_still_answers(home):
 
 
 def test_newer_facts_about_editions_make_the_index_anew(home):
-    facts = EditionFactsFile(home / "resources", home / "data")
-    rules_provider = CachedRulesProvider(home / "resources", home / "cache", facts=facts)
+    kept = home / "data" / "facts.json"
+    facts = EditionFactsFile(home / "resources", kept)
+    rules_provider = CachedRulesProvider(home / "resources", home / "cache", facts=kept)
     assert rules_provider.library().known_until("mtr") == "2026-02-27"
     rules_provider.close()
     newer = msgspec.json.decode(msgspec.json.encode(facts.facts()))
     for part in ("changes", "figures", "bans"):
         newer[part]["known_until"] = "2027-01-01"
     (home / "facts.json").write_bytes(msgspec.json.encode(newer))
-    EditionFactsFile(home / "resources", home / "data").load(home / "facts.json")
-    again = CachedRulesProvider(
-        home / "resources",
-        home / "cache",
-        facts=EditionFactsFile(home / "resources", home / "data"),
-    )
+    facts.load(home / "facts.json")
+    again = CachedRulesProvider(home / "resources", home / "cache", facts=kept)
     assert not again.is_prepared()
     assert again.library().known_until("mtr") == "2027-01-01"
     again.close()
