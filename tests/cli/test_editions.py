@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from judgekit.domain.rules.alignment import AlignmentGroup
 from judgekit.domain.rules.library import Library, LibraryFacts
 from tests.builders import FACTS, document, section
 from tests.builders import library as library_of
@@ -103,3 +104,16 @@ def test_show_and_search_name_todays_number(informed):
     found = informed.call("search", "procedure", "extensions", "--json").json["results"]
     assert [(each["ref"], each["ref_now"]) for each in found] == [("2.5", "2.4"), ("2.6", None)]
     assert "End-of-Match Procedure  (now 2.4)" in informed.call("search", "procedure").out
+
+
+def test_the_edition_that_is_current_on_the_day_is_the_text_compared_with(terminal):
+    newer = "mtr-en-2026-02-27"
+    small = library_of(
+        *(document(each, section("10.1", "Minimums", "A number.")) for each in (ENGLISH, newer)),
+        groups=(AlignmentGroup({ENGLISH: "10.1", newer: "10.1"}),),
+    )
+    terminal.rules_provider.known = small
+    today = terminal.call("rounds", "5", "--date", "2026-11-21", "--json").json["minimum"]
+    assert (today["document"], today["players"], today["in_text"]) == (newer, 4, 4)
+    then = terminal.call("rounds", "5", "--date", "2021-08-01", "--json").json["minimum"]
+    assert (then["document"], then["players"], then["in_text"]) == (ENGLISH, 8, 8)

@@ -25,13 +25,17 @@ from judgekit.views.words.edition_facts import in_force, text_differs, uncertain
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """The row of the chart, weighted by byes, and its section."""
     byes = Byes(arguments.byes_1, arguments.byes_2, arguments.byes_3)
-    figures = context.library().figures.on(arguments.date or date.today().isoformat())
+    library = context.library()
+    figures = library.figures.on(arguments.date or date.today().isoformat())
     found = _recommended(arguments, byes, figures, context)
-    ground = ground_fields(context, rounds_rule(context.reader_language))
+    chart = library.in_current(rounds_rule(context.reader_language), figures.day)
+    ground = ground_fields(context, chart)
     minimum, rule = fewest_participants(
         figures, teams=arguments.teams, language=context.reader_language
     )
-    in_text = _in_text(figures, arguments, context)
+    rule = library.in_current(rule, figures.day)
+    of_text = figures.known.on(edition_day(rule))
+    in_text = fewest_participants(of_text, teams=arguments.teams, language="en")[0].number
     data = {
         "swiss": found.swiss,
         "playoff": found.playoff,
@@ -76,13 +80,6 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         lines += _minimum_lines(minimum, in_text, rule, context)
     lines.append(in_force(figures, context.wording))
     return Answer(data, "\n".join([*lines, ground_line(ground)]))
-
-
-def _in_text(figures: FiguresInForce, arguments: argparse.Namespace, context: Context) -> int:
-    """The minimum by the text of the library that is cited."""
-    _, rule = fewest_participants(figures, teams=arguments.teams, language=context.reader_language)
-    of_text = figures.known.on(edition_day(rule))
-    return fewest_participants(of_text, teams=arguments.teams, language="en")[0].number
 
 
 def _minimum_lines(

@@ -100,6 +100,18 @@ class Library:
             (each for each in same if each.edition_date <= date), same[-1] if same else None
         )
 
+    def in_current(self, reference: RuleReference, date: str) -> RuleReference:
+        """The section in the edition of its kind and language that is the current one on a day;
+        the section itself where that edition has no counterpart of it."""
+        document = self.document(reference.document)
+        if document is None:
+            return reference
+        current = self.current(document.kind, document.language, date)
+        if current is None or current is document:
+            return reference
+        ref = self.alignment.counterpart(reference, current.id).ref
+        return RuleReference(current.id, ref) if ref else reference
+
     def outdated(self, date: str) -> frozenset[str]:
         """The ids of the editions that another one of their kind and language replaces on a day."""
         return frozenset(

@@ -18,7 +18,7 @@ EDITIONS: Mapping[str, str] = {
 
 
 def edition_day(rule: RuleReference) -> str:
-    """The date of the bundled edition in which a section is (ISO 8601)."""
+    """The date of the edition in which a section is (ISO 8601), as its document's id has it."""
     return rule.document[-len("2019-05-03") :]
 
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.formats.known_formats import kind_of
-from judgekit.domain.rules.figures import FiguresInForce, KnownFigures
+from judgekit.domain.rules.figures import FiguresInForce
+from judgekit.domain.rules.library import Library
 from judgekit.domain.setup.decide import EXTRA_TURNS, MOST_PLAYERS, MOST_ROUNDS
 from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.shared.round_clock import LONGEST_ROUND
@@ -38,11 +39,11 @@ class TournamentLimits(QWidget):
     rule_wanted = Signal(str)
 
     def __init__(
-        self, look: Look, figures: Callable[[], KnownFigures], parent: QWidget | None = None
+        self, look: Look, library: Callable[[], Library], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._known = figures
+        self._library = library
         self._details: TournamentCreated | None = None
         self._language = "en"
         self.rounds, self.playoff = ProposedField(look), ProposedField(look)
@@ -82,7 +83,7 @@ class TournamentLimits(QWidget):
         """Propose limits for these players and this format; return what applies to the players."""
         self._language, self._details = language, details
         proposals = proposals_for(
-            self._figures(), details.players, kind_of(details.format), language
+            self._library(), self._figures(), details.players, kind_of(details.format), language
         )
         for field, proposal in zip(
             self._fields,
@@ -100,7 +101,7 @@ class TournamentLimits(QWidget):
 
     def _figures(self) -> FiguresInForce:
         """Return the figures in force on the day in the form."""
-        return figures_of(self._known(), self._details)
+        return figures_of(self._library().figures, self._details)
 
     def added_to(self, details: TournamentCreated) -> TournamentCreated:
         """Return these details with the limits in the fields; what can't be parsed is left out."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.formats.tournament_kind import TournamentKind
 from judgekit.domain.rules.figures import FiguresInForce
+from judgekit.domain.rules.library import Library
 from judgekit.domain.setup.recommendation import (
     AdditionalTurns,
     BuildingLimit,
@@ -50,7 +51,11 @@ class Proposals(msgspec.Struct, frozen=True):
 
 
 def proposals_for(
-    figures: FiguresInForce, players: int | None, kind: TournamentKind, language: str
+    library: Library,
+    figures: FiguresInForce,
+    players: int | None,
+    kind: TournamentKind,
+    language: str,
 ) -> Proposals:
     """Return the proposals by these figures, with the sections of the text in `language`."""
     is_draft = kind is TournamentKind.DRAFT
@@ -58,7 +63,7 @@ def proposals_for(
     building = building_limit(figures, kind, language)
     rule = rounds_rule(language)
     return Proposals(
-        players=_players(figures, players, kind, language),
+        players=_players(library, figures, players, kind, language),
         rounds=_rounds(players, row, kind, rule),
         playoff=_playoff(row, rule),
         minutes=_minutes(figures, language),
@@ -83,11 +88,16 @@ def least_minutes(figures: FiguresInForce, language: str) -> int:
 
 
 def _players(
-    figures: FiguresInForce, players: int | None, kind: TournamentKind, language: str
+    library: Library,
+    figures: FiguresInForce,
+    players: int | None,
+    kind: TournamentKind,
+    language: str,
 ) -> FieldProposal:
     """Return what the rules say about so few players; also that a text in the library asks more."""
     is_team = kind.is_for_teams
     figure, rule = fewest_participants(figures, teams=is_team, language=language)
+    rule = library.in_current(rule, figures.day)
     fewest, words = figure.number, interface_words()
     in_text, _ = fewest_participants(
         figures.known.on(edition_day(rule)), teams=is_team, language=language
