@@ -18,6 +18,7 @@ from judgekit.domain.rules.edition_facts import (
 from judgekit.domain.rules.figures import KnownFigures
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.ports.edition_facts import FactsState
 from judgekit.storage.cards.ban_history_file import read_ban_history
 from judgekit.storage.files.resource_file import read_resource
 from judgekit.storage.files.whole_file import WholeFile
@@ -48,6 +49,13 @@ class EditionFactsFile:
             kept = self._kept(bundled)
             self._facts = _newest(bundled, kept) if kept is not None else bundled
         return self._facts
+
+    def state(self) -> FactsState:
+        """See the port."""
+        if self.kept is None or not self.kept.exists():
+            return FactsState.BUNDLED
+        is_whole = self._kept(self._bundled()) is not None
+        return FactsState.LOADED if is_whole else FactsState.DAMAGED
 
     def load(self, path: Path) -> EditionFacts:
         """See the port."""

@@ -15,6 +15,7 @@ from judgekit.domain.formats.deck_sizes import (
 from judgekit.domain.rules.edition_facts import FactsProblem, FactsRefused, check_whole
 from judgekit.domain.rules.figures import FigureValue
 from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.ports.edition_facts import FactsState
 from judgekit.storage.library.edition_facts_file import EditionFactsFile
 from judgekit.system.resources import resources_folder
 from tests.builders import FACTS
@@ -201,9 +202,12 @@ def test_a_program_with_newer_facts_does_not_go_by_an_older_file(store, given):
     assert again.facts().figures == FACTS.figures
 
 
-def test_a_damaged_kept_file_is_not_used(store, given):
+def test_a_damaged_kept_file_is_told_and_not_used(store, given):
+    assert store.state() is FactsState.BUNDLED
     store.load(given(later()))
+    assert store.state() is FactsState.LOADED
     store.kept.write_bytes(b"{")
+    assert store.state() is FactsState.DAMAGED
     assert EditionFactsFile(resources_folder(), store.kept).facts() == FACTS
 
 
