@@ -26,6 +26,11 @@ class AsideOpener(QObject):
         self._body.show_aside(True)
         self._aside.setFocus()
 
-    def _close(self) -> None:
+    def give_way(self) -> None:
+        """Close it without taking the focus: what is searched for needs the room."""
         self._body.show_aside(False)
+        self._aside.show_opened(False)
+
+    def _close(self) -> None:
+        self.give_way()
         self._controller.setFocus()

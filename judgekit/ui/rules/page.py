@@ -75,6 +75,7 @@ class RulesPage(QObject):
         self._controller.add_bar({action.id: action for action in self._actions.actions()})
         self._aside = Aside(look, self._library)
         self._body = RulesBody(look, self._outline, self._controller, self._aside)
+        self._aside_opener = AsideOpener(self._body, self._aside, self._controller)
         self._connect()
         self._keeper.load()
         first = first_section(self._library, languages)
@@ -126,6 +127,7 @@ class RulesPage(QObject):
         """Search as the user types, or at once for text typed before the page was shown."""
         if text.strip() and not self._searching.text.strip():
             self._kept_place.keep()
+        self._aside_opener.give_way()
         self._searching.type(text)
         if not self._body.isVisible():
             self._searching.catch_up()
@@ -165,7 +167,6 @@ class RulesPage(QObject):
         self._outline.section_chosen.connect(self._controller.open)
         self._outline.document_chosen.connect(self._actions.choose_document)
         self._aside.reference_followed.connect(self._controller.open)
-        AsideOpener(self._body, self._aside, self._controller)
         self._controller.section_changed.connect(self._follow_reader)
         self._controller.stage.section_changed.connect(self._kept_place.forget)
         self._controller.text_shown.connect(self._aside.show_about_text)

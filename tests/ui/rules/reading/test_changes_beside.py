@@ -12,7 +12,7 @@ from judgekit.ui.rules.results.model import result_row
 from judgekit.ui.words.edition_wording import section_badges
 from tests.builders import ref
 from tests.ui.rules.conftest import TODAY
-from tests.ui.rules.page_at_work import aside, press, read
+from tests.ui.rules.page_at_work import aside, pane, press, read, type_
 from tests.ui.rules.small_library import SmallRulesProvider, small_library
 
 
@@ -75,6 +75,16 @@ def test_the_badge_opens_them_where_there_is_little_room(page):
     press(page, Qt.Key.Key_Escape)
     assert not aside(page).isVisible()
     assert read(page) == ref("2.6")
+
+
+def test_a_search_takes_the_room_back(page, qtbot):
+    page.widget().resize(NARROW, 600)
+    page.open(ref("2.6"))
+    badge(page).click()
+    assert aside(page).isVisible()
+    type_(page, "deck", qtbot)
+    assert not aside(page).isVisible()
+    assert pane(page).isVisible()
 
 
 def test_hovering_a_badge_tells_the_sentences(rules_provider):
