@@ -328,6 +328,10 @@
         <translation>Desde esta edición</translation>
     </message>
     <message>
+        <source>Later ones are in the current document: import it.</source>
+        <translation>Los posteriores están en el documento vigente: impórtalo.</translation>
+    </message>
+    <message>
         <source>No counterpart in this edition</source>
         <translation>Sin equivalente en esta edición</translation>
     </message>

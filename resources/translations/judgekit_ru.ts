@@ -328,6 +328,10 @@
         <translation>С этой редакции</translation>
     </message>
     <message>
+        <source>Later ones are in the current document: import it.</source>
+        <translation>Более поздние – в действующем документе: импортируйте его.</translation>
+    </message>
+    <message>
         <source>No counterpart in this edition</source>
         <translation>Нет соответствия в этой редакции</translation>
     </message>

@@ -144,7 +144,8 @@ class Aside(QWidget):
         return [
             self._title(self.tr("Since this edition")),
             *rows,
-            self._heading(known_until_words(known), after=22),
+            self._heading(known_until_words(known)),
+            self._heading(self.tr("Later ones are in the current document: import it."), after=22),
         ]
 
     def _change(self, change: Change) -> str:
