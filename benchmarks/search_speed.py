@@ -27,6 +27,7 @@ from judgekit.search.queries.parsing import parse_query
 from judgekit.storage.cards.card_names_file import read_card_names
 from judgekit.storage.index.build import index_content
 from judgekit.storage.index.rules_index import IndexSources, RulesIndex
+from judgekit.storage.library.edition_facts_file import EditionFactsFile
 from judgekit.storage.library.glossary_file import read_glossary
 from judgekit.storage.library.rules_library import read_library
 
@@ -65,7 +66,7 @@ class PlainSearch:
 
 def figures(home: Path) -> list[Figure]:
     """Keystrokes and builds at the library's size and at twenty times that."""
-    library = read_library(RESOURCES / "rules", RESOURCES / "editions")
+    library = read_library(RESOURCES / "rules", EditionFactsFile(RESOURCES).facts())
     home.mkdir(parents=True, exist_ok=True)
     return [*_measured(library, home, 1), *_measured(_repeated(library, TIMES), home, TIMES)]
 

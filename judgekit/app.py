@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.cards import CardProvider
     from judgekit.engine.ports.decks import DeckSources
     from judgekit.engine.ports.documents import DocumentImports
+    from judgekit.engine.ports.edition_facts import EditionFactsStore
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.rules import RulesProvider
     from judgekit.engine.tournament_session import TournamentSession
@@ -106,6 +107,7 @@ def _context(wording: Words, reader: str | None) -> Context:
         reader,
         lambda: known_cards(resources, folders.data),
         lambda: document_imports(folders, rules),
+        lambda: edition_facts(resources, folders),
     )
 
 
@@ -178,7 +180,7 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         make_session=lambda: tournament_session(folders),
         make_rules=lambda: rules_provider(resources, folders),
         make_policy=lambda: policy_provider(resources),
-        make_decks=lambda rules: deck_sources(resources, folders.data, rules),
+        make_decks=lambda rules: deck_sources(resources, folders.data, rules, folders.facts),
     )
 
 
@@ -207,7 +209,12 @@ def rules_provider(resources: Path, folders: Folders) -> RulesProvider:
     """Create the provider of the bundled and imported texts and their search."""
     from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
 
-    return CachedRulesProvider(resources, folders.cache, folders.data / LIBRARY_FOLDER)
+    return CachedRulesProvider(
+        resources,
+        folders.cache,
+        folders.data / LIBRARY_FOLDER,
+        folders.facts,
+    )
 
 
 def document_imports(folders: Folders, rules: RulesProvider) -> DocumentImports:
@@ -224,6 +231,13 @@ def document_imports(folders: Folders, rules: RulesProvider) -> DocumentImports:
     )
 
 
+def edition_facts(resources: Path, folders: Folders) -> EditionFactsStore:
+    """Create the store of what is known about editions."""
+    from judgekit.storage.library.edition_facts_file import EditionFactsFile  # noqa: PLC0415
+
+    return EditionFactsFile(resources, folders.facts)
+
+
 def policy_provider(resources: Path) -> PolicyProvider:
     """Create the provider of the bundled infraction catalogue."""
     from judgekit.storage.policy.policy_provider import BundledPolicyProvider  # noqa: PLC0415
@@ -238,13 +252,15 @@ def known_cards(resources: Path, data: Path) -> CardProvider:
     return KnownCards(resources, data)
 
 
-def deck_sources(resources: Path, data: Path, rules: RulesProvider) -> DeckSources:
+def deck_sources(
+    resources: Path, data: Path, rules: RulesProvider, facts: Path | None = None
+) -> DeckSources:
     """Create the deck ports: decklist files, card names, rules of formats."""
     from judgekit.engine.ports.decks import DeckSources  # noqa: PLC0415
     from judgekit.storage.decklists.files import StoredDecklists  # noqa: PLC0415
     from judgekit.storage.library.format_provider import LibraryFormatProvider  # noqa: PLC0415
 
-    formats = LibraryFormatProvider(rules.library, resources)
+    formats = LibraryFormatProvider(rules.library, resources, facts)
     return DeckSources(StoredDecklists(), known_cards(resources, data), formats)
 
 

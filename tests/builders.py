@@ -7,10 +7,16 @@ from typing import Annotated, get_args, get_origin
 import msgspec
 
 from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
+from judgekit.domain.rules.changes import KnownChanges
 from judgekit.domain.rules.document import Block, BlockKind, Cell, Document, Section
-from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.library import Library, LibraryFacts
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.storage.library.edition_facts_file import EditionFactsFile
+from judgekit.system.resources import resources_folder
+
+FACTS = EditionFactsFile(resources_folder()).facts()
+"""The facts about editions that come with the program."""
 
 
 def paragraph(text: str, **fields) -> Block:
@@ -50,8 +56,12 @@ def document(
     )
 
 
-def library(*documents: Document, groups: tuple[AlignmentGroup, ...] = ()) -> Library:
-    return Library(documents, Alignment(groups))
+def library(
+    *documents: Document,
+    groups: tuple[AlignmentGroup, ...] = (),
+    changes: tuple[KnownChanges, ...] = (),
+) -> Library:
+    return Library(documents, Alignment(groups), facts=LibraryFacts(changes, FACTS.figures))
 
 
 def ref(text: str, document_id: str = "mtr-en-2019-05-03") -> RuleReference:

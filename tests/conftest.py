@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from judgekit.domain.rules.library import Library
 from judgekit.storage.cards.card_names_file import read_card_names
 from judgekit.storage.index.rules_index import IndexSources, RulesIndex
+from judgekit.storage.library.edition_facts_file import EditionFactsFile
 from judgekit.storage.library.glossary_file import read_glossary
 from judgekit.storage.library.rules_library import read_library
 from judgekit.system.resources import resources_folder
@@ -99,7 +100,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="session")
 def library() -> Library:
     """The five texts, parsed once for all tests that only read them."""
-    return read_library(resources_folder() / "rules", resources_folder() / "editions")
+    return read_library(resources_folder() / "rules", EditionFactsFile(resources_folder()).facts())
 
 
 @pytest.fixture(scope="session")

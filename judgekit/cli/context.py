@@ -10,6 +10,7 @@ from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.engine.ports.cards import CardProvider
 from judgekit.engine.ports.documents import DocumentImports
+from judgekit.engine.ports.edition_facts import EditionFactsStore
 from judgekit.engine.ports.policy import PolicyProvider
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.system.paths import Folders
@@ -29,6 +30,8 @@ class Context:
     """Creates the card catalogue; called at most once, by the verbs that need it."""
     make_imports: Callable[[], DocumentImports]
     """Creates the import of documents, for the verbs that need it."""
+    make_facts: Callable[[], EditionFactsStore]
+    """Creates the store of facts about editions, for the verb that updates them."""
 
     @property
     def reader_language(self) -> str:

@@ -14,6 +14,7 @@ from judgekit.cli.context import Context
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.cards import CardCatalogue
+from judgekit.engine.ports.edition_facts import FactsState
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
 from judgekit.views.words.cards import complaint_sentence
@@ -25,6 +26,7 @@ HEADINGS: Mapping[str, str] = {
     "index": message("search index"),
     "events": message("event logs"),
     "cards": message("card file"),
+    "facts": message("facts about editions"),
 }
 INTEGRITIES: Mapping[str, str] = {
     "sound": message("sound, entries: {count}"),
@@ -39,7 +41,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     del arguments
     library = context.library()
     state = context.rules_provider.state()
-    cards = context.make_cards()
+    cards, facts = context.make_cards(), context.make_facts()
     data: dict[str, dict[str, object]] = {
         "versions": {
             "judgekit": __version__,
@@ -65,8 +67,16 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         },
         "events": _records(context.folders.data / FOLDER_NAME),
         "cards": _cards(cards),
+        "facts": {"state": facts.state().value, **facts.facts().known_until},
     }
-    remark = complaint_sentence(cards.complaint(), context.wording)
+    remarks = [complaint_sentence(cards.complaint(), context.wording)]
+    if facts.state() is FactsState.DAMAGED:
+        remarks.append(
+            context.wording.say(
+                "The loaded file of facts about editions is damaged and not used; load it again."
+            )
+        )
+    remark = " ".join(each for each in remarks if each)
     return Answer(data, _text(data, context.wording), remark=remark)
 
 

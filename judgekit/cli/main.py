@@ -45,7 +45,7 @@ class OutputFailed(Exception):
 
 
 FOLDERS: Mapping[str, str] = {
-    **dict.fromkeys(("align", "changes", "compare", "documents", "import"), "rules."),
+    **dict.fromkeys(("align", "changes", "compare", "documents", "editions", "import"), "rules."),
     **dict.fromkeys(("outline", "search", "show"), "rules."),
     **dict.fromkeys(("cards", "deck"), "decks."),
     **dict.fromkeys(("infraction", "penalty"), "policy."),

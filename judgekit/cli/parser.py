@@ -31,6 +31,7 @@ VERBS: Mapping[str, str] = {
     "import": message("read a document from a file and keep it in the library"),
     "compare": message("compare two editions of a document, section by section"),
     "changes": message("show what is known to have changed in a section since its edition"),
+    "editions": message("take newer facts about editions from a file: changes, figures, bans"),
     "search": message("search every document in every language"),
     "find": message(
         "find anything: rules, infractions, terms, cards, players, tables, notes, actions, commands"
@@ -53,6 +54,8 @@ VERBS: Mapping[str, str] = {
     "doctor": message("check versions, folders, the search index and the event logs"),
 }
 """Help text of each verb, in the order of the help."""
+
+DAY = message("the day of the tournament, YYYY-MM-DD (today)")
 
 VerbMaker = Callable[[str], argparse.ArgumentParser]
 
@@ -242,6 +245,11 @@ def _add_library_verbs(verb: VerbMaker, wording: Words, document: str, ref: str)
     made.add_argument(
         "--dry-run", action="store_true", help=wording.say("read it and keep nothing")
     )
+    editions = verb("editions")
+    editions.add_argument(
+        "action", choices=["load"], help=wording.say("load: in place of the facts before")
+    )
+    editions.add_argument("file", metavar="FILE", help=wording.say("a file of facts"))
     compare = verb("compare")
     compare.add_argument("old", metavar="OLD", help=document)
     compare.add_argument("new", metavar="NEW", help=document)
@@ -296,6 +304,7 @@ def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:
             metavar="N",
             help=wording.say("how many players have byes for so many rounds"),
         )
+    rounds.add_argument("--date", type=_day, metavar="YYYY-MM-DD", help=wording.say(DAY))
     rounds.add_argument("--teams", action="store_true", help=wording.say("an event for teams"))
     tiebreakers = verb("tiebreakers")
     tiebreakers.add_argument(

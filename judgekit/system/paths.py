@@ -18,6 +18,11 @@ class Folders(NamedTuple):
     cache: Path
     logs: Path
 
+    @property
+    def facts(self) -> Path:
+        """The file of facts about editions that was loaded, if one was."""
+        return self.data / "editions" / "facts.json"
+
 
 def user_folders() -> Folders:
     """Return the platform's folders (none is created here), or those under `JUDGEKIT_HOME`."""

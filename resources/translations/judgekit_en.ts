@@ -474,6 +474,13 @@
             <numerusform>%n months old</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) since</source>
+        <translation>
+            <numerusform>%n change since</numerusform>
+            <numerusform>%n changes since</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndPanel</name>
@@ -1007,6 +1014,13 @@
         <translation>
             <numerusform>Decks are registered and built in %n minute</numerusform>
             <numerusform>Decks are registered and built in %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more at a Prerelease and on a release weekend</source>
+        <translation>
+            <numerusform>%n more at a Prerelease and on a release weekend</numerusform>
+            <numerusform>%n more at a Prerelease and on a release weekend</numerusform>
         </translation>
     </message>
     <message numerus="yes">

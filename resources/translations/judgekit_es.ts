@@ -320,6 +320,18 @@
         <translation>La misma regla en otros textos; marcadores y notas</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Since this edition</source>
+        <translation>Desde esta edición</translation>
+    </message>
+    <message>
+        <source>Later ones are in the current document: import it.</source>
+        <translation>Los posteriores están en el documento vigente: impórtalo.</translation>
+    </message>
+    <message>
         <source>No counterpart in this edition</source>
         <translation>Sin equivalente en esta edición</translation>
     </message>
@@ -3519,6 +3531,13 @@
             <numerusform>%n meses de antigüedad</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) since</source>
+        <translation>
+            <numerusform>%n cambio desde entonces</numerusform>
+            <numerusform>%n cambios desde entonces</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Newer edition in the library</source>
         <translation>Hay una edición más reciente</translation>
@@ -3548,8 +3567,32 @@
         <translation>sin cambios conocidos en esta sección</translation>
     </message>
     <message>
+        <source>not there any more</source>
+        <translation>ya no está</translation>
+    </message>
+    <message>
         <source>between {first} and {last}</source>
         <translation>entre el {first} y el {last}</translation>
+    </message>
+    <message>
+        <source>For rulings</source>
+        <translation>Para decisiones</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Procedimiento</translation>
+    </message>
+    <message>
+        <source>not there any more, was {number}</source>
+        <translation>ya no está, era {number}</translation>
+    </message>
+    <message>
+        <source>now {number}, was {before}</source>
+        <translation>ahora {number}, era {before}</translation>
+    </message>
+    <message>
+        <source>now {number}</source>
+        <translation>ahora {number}</translation>
     </message>
     <message>
         <source>Opens this section there</source>
@@ -6929,6 +6972,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more at a Prerelease and on a release weekend</source>
+        <translation>
+            <numerusform>%n más en una Presentación o un fin de semana de lanzamiento</numerusform>
+            <numerusform>%n más en una Presentación o un fin de semana de lanzamiento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more on a release weekend</source>
         <translation>
             <numerusform>%n más en un fin de semana de lanzamiento</numerusform>
@@ -6946,6 +6996,10 @@
     <message>
         <source>played after time, at every table</source>
         <translation>tras acabarse el tiempo, en cada mesa</translation>
+    </message>
+    <message>
+        <source>{number} in the edition in force</source>
+        <translation>{number} en la edición vigente</translation>
     </message>
     <message>
         <source>Registration {registration} minutes, deck construction {construction}</source>

@@ -320,6 +320,18 @@
         <translation>То же правило в других текстах; закладки и заметки</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Since this edition</source>
+        <translation>С этой редакции</translation>
+    </message>
+    <message>
+        <source>Later ones are in the current document: import it.</source>
+        <translation>Более поздние – в действующем документе: импортируйте его.</translation>
+    </message>
+    <message>
         <source>No counterpart in this edition</source>
         <translation>Нет соответствия в этой редакции</translation>
     </message>
@@ -3582,6 +3594,14 @@
             <numerusform>редакции %n месяцев</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) since</source>
+        <translation>
+            <numerusform>%n изменение с тех пор</numerusform>
+            <numerusform>%n изменения с тех пор</numerusform>
+            <numerusform>%n изменений с тех пор</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Newer edition in the library</source>
         <translation>Есть более новая редакция</translation>
@@ -3596,7 +3616,7 @@
     </message>
     <message>
         <source>Changes are known until {date}.</source>
-        <translation>Изменения известны до {date}.</translation>
+        <translation>Изменения известны до {date}</translation>
     </message>
     <message>
         <source>numbered {number} now</source>
@@ -3611,8 +3631,32 @@
         <translation>в этом разделе изменений не известно</translation>
     </message>
     <message>
+        <source>not there any more</source>
+        <translation>больше нет</translation>
+    </message>
+    <message>
         <source>between {first} and {last}</source>
         <translation>между {first} и {last}</translation>
+    </message>
+    <message>
+        <source>For rulings</source>
+        <translation>Для решений</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Процедура</translation>
+    </message>
+    <message>
+        <source>not there any more, was {number}</source>
+        <translation>больше нет, был {number}</translation>
+    </message>
+    <message>
+        <source>now {number}, was {before}</source>
+        <translation>теперь {number}, был {before}</translation>
+    </message>
+    <message>
+        <source>now {number}</source>
+        <translation>теперь {number}</translation>
     </message>
     <message>
         <source>Opens this section there</source>
@@ -7059,6 +7103,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more at a Prerelease and on a release weekend</source>
+        <translation>
+            <numerusform>на %n больше на пререлизе и в выходные выпуска</numerusform>
+            <numerusform>на %n больше на пререлизе и в выходные выпуска</numerusform>
+            <numerusform>на %n больше на пререлизе и в выходные выпуска</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more on a release weekend</source>
         <translation>
             <numerusform>на %n больше в выходные выпуска</numerusform>
@@ -7077,6 +7129,10 @@
     <message>
         <source>played after time, at every table</source>
         <translation>играются после времени, за каждым столом</translation>
+    </message>
+    <message>
+        <source>{number} in the edition in force</source>
+        <translation>{number} в действующей редакции</translation>
     </message>
     <message>
         <source>Registration {registration} minutes, deck construction {construction}</source>

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from judgekit.app import document_imports, known_cards
+from judgekit.app import document_imports, edition_facts, known_cards
 from judgekit.cli.context import Context
 from judgekit.cli.main import main
 from judgekit.domain.rules.alignment import AlignmentGroup
@@ -112,6 +112,7 @@ class Terminal:
             reader,
             lambda: known_cards(self._resources, self._folders.data),
             lambda: document_imports(self._folders, self.rules_provider),
+            lambda: edition_facts(self._resources, self._folders),
         )
 
 

@@ -14,6 +14,7 @@ from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.clock.panels.correction_panel import TO, CorrectionPanel
 from judgekit.ui.rules.page import RulesPage
+from judgekit.ui.rules.reading.edition_badge import EditionBadge
 from judgekit.ui.shell.corrections.view import CorrectionView
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.views.corrections.typed_values import shown_value
@@ -432,11 +433,25 @@ TIME = (
     ),
 )
 
+
+def _changes_of(ref: str) -> Callable[[Stage], None]:
+    """Open what changed in a section since, by the badge below its title."""
+
+    def arrange(stage: Stage) -> None:
+        read(ref)(stage)
+        badges = stage.window.findChildren(EditionBadge)
+        next(each for each in badges if each.isVisible() and "4" in each.text()).click()
+        stage.settle(60)
+
+    return arrange
+
+
 STATES: tuple[State, ...] = (
     *DAY,
     *FRAME,
     *TIME,
     State("rules", "rules", read("Introduction")),
+    State("rules-since", "rules", _changes_of("2.5"), _press("Esc")),
     State("rules-results", "rules", _searched_with_note, _forget_search),
     State("rules-note", "rules", _with_note, _without_note),
     State("rules-note-editor", "rules", _then("2.6", "N"), _press("Esc")),

@@ -66,6 +66,8 @@ def _add_check(check: argparse.ArgumentParser, wording: Words) -> None:
     )
     check.add_argument(
         "--on",
+        "--date",
+        dest="on",
         metavar="DATE",
         type=_day,
         help=wording.say("the day of the event, YYYY-MM-DD, whose banned lists hold (today)"),

@@ -87,7 +87,9 @@ def _rules(arguments: argparse.Namespace, context: Context) -> FormatRules:
             context.wording.say("--played-as is for two-headed-giant-constructed; leave it out."),
             WRONG_CALL,
         )
-    format_provider: FormatProvider = LibraryFormatProvider(context.library, resources_folder())
+    format_provider: FormatProvider = LibraryFormatProvider(
+        context.library, resources_folder(), context.folders.facts
+    )
     if arguments.on and arguments.edition:
         raise CallRefused(
             context.wording.say(

@@ -35,7 +35,9 @@ def illegal_cards(
     """
     if asked is None and (limits != CONSTRUCTED or not _has_many_of_one(registered)):
         return ()
-    format_provider = LibraryFormatProvider(context.library, resources_folder())
+    format_provider = LibraryFormatProvider(
+        context.library, resources_folder(), context.folders.facts
+    )
     rules = rules_on(format_provider, asked or DeckFormat.LEGACY, None, "")
     if isinstance(rules, NoSuchFormat):
         return ()

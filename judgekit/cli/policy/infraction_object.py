@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeGuard
 
 import msgspec
 
@@ -18,17 +19,21 @@ from judgekit.domain.infractions.policy import (
 )
 from judgekit.domain.infractions.questioning import every_way
 from judgekit.domain.infractions.remedy import circumstances_in, steps_in
+from judgekit.domain.rules.changes import SectionHistory
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.views.words.editions import number_now_words
 from judgekit.views.words.penalties import penalty_name
 from judgekit.views.words.words import message
 
 
 class RuleRow(msgspec.Struct, frozen=True):
-    """A section of the tournament rules, with its counterparts in the other editions."""
+    """A section of the tournament rules, with its counterparts in the other editions; `ref_now` is
+    its number today if that is another one."""
 
     document: str
     ref: str
     counterparts: list[RuleReference]
+    ref_now: str | None = None
 
 
 class NotCountedRow(msgspec.Struct, frozen=True):
@@ -220,7 +225,14 @@ def _cited(row: RuleRow, context: Context) -> str:
     editions = [RuleReference(row.document, row.ref), *row.counterparts]
     documents = {each.id: each.language for each in context.library().documents}
     readers = [each for each in editions if documents.get(each.document) == context.reader_language]
-    return str((readers or editions)[0])
+    shown = (readers or editions)[0]
+    history = context.library().history(shown)
+    now = number_now_words(history, context.wording) if _is_renumbered(history) else ""
+    return f"{shown} {now}".rstrip()
+
+
+def _is_renumbered(history: SectionHistory | None) -> TypeGuard[SectionHistory]:
+    return history is not None and history.is_renumbered
 
 
 def _rules(rules: Sequence[RuleReference], context: Context) -> list[RuleRow]:
@@ -230,7 +242,9 @@ def _rules(rules: Sequence[RuleReference], context: Context) -> list[RuleRow]:
         known = library.document(reference.document) is not None
         others = library.counterparts(reference) if known else ()
         there = [RuleReference(each.document, each.ref) for each in others if each.ref]
-        rows.append(RuleRow(reference.document, reference.ref, there))
+        history = library.history(reference)
+        now = history.number_now if _is_renumbered(history) else None
+        rows.append(RuleRow(reference.document, reference.ref, there, now))
     return rows
 
 

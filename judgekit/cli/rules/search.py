@@ -9,15 +9,18 @@ import msgspec
 from judgekit.cli.answer import NO_ANSWER, Answer, quoted
 from judgekit.cli.batch import answer_batch
 from judgekit.cli.context import Context
+from judgekit.domain.rules.changes import SectionHistory
+from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import (
     MARK_END,
     MARK_START,
+    Hit,
     SearchAnswer,
     without_synonyms,
 )
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.search.queries.parsing import parse_query
-from judgekit.views.words.editions import absent_number
+from judgekit.views.words.editions import absent_number, number_now_words
 
 BATCH_EXAMPLE = '{"q": "deck check time", "lang": "en"}'
 
@@ -46,8 +49,8 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
                 "Nothing was found for “{query}”; try fewer or other words.", query=quoted(typed)
             )
         )
-        return Answer(_row(answer), "", NO_ANSWER, sentence)
-    return Answer(_row(answer), _text(answer, context))
+        return Answer(_row(answer, context.library()), "", NO_ANSWER, sentence)
+    return Answer(_row(answer, context.library()), _text(answer, context))
 
 
 def _search(
@@ -62,7 +65,7 @@ def _search(
 def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
     def answered(asked: BatchQuery) -> dict[str, object]:
         reader = asked.lang if asked.lang in LANGUAGES else context.reader_language
-        return _row(_search(asked.q, reader, arguments, context))
+        return _row(_search(asked.q, reader, arguments, context), context.library())
 
     def complaint(line: int) -> str:
         return context.wording.say(
@@ -74,7 +77,7 @@ def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
     return answer_batch(arguments.batch, BatchQuery, answered, complaint)
 
 
-def _row(answer: SearchAnswer) -> dict[str, object]:
+def _row(answer: SearchAnswer, library: Library) -> dict[str, object]:
     return {
         "query": answer.query,
         "results": [
@@ -85,12 +88,19 @@ def _row(answer: SearchAnswer) -> dict[str, object]:
                 "title": hit.title,
                 "snippet": without_synonyms(hit.snippet),
                 "score": round(hit.score, 4),
+                "ref_now": now.number_now if (now := _renumbered(hit, library)) else None,
             }
             for hit in answer.hits
         ],
         "repairs": msgspec.to_builtins(answer.repairs),
         "took_ms": round(answer.took_ms, 3),
     }
+
+
+def _renumbered(hit: Hit, library: Library) -> SectionHistory | None:
+    """What is known of the section since, if it has another number now."""
+    history = library.history(hit.reference)
+    return history if history is not None and history.is_renumbered else None
 
 
 def _text(answer: SearchAnswer, context: Context) -> str:
@@ -103,7 +113,10 @@ def _text(answer: SearchAnswer, context: Context) -> str:
         for repair in answer.repairs
     ]
     for hit in answer.hits:
-        lines.append(f"{hit.reference.document}  {hit.reference.ref}  {hit.title}")
+        now = _renumbered(hit, context.library())
+        said = number_now_words(now, context.wording) if now else ""
+        place = f"{hit.reference.document}  {hit.reference.ref}  {hit.title}"
+        lines.append(f"{place}  {said}".rstrip())
         snippet = without_synonyms(hit.snippet).replace(MARK_START, "[").replace(MARK_END, "]")
         lines.append(f"    {' '.join(snippet.split())}")
     return "\n".join(lines)

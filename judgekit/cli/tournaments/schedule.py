@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 from itertools import groupby
 
 from judgekit.cli.answer import Answer
@@ -17,6 +18,7 @@ from judgekit.domain.clock.schedules import (
     draft_schedule,
     timing_rule,
 )
+from judgekit.views.words.edition_facts import in_force
 from judgekit.views.words.words import Words, message
 
 DIRECTIONS: Mapping[Passing, str] = {
@@ -34,6 +36,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     kind = DraftKind(arguments.draft)
     steps = draft_schedule(kind, arguments.cards)
     ground = ground_fields(context, timing_rule(kind, context.reader_language))
+    figures = context.library().figures.on(date.today().isoformat())
     data = {
         "draft": kind.value,
         "cards": arguments.cards,
@@ -41,10 +44,20 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         "seconds": sum(step.seconds for step in steps),
         "steps": [_row(step) for step in steps],
         **ground,
+        "edition": figures.edition,
+        "known_until": figures.known.known_until,
     }
     lines = _laid_out if kind is DraftKind.ROCHESTER else _passed
     total = context.wording.say("Timed steps in all: {time}", time=_time(data["seconds"]))
-    text = "\n".join([*lines(steps, context.wording), "", total, ground_line(ground)])
+    text = "\n".join(
+        [
+            *lines(steps, context.wording),
+            "",
+            total,
+            in_force(figures, context.wording),
+            ground_line(ground),
+        ]
+    )
     return Answer(data, text)
 
 

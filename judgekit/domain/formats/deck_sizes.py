@@ -1,4 +1,5 @@
-"""Deck sizes; they are the same in every edition of the rules."""
+"""Deck sizes by which lists are recognised; they are the same in every known edition. What a
+deck is checked against are the figures in force on the tournament's day."""
 
 from __future__ import annotations
 

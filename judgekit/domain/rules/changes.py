@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from enum import StrEnum
 
 import msgspec
@@ -18,12 +19,12 @@ class Importance(StrEnum):
     WORDING = "wording"
 
 
-class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+class Change(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A change of one section.
 
     `since` is the ISO date of the first edition known to have it; where editions before that one
     were not to be had, `after` is the last one known not to have it. `what` is one sentence of our
-    own, by language; `source` names the texts compared.
+    own, by language; `source` names the texts compared, and `note` what is doubtful about the date.
     """
 
     since: str
@@ -31,10 +32,14 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     what: dict[str, str]
     source: str
     after: str = ""
+    note: str = ""
 
 
-class ChangedSection(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A section through all editions: its number from each date on, and its changes by date."""
+class ChangedSection(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A section through all editions: its number from each date on, and its changes by date.
+
+    From the date of an empty number on the section is not there any more.
+    """
 
     title: str
     numbers: dict[str, str]
@@ -45,16 +50,32 @@ class ChangedSection(msgspec.Struct, frozen=True, omit_defaults=True):
         earlier = [since for since in self.numbers if since <= date]
         return self.numbers[max(earlier)] if earlier else None
 
+    def numbered_since(self) -> str:
+        """The date from which the section has the number that it has now."""
+        since = max(self.numbers)
+        for date in sorted(self.numbers, reverse=True):
+            if self.numbers[date] != self.numbers[since]:
+                break
+            since = date
+        return since
+
 
 class SectionHistory(msgspec.Struct, frozen=True):
     """What happened to a section since an edition.
 
-    `all_changes` is by date; `number` is its number then and `number_now` its number now.
+    `all_changes` is by date; `number` is its number then and `number_now` its number now, empty if
+    it is not there any more; it has that since `number_since` (ISO 8601).
     """
 
     all_changes: tuple[Change, ...]
     number: str
     number_now: str
+    number_since: str
+
+    @property
+    def is_renumbered(self) -> bool:
+        """Whether a citation needs another number now."""
+        return self.number_now != self.number
 
     @property
     def changes(self) -> tuple[Change, ...]:
@@ -67,12 +88,16 @@ class SectionHistory(msgspec.Struct, frozen=True):
         return len(self.changes) < len(self.all_changes)
 
 
-class KnownChanges(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The facts of change of one kind of document; later than `known_until` nothing is known."""
+class KnownChanges(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The facts of change of one kind of document; later than `known_until` nothing is known.
+
+    `newest` has the date of the newest edition known of, by kind of document, of others too.
+    """
 
     kind: str
     known_until: str
     sections: tuple[ChangedSection, ...] = ()
+    newest: dict[str, str] = {}
 
     def since(self, document: Document, ref: str) -> SectionHistory | None:
         """What changed in a section since the document's edition; None if it isn't known.
@@ -89,9 +114,21 @@ class KnownChanges(msgspec.Struct, frozen=True, omit_defaults=True):
                     (change for change in section.changes if change.since > date),
                     key=lambda change: change.since,
                 )
-                number_now = section.numbers[max(section.numbers)]
-                return SectionHistory(tuple(later), number, number_now)
+                return _history(section, number, later)
         return None
+
+    def of_later_section(self, number: str) -> SectionHistory | None:
+        """Everything known of a section that came after the first editions, by its number."""
+        first = min((min(each.numbers) for each in self.sections), default="")
+        for section in self.sections:
+            if number in section.numbers.values() and number and min(section.numbers) > first:
+                return _history(section, number, section.changes)
+        return None
+
+
+def _history(section: ChangedSection, number: str, changes: Iterable[Change]) -> SectionHistory:
+    number_now = section.numbers[max(section.numbers)]
+    return SectionHistory(tuple(changes), number, number_now, section.numbered_since())
 
 
 class AbsentNumber(msgspec.Struct, frozen=True):

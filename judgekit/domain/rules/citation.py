@@ -13,7 +13,9 @@ class Citation(msgspec.Struct, frozen=True):
 
     `number` is the section's number (`2.6`, `Appendix C`), or that of the nearest section above
     with one, else empty; `title` is its own title, empty for a rule that has only a number; `kind`
-    and `language` as in `Document`; dates are ISO or None.
+    and `language` as in `Document`; dates are ISO or None. Where the section is known to have
+    another number now, `number_now` is that (empty if it is not there any more), since
+    `number_since`; else both are None.
     """
 
     kind: str
@@ -23,6 +25,8 @@ class Citation(msgspec.Struct, frozen=True):
     language: str
     effective_date: str | None
     published: str | None
+    number_now: str | None = None
+    number_since: str | None = None
 
 
 def cite(library: Library, reference: RuleReference) -> Citation | None:
@@ -37,6 +41,8 @@ def cite(library: Library, reference: RuleReference) -> Citation | None:
         if parent is None:
             break
         number, above = parent.number, parent.parent
+    history = library.history(reference)
+    renumbered = history if history is not None and history.is_renumbered else None
     return Citation(
         kind=document.kind,
         document_title=document.title,
@@ -45,4 +51,6 @@ def cite(library: Library, reference: RuleReference) -> Citation | None:
         language=document.language,
         effective_date=document.effective_date,
         published=document.published,
+        number_now=renumbered.number_now if renumbered else None,
+        number_since=renumbered.number_since if renumbered else None,
     )

@@ -5,9 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from judgekit.domain.rules.alignment import Alignment, Counterpart
-from judgekit.domain.rules.changes import AbsentNumber, KnownChanges, is_comprehensive_number
+from judgekit.domain.rules.changes import (
+    AbsentNumber,
+    KnownChanges,
+    SectionHistory,
+    is_comprehensive_number,
+)
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.document import Document, Section
+from judgekit.domain.rules.figures import KnownFigures
 from judgekit.domain.rules.query import Query
 from judgekit.domain.shared.rule_reference import RuleReference
 
@@ -25,11 +31,19 @@ class UnreadText(msgspec.Struct, frozen=True):
     reason: str
 
 
+class LibraryFacts(msgspec.Struct, frozen=True, array_like=True):
+    """What is known about editions: changes of sections, one for each kind of document that has
+    any, and the numbers that the tournament rules give."""
+
+    changes: tuple[KnownChanges, ...] = ()
+    figures: KnownFigures = KnownFigures()
+
+
 class Library:
     """The documents in manifest order, with their alignment and corrections.
 
-    `unread` names the texts that are missing because they could not be read; `changes` are the
-    facts of change, one for each kind of document that has any.
+    `unread` names the texts that are missing because they could not be read; `facts` is
+    what is known about editions, whether their texts are there or not.
     """
 
     def __init__(
@@ -38,15 +52,20 @@ class Library:
         alignment: Alignment,
         corrections: tuple[Correction, ...] = (),
         unread: tuple[UnreadText, ...] = (),
-        changes: tuple[KnownChanges, ...] = (),
+        facts: LibraryFacts | None = None,
     ) -> None:
         self.documents = documents
         self.alignment = alignment
         self.corrections = corrections
         self.unread = unread
-        self.changes = changes
+        self.facts = facts or LibraryFacts()
         self._by_id = {document.id: document for document in documents}
         self._sections: dict[str, dict[str, Section]] = {}
+
+    @property
+    def figures(self) -> KnownFigures:
+        """The numbers that the tournament rules give, by edition."""
+        return self.facts.figures
 
     def document(self, document_id: str) -> Document | None:
         """The document of that id, or None."""
@@ -81,6 +100,18 @@ class Library:
             (each for each in same if each.edition_date <= date), same[-1] if same else None
         )
 
+    def in_current(self, reference: RuleReference, date: str) -> RuleReference:
+        """The section in the edition of its kind and language that is the current one on a day;
+        the section itself where that edition has no counterpart of it."""
+        document = self.document(reference.document)
+        if document is None:
+            return reference
+        current = self.current(document.kind, document.language, date)
+        if current is None or current is document:
+            return reference
+        ref = self.alignment.counterpart(reference, current.id).ref
+        return RuleReference(current.id, ref) if ref else reference
+
     def outdated(self, date: str) -> frozenset[str]:
         """The ids of the editions that another one of their kind and language replaces on a day."""
         return frozenset(
@@ -94,15 +125,20 @@ class Library:
 
     def known_until(self, kind: str) -> str | None:
         """The date of the newest edition of a kind that is known of, whether it is here or not."""
-        known = self.known_changes(kind)
-        dates = [each.edition_date for each in self.editions(kind)] + (
-            [known.known_until] if known else []
-        )
+        dates = [each.edition_date for each in self.editions(kind)]
+        dates += [known.newest[kind] for known in self.facts.changes if kind in known.newest]
+        dates += [known.known_until for known in self.facts.changes if known.kind == kind]
         return max(dates, default="") or None
 
     def known_changes(self, kind: str) -> KnownChanges | None:
         """The facts of change of that kind of document, or None."""
-        return next((known for known in self.changes if known.kind == kind), None)
+        return next((known for known in self.facts.changes if known.kind == kind), None)
+
+    def history(self, reference: RuleReference) -> SectionHistory | None:
+        """What is known to have happened to a section since its edition; None if nothing is."""
+        document = self.document(reference.document)
+        known = self.known_changes(document.kind) if document is not None else None
+        return known.since(document, reference.ref) if known and document else None
 
     def absent_number(self, query: Query) -> AbsentNumber | None:
         """The number that a query names, if no text of its kind has it; else None.

@@ -1,7 +1,7 @@
 """Recommendations of the rules for a tournament: rounds, playoff, time limits, additional turns.
 
-Every answer names its section, in the edition of the reader's language; the numbers are the same in
-all editions.
+The numbers are those of the edition in force on the tournament's day; every answer names its
+section in the bundled edition of the reader's language.
 """
 
 from __future__ import annotations
@@ -12,14 +12,12 @@ from enum import StrEnum
 import msgspec
 
 from judgekit.domain.formats.tournament_kind import TournamentKind
+from judgekit.domain.rules.figures import DatedFigure, FiguresInForce
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.domain.shared.tournament_rules import tournament_rule
 
-MINIMUM_ROUND_MINUTES = 40
-"""No match may be given less (Appendix B)."""
-
-FEWEST_IN_CHART = 4
-"""The smallest tournament in the chart of Appendix E."""
+FEWEST_INDIVIDUALS_IN_CHART = 5
+"""The chart's row for four is for teams only."""
 
 
 class Stage(StrEnum):
@@ -71,54 +69,63 @@ class BuildingLimit(msgspec.Struct, frozen=True):
     """Minutes for decks in a Limited tournament, and the section that recommends them.
 
     `registration` is None if it shares the time of `construction`; `release_weekend_extra` is added
-    to the construction on a set's release weekend.
+    to the construction on a set's release weekend, `prerelease_extra` at a Prerelease.
     """
 
     registration: int | None
     construction: int
     release_weekend_extra: int
     rule: RuleReference
+    prerelease_extra: int = 0
 
 
 class AdditionalTurns(msgspec.Struct, frozen=True):
-    """Number of turns after the current one at the end of a match, and the section."""
+    """Number of turns after the current one at the end of a match, and the section; `section` is
+    its number in the edition in force."""
 
     turns: int
     rule: RuleReference
+    section: str
 
 
-_SWISS: tuple[tuple[int, int, int], ...] = (
-    (17, 5, 8),
-    (33, 6, 8),
-    (65, 7, 8),
-    (129, 8, 8),
-    (227, 9, 8),
-    (410, 10, 8),
-)
-"""Minimum players, Swiss rounds and playoff (Appendix E)."""
-
-_ROUND_MINUTES: Mapping[Stage, int | None] = {
-    Stage.ROUND: 50,
-    Stage.QUARTERFINAL: 90,
-    Stage.SEMIFINAL: 90,
-    Stage.FINAL: None,
+_ROUND_MINUTES: Mapping[Stage, str] = {
+    Stage.ROUND: "round-minutes",
+    Stage.QUARTERFINAL: "quarterfinal-minutes",
+    Stage.SEMIFINAL: "semifinal-minutes",
+    Stage.FINAL: "final-minutes",
 }
-
-_BUILDING: Mapping[TournamentKind, tuple[int | None, int, int]] = {
-    TournamentKind.SEALED: (20, 30, 15),
-    TournamentKind.DRAFT: (None, 25, 0),
-    TournamentKind.TEAM_SEALED: (20, 60, 15),
-    TournamentKind.TEAM_DRAFT: (None, 40, 0),
-    TournamentKind.TWO_HEADED_GIANT_SEALED: (20, 60, 15),
-    TournamentKind.TWO_HEADED_GIANT_DRAFT: (None, 40, 0),
+_BUILDING: Mapping[TournamentKind, tuple[str, str, str]] = {
+    TournamentKind.SEALED: (
+        "sealed-registration-minutes",
+        "sealed-construction-minutes",
+        "release-extra-minutes",
+    ),
+    TournamentKind.DRAFT: ("", "draft-construction-minutes", ""),
+    TournamentKind.TEAM_SEALED: (
+        "team-sealed-registration-minutes",
+        "team-sealed-construction-minutes",
+        "release-extra-minutes",
+    ),
+    TournamentKind.TEAM_DRAFT: ("", "team-draft-construction-minutes", ""),
+    TournamentKind.TWO_HEADED_GIANT_SEALED: (
+        "two-headed-giant-sealed-registration-minutes",
+        "two-headed-giant-sealed-construction-minutes",
+        "release-extra-minutes",
+    ),
+    TournamentKind.TWO_HEADED_GIANT_DRAFT: ("", "two-headed-giant-draft-construction-minutes", ""),
 }
-"""Minutes to register and to build decks, and those added on a release weekend (Appendix B)."""
+"""Ids of the minutes to register and to build decks, and of those added on a release weekend."""
 
 
 def recommended_rounds(
-    players: int, byes: Byes | None = None, *, booster_draft_playoff: bool = False
+    figures: FiguresInForce,
+    players: int,
+    byes: Byes | None = None,
+    *,
+    booster_draft_playoff: bool = False,
 ) -> RecommendedRounds | None:
-    """The row of Appendix E for this many players (teams in a team tournament), None below four.
+    """The row of Appendix E for this many players (teams in a team tournament), None below the
+    chart's beginning.
 
     `players` includes those with byes: by Appendix E a player with a bye of one, two or three
     rounds counts as 2, 4 or 8. `booster_draft_playoff` means that the playoff is a booster draft,
@@ -130,18 +137,24 @@ def recommended_rounds(
         raise ValueError("a number of players below zero")
     if byes.players > players:
         raise ValueError(f"{byes.players} players with byes among {players}")
-    counted = players + byes.one_round + 3 * byes.two_rounds + 7 * byes.three_rounds
-    if counted < FEWEST_IN_CHART:
+    weight = figures.figure("players-counted-by-byes").for_count
+    counted = players - byes.players + byes.one_round * weight(1)
+    counted += byes.two_rounds * weight(2) + byes.three_rounds * weight(3)
+    if counted < fewest_in_chart(figures):
         return None
-    if counted == FEWEST_IN_CHART:
-        return RecommendedRounds(counted, 0, None, single_elimination=2, teams_only=True)
-    if counted <= 8:
-        return RecommendedRounds(counted, 0, None, single_elimination=3)
-    if counted <= 16:
-        swiss, playoff = (4, 8) if booster_draft_playoff else (5, 4)
-        return RecommendedRounds(counted, swiss, playoff)
-    row = next(row for row in reversed(_SWISS) if counted >= row[0])
-    return RecommendedRounds(counted, row[1], row[2])
+    elimination = figures.figure("elimination-rounds").for_count(counted)
+    if elimination:
+        teams_only = counted < FEWEST_INDIVIDUALS_IN_CHART
+        return RecommendedRounds(counted, 0, None, elimination, teams_only)
+    draft = booster_draft_playoff
+    swiss = figures.figure("swiss-rounds-before-draft" if draft else "swiss-rounds")
+    playoff = figures.figure("playoff-players-of-draft" if draft else "playoff-players")
+    return RecommendedRounds(counted, swiss.for_count(counted), playoff.for_count(counted))
+
+
+def fewest_in_chart(figures: FiguresInForce) -> int:
+    """The smallest tournament in the chart of Appendix E."""
+    return min(figures.figure("elimination-rounds").chart)
 
 
 def rounds_rule(language: str) -> RuleReference:
@@ -149,27 +162,46 @@ def rounds_rule(language: str) -> RuleReference:
     return tournament_rule("Appendix E", language)
 
 
-def fewest_participants(*, teams: bool, language: str) -> tuple[int, RuleReference]:
+def fewest_participants(
+    figures: FiguresInForce, *, teams: bool, language: str
+) -> tuple[DatedFigure, RuleReference]:
     """Minimum number of players or teams for a rated tournament, and the section (10.1)."""
-    return (4 if teams else 8), tournament_rule("10.1", language)
+    fewest = figures.figure("fewest-teams" if teams else "fewest-players")
+    return fewest, tournament_rule("10.1", language)
 
 
-def round_limit(stage: Stage, language: str) -> TimeLimit:
+def round_limit(figures: FiguresInForce, stage: Stage, language: str) -> TimeLimit:
     """The recommended time for a match in a part of the tournament."""
-    return TimeLimit(_ROUND_MINUTES[stage], tournament_rule("Appendix B", language))
+    minutes = figures.figure(_ROUND_MINUTES[stage]).limit
+    return TimeLimit(minutes, tournament_rule("Appendix B", language))
 
 
-def shortest_round(language: str) -> TimeLimit:
+def shortest_round(figures: FiguresInForce, language: str) -> TimeLimit:
     """The minimum time for a match."""
-    return TimeLimit(MINIMUM_ROUND_MINUTES, tournament_rule("Appendix B", language))
+    minutes = figures.figure("match-minutes-at-least").limit
+    return TimeLimit(minutes, tournament_rule("Appendix B", language))
 
 
-def building_limit(kind: TournamentKind, language: str) -> BuildingLimit | None:
+def building_limit(
+    figures: FiguresInForce, kind: TournamentKind, language: str
+) -> BuildingLimit | None:
     """The recommended times for decks in a Limited tournament; None for Constructed."""
-    minutes = _BUILDING.get(kind)
-    return BuildingLimit(*minutes, tournament_rule("Appendix B", language)) if minutes else None
+    if kind not in _BUILDING:
+        return None
+    registration, construction, extra = _BUILDING[kind]
+    return BuildingLimit(
+        figures.figure(registration).limit if registration else None,
+        figures.figure(construction).number,
+        figures.figure(extra).number if extra else 0,
+        tournament_rule("Appendix B", language),
+        figures.figure("prerelease-extra-minutes").number if extra else 0,
+    )
 
 
-def additional_turns(kind: TournamentKind, language: str) -> AdditionalTurns:
-    """Five turns, or three if several players share a game (2.5)."""
-    return AdditionalTurns(3 if kind.plays_together else 5, tournament_rule("2.5", language))
+def additional_turns(
+    figures: FiguresInForce, kind: TournamentKind, language: str
+) -> AdditionalTurns:
+    """Five turns, or three if several players share a game (End-of-Match Procedure)."""
+    name = "additional-turns-of-teams" if kind.plays_together else "additional-turns"
+    figure = figures.figure(name)
+    return AdditionalTurns(figure.number, tournament_rule("2.5", language), figure.section)

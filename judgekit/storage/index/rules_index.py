@@ -11,11 +11,10 @@ import msgspec
 
 from judgekit.domain.cards.card_names import CardName
 from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
-from judgekit.domain.rules.changes import KnownChanges
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.glossary import Glossary
-from judgekit.domain.rules.library import Library, UnreadText
+from judgekit.domain.rules.library import Library, LibraryFacts, UnreadText
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.search_answer import Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -29,7 +28,7 @@ Part = TypeVar("Part")
 
 __all__ = ["IndexDamaged", "IndexSources", "RulesIndex"]
 
-FORMAT = "3"
+FORMAT = "4"
 """Version of the stored data; changes with its shape."""
 
 
@@ -40,7 +39,7 @@ class KeptLibrary(msgspec.Struct, frozen=True, array_like=True):
     groups: tuple[AlignmentGroup, ...]
     corrections: tuple[Correction, ...]
     unread: tuple[UnreadText, ...]
-    changes: tuple[KnownChanges, ...]
+    facts: LibraryFacts
 
 
 class IndexSources(msgspec.Struct, frozen=True):
@@ -107,7 +106,7 @@ class RulesIndex:
                 Alignment(kept.groups),
                 kept.corrections,
                 kept.unread,
-                kept.changes,
+                kept.facts,
             )
         return self._library
 
@@ -163,7 +162,7 @@ def _fill(
     )
     groups = library.alignment.groups
     kept = KeptLibrary(
-        library.documents, groups, library.corrections, library.unread, library.changes
+        library.documents, groups, library.corrections, library.unread, library.facts
     )
     writer.add_part("stamp", _stamp(stamp))
     writer.add_part("library", encode(kept))

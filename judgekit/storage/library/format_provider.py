@@ -1,7 +1,7 @@
 """Rules of the formats, assembled from the documents of the library.
 
-Sizes and copy limits are the same in every edition; only the lists change, and they are read from
-the edition's text.
+The lists are read from the edition's text, or are those of a day by the dated history; sizes and
+copy limits are the figures in force then.
 """
 
 from __future__ import annotations
@@ -12,15 +12,10 @@ from pathlib import Path
 import msgspec
 
 from judgekit.domain.cards.card_key import card_key
-from judgekit.domain.formats.ban_history import BanHistory
 from judgekit.domain.formats.banned_kind import BannedKind
 from judgekit.domain.formats.deck_sizes import (
     COMMANDER_DECK,
-    COPIES_IN_CONSTRUCTED,
-    FEWEST_CONSTRUCTED,
-    FEWEST_LIMITED,
     MOST_COMMANDER_SIDEBOARD,
-    MOST_SIDEBOARD,
 )
 from judgekit.domain.formats.format_rules import (
     CopyLimit,
@@ -34,6 +29,7 @@ from judgekit.domain.formats.format_rules import (
     SideboardSize,
 )
 from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.figures import FiguresInForce
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.reading.formats.entries import ListEntry
@@ -46,9 +42,9 @@ from judgekit.reading.formats.sections import (
     format_sections,
     rule_in,
 )
-from judgekit.storage.cards.ban_history_file import read_ban_history
 from judgekit.storage.cards.banned_kinds_file import read_banned_kinds
 from judgekit.storage.cards.card_names_file import read_card_names
+from judgekit.storage.library.edition_facts_file import EditionFactsFile
 
 TOURNAMENT_RULES = "mtr"
 COMMANDER_RULES = "commander"
@@ -74,11 +70,13 @@ class EditionLists(msgspec.Struct, frozen=True):
 class LibraryFormatProvider:
     """Provider of format rules; reads an edition's lists on first use and caches them."""
 
-    def __init__(self, library: Callable[[], Library], resources: Path) -> None:
+    def __init__(
+        self, library: Callable[[], Library], resources: Path, facts: Path | None = None
+    ) -> None:
         self._library = library
         self._resources = resources
         self._read: dict[str, EditionLists] = {}
-        self._history: BanHistory | None = None
+        self._facts = EditionFactsFile(resources, facts)
 
     def rules(
         self,
@@ -96,7 +94,11 @@ class LibraryFormatProvider:
             found = self._commander(library, chosen)
         else:
             lists = self._edition(library, chosen, asked)
-            found = None if lists is None else _tournament(library, lists, asked, played_as)
+            found = None
+            if lists is not None:
+                held = lists.document.edition_date if chosen is not None else day
+                figures = self._facts.facts().figures.on(held or lists.document.edition_date)
+                found = _tournament(library, lists, figures, asked, played_as)
         if found is None:
             return NoSuchFormat(asked, edition)
         found = msgspec.structs.replace(found, lists_hold=chosen is not None)
@@ -105,7 +107,7 @@ class LibraryFormatProvider:
     def _on_day(self, rules: FormatRules, day: str) -> FormatRules:
         """Replace the edition's banned and restricted lists by those of a day, unless the edition
         is newer than what the history knows."""
-        history = self._known_history()
+        history = self._facts.facts().bans
         dated = history.lists_on(rules.file_format, day)
         if dated is None or history.known_until < rules.edition_date <= day:
             return rules
@@ -139,11 +141,6 @@ class LibraryFormatProvider:
             unread=(),
             source=ListSource(dated.date, day, history.start_date, history.known_until),
         )
-
-    def _known_history(self) -> BanHistory:
-        if self._history is None:
-            self._history = read_ban_history(self._resources)
-        return self._history
 
     def _keys_of_names(self) -> Mapping[str, tuple[str, ...]]:
         """Keys of each card's names in all languages, by the key of its English name."""
@@ -223,11 +220,12 @@ class LibraryFormatProvider:
 def _tournament(
     library: Library,
     lists: EditionLists,
+    figures: FiguresInForce,
     asked: DeckFormat,
     played_as: DeckFormat | None,
 ) -> FormatRules | None:
     if asked is DeckFormat.LIMITED:
-        return _limited(library, lists)
+        return _limited(library, lists, figures)
     own = lists.by_format.get(asked)
     deck = rule_in(library, lists.document, CONSTRUCTED_DECK)
     if own is None or deck is None:
@@ -239,14 +237,15 @@ def _tournament(
             return None
         base = lists.by_format[played_as]
     listed_as = played_as if two_heads else asked
+    most_sideboard = figures.figure("constructed-sideboard-at-most").number
     return FormatRules(
         asked,
         lists.document.id,
         lists.document.edition_date,
-        DeckSize(FEWEST_CONSTRUCTED, deck),
-        SideboardSize(0, own.reference) if two_heads else SideboardSize(MOST_SIDEBOARD, deck),
+        DeckSize(figures.figure("constructed-deck-at-least").number, deck),
+        SideboardSize(0, own.reference) if two_heads else SideboardSize(most_sideboard, deck),
         base.reference,
-        CopyLimit(COPIES_IN_CONSTRUCTED, deck),
+        CopyLimit(figures.figure("copies-at-most").number, deck),
         unified_rule=rule_in(library, lists.document, UNIFIED),
         always_unified=two_heads,
         banned=_banned((own,) if own is base else (base, own), lists),
@@ -263,7 +262,7 @@ def _tournament(
     )
 
 
-def _limited(library: Library, lists: EditionLists) -> FormatRules | None:
+def _limited(library: Library, lists: EditionLists, figures: FiguresInForce) -> FormatRules | None:
     deck = rule_in(library, lists.document, LIMITED_DECK)
     cards = rule_in(library, lists.document, LIMITED_CARDS)
     if deck is None or cards is None:
@@ -272,7 +271,7 @@ def _limited(library: Library, lists: EditionLists) -> FormatRules | None:
         DeckFormat.LIMITED,
         lists.document.id,
         lists.document.edition_date,
-        DeckSize(FEWEST_LIMITED, deck),
+        DeckSize(figures.figure("limited-deck-at-least").number, deck),
         SideboardSize(None, deck),
         cards,
         banned=lists.everywhere,

@@ -10,12 +10,12 @@ from typing import TypeVar
 import msgspec
 
 from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
-from judgekit.domain.rules.changes import KnownChanges
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.cross_references import resolve_references
 from judgekit.domain.rules.document import Document, Section
+from judgekit.domain.rules.edition_facts import EditionFacts
 from judgekit.domain.rules.joining import joined
-from judgekit.domain.rules.library import Library, UnreadText
+from judgekit.domain.rules.library import Library, LibraryFacts, UnreadText
 from judgekit.domain.shared.moment import is_day
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
@@ -28,7 +28,6 @@ from judgekit.storage.library.imported_editions import ImportedEdition
 MANIFEST = "manifest.json"
 CORRECTIONS = "corrections.json"
 ALIGNMENT = "alignment.json"
-CHANGES = "mtr-changes.json"
 
 _LARGEST_TEXT = 8 * 1024 * 1024
 _LARGEST_DATA = 4 * 1024 * 1024
@@ -74,11 +73,11 @@ class Manifest(msgspec.Struct, frozen=True):
 
 def read_library(
     rules_folder: Path,
-    editions_folder: Path | None = None,
+    facts: EditionFacts | None = None,
     imported: Sequence[ImportedEdition] = (),
 ) -> Library:
-    """Read every text that the manifest names, and the facts of change in the editions' folder;
-    the imported editions follow, in place of bundled ones of the same id.
+    """Read every text that the manifest names; the imported editions follow, in place of bundled
+    ones of the same id. `facts` are what is known about editions.
 
     A missing or damaged text is skipped and reported in `Library.unread`, so that the others can
     still be read. Raises EnvironmentFailure if the manifest is unusable or no text is left.
@@ -102,8 +101,6 @@ def read_library(
     documents = [each for each in documents if each.id not in own]
     documents += [each.document for each in imported]
     resolved = resolve_references(tuple(documents), corrections)
-    facts = editions_folder and _read_data(editions_folder / CHANGES, KnownChanges)
-    changes = (facts,) if facts else ()
     alignment = joined(
         Alignment(groups),
         (
@@ -112,7 +109,8 @@ def read_library(
             if each.counterparts is not None
         ),
     )
-    return Library(resolved, alignment, corrections, unread, changes)
+    known = LibraryFacts((facts.changes,), facts.figures) if facts is not None else None
+    return Library(resolved, alignment, corrections, unread, known)
 
 
 def _read_manifest(path: Path) -> Manifest:

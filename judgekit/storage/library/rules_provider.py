@@ -23,7 +23,7 @@ from judgekit.system.private_files import make_private_folder, protect
 
 INDEX_NAME = "rules-index.sqlite"
 INDEXING_CODE = (
-    *("domain/cards", "domain/rules", "domain/shared", "reading/documents"),
+    *("domain/cards", "domain/formats", "domain/rules", "domain/shared", "reading/documents"),
     *("search/answers", "search/index", "search/queries", "search/words"),
     *("storage/cards", "storage/files", "storage/index", "storage/library"),
 )
@@ -36,6 +36,8 @@ T = TypeVar("T")
 class CachedRulesProvider:
     """Implements `engine.ports.rules.RulesProvider` on a resources folder and a cache folder.
 
+    `imported` is the folder of imported documents, `facts` the file of newer facts about editions.
+
     One index connection serves every thread, one call at a time: a search takes milliseconds.
     """
 
@@ -44,10 +46,12 @@ class CachedRulesProvider:
         resources: Path,
         cache: Path,
         imported: Path | None = None,
+        facts: Path | None = None,
         package: Path = PACKAGE,
     ) -> None:
         self._resources = resources
         self._imported = imported
+        self._facts = facts
         self._package = package
         self._path = cache / INDEX_NAME
         self._lock = threading.RLock()
@@ -125,6 +129,7 @@ class CachedRulesProvider:
 
     def _build(self, progress: Callable[[float], None]) -> RulesIndex:
         from judgekit.storage.cards.card_names_file import read_card_names  # noqa: PLC0415
+        from judgekit.storage.library.edition_facts_file import EditionFactsFile  # noqa: PLC0415
         from judgekit.storage.library.glossary_file import read_glossary  # noqa: PLC0415
         from judgekit.storage.library.imported_editions import ImportedEditions  # noqa: PLC0415
         from judgekit.storage.library.rules_library import read_library  # noqa: PLC0415
@@ -132,7 +137,7 @@ class CachedRulesProvider:
         sources = IndexSources(
             read_library(
                 self._resources / "rules",
-                self._resources / "editions",
+                EditionFactsFile(self._resources, self._facts).facts(),
                 ImportedEditions(self._imported).all() if self._imported else (),
             ),
             read_glossary(self._resources / "glossary"),
@@ -167,6 +172,7 @@ class CachedRulesProvider:
         """
         texts = [self._resources / name for name in ("rules", "editions", "glossary")]
         texts += sorted(_subfolders(self._imported)) if self._imported else []
+        texts += [self._facts.parent] if self._facts else []
         code = (self._package / folder for folder in INDEXING_CODE)
         stamps = (line for folder in (*texts, *code) for line in _files(folder))
         return "\n".join((__version__, *stamps))

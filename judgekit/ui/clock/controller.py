@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -12,6 +12,7 @@ from judgekit.domain.clock.alarms import Alarm
 from judgekit.domain.clock.commands import EndRound, PauseClock, ResumeClock
 from judgekit.domain.clock.snapshot import ClockState, clock_state
 from judgekit.domain.clock.state import Round
+from judgekit.domain.rules.figures import FiguresInForce
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import TakeBack
 from judgekit.domain.shared.moment import Moment
@@ -45,11 +46,17 @@ class ClockController(QObject):
     chosen_changed = Signal()
 
     def __init__(
-        self, bridge: EngineBridge, messages: Messages, parent: QObject | None = None
+        self,
+        bridge: EngineBridge,
+        messages: Messages,
+        figures: Callable[[], FiguresInForce],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.bridge = bridge
         self._messages = messages
+        self.figures = figures
+        """Returns the figures of the rules in force on the tournament's day."""
         self.wanted = ""
         """The clock whose board was asked for, if any."""
         self._known: frozenset[str] = frozenset()
@@ -90,7 +97,7 @@ class ClockController(QObject):
     def proposal(self, clock: str = "") -> StartProposal:
         """Return what a clock would start next."""
         state = self.bridge.state
-        return next_round(state.setup, state.clocks, clock or self.clock)
+        return next_round(state.setup, state.clocks, clock or self.clock, self.figures())
 
     def cards(self, now: Moment) -> tuple[CardFacts, ...]:
         """Return the main card, then the others' in the order of their starts, overtime first."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from judgekit.domain.rules.figures import FiguresInForce
 from judgekit.ui.clock.board.model import BoardModel
 from judgekit.ui.clock.board.row_keys import CALL, DONE, EXTENSION, JUDGE, SLIP, TOLD, TURNS
 from judgekit.ui.clock.cards.facts import subtitle_of
@@ -19,6 +20,7 @@ from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.widgets.actions import Action
 from judgekit.views.clock.board_rows import RowKind
+from judgekit.views.rules.figures import figures_of
 
 
 class ClockPage(QObject):
@@ -27,7 +29,12 @@ class ClockPage(QObject):
     def __init__(self, dependencies: ProgramDependencies) -> None:
         super().__init__()
         self._dependencies = dependencies
-        self.controller = ClockController(dependencies.bridge, dependencies.messages, self)
+        self.controller = ClockController(
+            dependencies.bridge,
+            dependencies.messages,
+            self._figures,
+            self,
+        )
         self._model = BoardModel(self)
         self._body = ClockBody(dependencies.look, dependencies.messages, self._model)
         self.panels = ClockPanels(dependencies, self.controller, self._body)
@@ -40,6 +47,10 @@ class ClockPage(QObject):
         # Qt disconnects the slots of a deleted object: the page is deleted with its widget.
         self.setParent(self._body)
         self.refresh()
+
+    def _figures(self) -> FiguresInForce:
+        known = self._dependencies.rules_provider.library().figures
+        return figures_of(known, self._dependencies.bridge.state.setup.details)
 
     # -- the Page protocol
 

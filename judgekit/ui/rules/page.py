@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.rules.aside_opener import AsideOpener
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page_actions import RulesActions
@@ -74,6 +75,7 @@ class RulesPage(QObject):
         self._controller.add_bar({action.id: action for action in self._actions.actions()})
         self._aside = Aside(look, self._library)
         self._body = RulesBody(look, self._outline, self._controller, self._aside)
+        self._aside_opener = AsideOpener(self._body, self._aside, self._controller)
         self._connect()
         self._keeper.load()
         first = first_section(self._library, languages)
@@ -125,6 +127,7 @@ class RulesPage(QObject):
         """Search as the user types, or at once for text typed before the page was shown."""
         if text.strip() and not self._searching.text.strip():
             self._kept_place.keep()
+        self._aside_opener.give_way()
         self._searching.type(text)
         if not self._body.isVisible():
             self._searching.catch_up()

@@ -14,7 +14,7 @@ from judgekit.ui.widgets.painting.strokes import fill
 OUTLINE, RESULTS, NARROW = 255, 351, 1100
 TEXT_MARGINS = 84
 """Width left and right of the text, scroll bar included."""
-LEAST_ASIDE = 240
+LEAST_ASIDE, ASIDE = 240, 336
 LEAST_OUTLINE, MOST_OUTLINE = 180, 520
 HANDLE = 9
 """Width of what the mouse grips at the outline's edge."""
@@ -51,7 +51,7 @@ class RulesBody(QWidget):
         self._look = look
         self._outline, self._aside = outline, aside
         self._results = QWidget()
-        self._searching = self._side_by_side = False
+        self._searching = self._side_by_side = self._aside_wanted = False
         self._lines = (self._line(), self._line())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -96,6 +96,17 @@ class RulesBody(QWidget):
         self._side_by_side = side_by_side
         self._share()
 
+    def show_aside(self, wanted: bool) -> None:
+        """Show the aside also where the text leaves too little width for it."""
+        self._aside_wanted = wanted
+        self._share()
+
+    @property
+    def aside_fits(self) -> bool:
+        """Whether the text leaves enough width for the aside."""
+        theme = self._look.theme
+        return not self._side_by_side and self._spare(self._has_outline()) >= theme.px(LEAST_ASIDE)
+
     @property
     def narrow(self) -> bool:
         """Whether outline and results don't fit at once."""
@@ -118,21 +129,34 @@ class RulesBody(QWidget):
         results_width = min(theme.px(RESULTS), self.width() * 2 // 5)
         self._outline.setFixedWidth(outline_width)
         self._results.setFixedWidth(results_width)
-        outline = not self._side_by_side and not (self._searching and self.narrow)
+        outline, fits, over = self._has_outline(), self.aside_fits, False
+        spare = self._spare(outline)
         # Hide before showing: otherwise the window would grow for a column about to be hidden.
-        taken = outline_width * outline + results_width * self._searching
-        spare = self.width() - taken - measure(theme) - theme.px(TEXT_MARGINS)
-        self._aside.setFixedWidth(max(spare, 0))
-        self._aside.setVisible(not self._side_by_side and spare >= theme.px(LEAST_ASIDE))
+        if self._aside_wanted and not fits:
+            over, spare = True, theme.px(ASIDE)
+            outline = outline and not self.narrow
+        searching = self._searching and not over
+        self._results.setVisible(searching)
+        self._lines[1].setVisible(searching)
         self._outline.setVisible(outline)
+        self._aside.setFixedWidth(max(spare, 0))
+        self._aside.setVisible(fits or over)
         self._lines[0].setVisible(outline)
         self._handle.setVisible(outline)
         self._handle.setGeometry(
             outline_width - theme.px(HANDLE) // 2, 0, theme.px(HANDLE), self.height()
         )
         self._handle.raise_()
-        self._results.setVisible(self._searching)
-        self._lines[1].setVisible(self._searching)
+
+    def _has_outline(self) -> bool:
+        return not self._side_by_side and not (self._searching and self.narrow)
+
+    def _spare(self, outline: bool) -> int:
+        """Return the width that outline, results and text leave, in pixels."""
+        theme = self._look.theme
+        taken = min(theme.px(self._drawn), self.width() * 2 // 5) * outline
+        taken += min(theme.px(RESULTS), self.width() * 2 // 5) * self._searching
+        return self.width() - taken - measure(theme) - theme.px(TEXT_MARGINS)
 
     def _draw_outline(self, right: int) -> None:
         self.set_outline_width(round(right / self._look.theme.px(100) * 100))

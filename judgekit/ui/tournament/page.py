@@ -39,7 +39,8 @@ class TournamentPage(QObject):
         self._bridge = dependencies.bridge
         look = dependencies.look
         self.body = TournamentBody(look)
-        self.form, self.pairings = TournamentForm(look), PairingsPlace(look)
+        self.form = TournamentForm(look, dependencies.rules_provider.library)
+        self.pairings = PairingsPlace(look)
         self.timeline, self.tournaments = TimelineView(look), TournamentsView(look)
         self.timeline_place = TimelinePlace(dependencies, self.timeline)
         self.players = PlayersView(look)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.rules.changes import KnownChanges, SectionHistory
+from judgekit.domain.rules.changes import Change, Importance, KnownChanges, SectionHistory
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -20,13 +20,20 @@ translate = QCoreApplication.translate
 
 
 class BadgeState(NamedTuple):
-    """A badge: its words, icon and colour token, what hovering tells, and what it opens."""
+    """A badge: its words, icon and colour token, what hovering tells, what it opens, and the
+    section whose changes it tells."""
 
     words: str
     icon: str
     token: str
     tip: str = ""
     target: RuleReference | None = None
+    changes_of: RuleReference | None = None
+
+    @property
+    def leads(self) -> bool:
+        """Whether it can be pressed."""
+        return self.target is not None or self.changes_of is not None
 
 
 def section_badges(
@@ -40,7 +47,7 @@ def section_badges(
     if document.part:
         words = editions.only_a_part(document, interface_words())
         badges.append(BadgeState(_capital(words), "info", "attention"))
-    badges.append(_age_badge(library, document, reference.ref, today))
+    badges.append(_age_badge(library, document, reference, today))
     newer = library.superseded_by(document)
     if newer is not None:
         badges.append(_newer_badge(library, reference, newer))
@@ -59,7 +66,7 @@ def change_badges(library: Library, reference: RuleReference) -> tuple[BadgeStat
     history = known.since(document, reference.ref)
     if history is None or not history.changes:
         return ()
-    return (_history_badge(known, history, document.language),)
+    return (_history_badge(known, history, reference),)
 
 
 def side_badge(library: Library, document: Document, today: datetime.date) -> BadgeState:
@@ -95,7 +102,9 @@ def age_words(document: Document, today: datetime.date) -> str:
     return translate("EditionWording", "%n month(s) old", "", months) if months > 0 else ""
 
 
-def _age_badge(library: Library, document: Document, ref: str, today: datetime.date) -> BadgeState:
+def _age_badge(
+    library: Library, document: Document, reference: RuleReference, today: datetime.date
+) -> BadgeState:
     """Return the badge of age and changes.
 
     A section without known changes is calm, whatever its age; one of which nothing is known is as
@@ -103,19 +112,19 @@ def _age_badge(library: Library, document: Document, ref: str, today: datetime.d
     """
     age = age_words(document, today)
     known = library.known_changes(document.kind)
-    history = known.since(document, ref) if known is not None else None
+    history = known.since(document, reference.ref) if known is not None else None
     if known is None or history is None:
         unknown = translate("EditionWording", "changes since are not known")
         words = _capital(f"{age} · {unknown}") if age else ""
         return BadgeState(words, "newer", _age_token(document, today))
-    return _history_badge(known, history, document.language, age)
+    return _history_badge(known, history, reference, age)
 
 
 def _history_badge(
-    known: KnownChanges, history: SectionHistory, language: str, age: str = ""
+    known: KnownChanges, history: SectionHistory, reference: RuleReference, age: str = ""
 ) -> BadgeState:
-    """Return the badge of changes, after the age if given; hovering tells their dates."""
-    count, moved = len(history.changes), history.number_now != history.number
+    """Return the badge of changes, after the age if given; hovering tells what they are."""
+    count, moved = len(history.changes), history.is_renumbered
     parts = [age] if age else []
     if count:
         words = translate("EditionWording", "%n change(s) in this section since", "", count)
@@ -124,26 +133,76 @@ def _history_badge(
         parts.append(translate("EditionWording", "only reworded since"))
     elif not moved:
         parts.append(translate("EditionWording", "no known change in this section"))
-    if moved:
+    if moved and not history.number_now:
+        parts.append(translate("EditionWording", "not there any more"))
+    elif moved:
+        language = reference.document.split("-")[1]
         number = number_in_language(history.number_now, language)
         parts.append(translate("EditionWording", "numbered {number} now").format(number=number))
-    until = translate("EditionWording", "Changes are known until {date}.").format(
-        date=date_in_words(known.known_until)
-    )
+    until = known_until_words(known)
     token = "attention" if count or moved else "text-muted"
-    tip = "\n".join((*_dates(history), until))
-    return BadgeState(_capital(" · ".join(parts)), "newer", token, tip)
+    tip = "\n".join((*_what_changed(history), until))
+    told = reference if history.all_changes or moved else None
+    return BadgeState(_capital(" · ".join(parts)), "newer", token, tip, changes_of=told)
 
 
-def _dates(history: SectionHistory) -> list[str]:
-    """Return when each change came; a range where editions between were not to be had."""
-    between = translate("EditionWording", "between {first} and {last}")
+def _what_changed(history: SectionHistory) -> list[str]:
+    """Return when each change came, and what it is."""
+    language = interface_words().language
     return [
-        between.format(first=date_in_words(change.after), last=date_in_words(change.since))
-        if change.after
-        else date_in_words(change.since)
+        f"{change_date(change)}: {editions.change_sentence(change, language)}"
         for change in history.changes
     ]
+
+
+def change_date(change: Change) -> str:
+    """Return when a change came; a range where editions between were not to be had."""
+    if not change.after:
+        return date_in_words(change.since)
+    return translate("EditionWording", "between {first} and {last}").format(
+        first=date_in_words(change.after), last=date_in_words(change.since)
+    )
+
+
+def importance_words(importance: Importance) -> str:
+    """Return what a change matters for; empty for one of wording alone."""
+    words = {
+        Importance.RULING: translate("EditionWording", "For rulings"),
+        Importance.PROCEDURE: translate("EditionWording", "Procedure"),
+    }
+    return words.get(importance, "")
+
+
+def number_words(history: SectionHistory, language: str) -> str:
+    """Return `now 2.4, was 2.5`; empty for a section that kept its number."""
+    if not history.is_renumbered:
+        return ""
+    was = number_in_language(history.number, language)
+    if not history.number_now:
+        return translate("EditionWording", "not there any more, was {number}").format(number=was)
+    now = number_in_language(history.number_now, language)
+    return translate("EditionWording", "now {number}, was {before}").format(number=now, before=was)
+
+
+def known_until_words(known: KnownChanges) -> str:
+    """Return until when the changes are known."""
+    return translate("EditionWording", "Changes are known until {date}.").format(
+        date=date_in_words(known.known_until)
+    )
+
+
+def result_words(history: SectionHistory, language: str) -> str:
+    """Return `now 2.4 · 3 changes since`, for a result of a search; empty where nothing changed."""
+    parts = []
+    if history.is_renumbered and history.number_now:
+        now = number_in_language(history.number_now, language)
+        parts.append(translate("EditionWording", "now {number}").format(number=now))
+    elif history.is_renumbered:
+        parts.append(translate("EditionWording", "not there any more"))
+    if history.changes:
+        count = len(history.changes)
+        parts.append(translate("EditionWording", "%n change(s) since", "", count))
+    return " · ".join(parts)
 
 
 def _newer_badge(library: Library, reference: RuleReference, newer: Document) -> BadgeState:

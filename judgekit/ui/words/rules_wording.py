@@ -79,10 +79,11 @@ def kind_name(kind: str, document_title: str = "") -> str:
 
 
 def citation_words(citation: Citation) -> str:
-    """Return `MTR 2.6 Time Extensions, English, effective 3 May 2019`."""
+    """Return `MTR 2.5 (2.4 since 13 November 2023) End-of-Match Procedure, English, …`."""
     place = (
         kind_name(citation.kind, citation.document_title),
         number_in_language(citation.number, citation.language),
+        editions.number_now(citation, interface_words()),
         citation.title,
     )
     return ", ".join(

@@ -6,6 +6,7 @@ import msgspec
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.clock.state import Clocks, RoundKind
+from judgekit.domain.rules.figures import FiguresInForce
 from judgekit.domain.setup.recommendation import Stage, round_limit
 from judgekit.domain.setup.state import TournamentSetup
 from judgekit.domain.shared.moment import MINUTE
@@ -34,11 +35,13 @@ class StartProposal(msgspec.Struct, frozen=True):
         return StartRound(self.clock, self.number, self.minutes, self.kind, self.single_elimination)
 
 
-def next_round(entry: TournamentSetup, clocks: Clocks, clock: str) -> StartProposal:
+def next_round(
+    entry: TournamentSetup, clocks: Clocks, clock: str, figures: FiguresInForce
+) -> StartProposal:
     """The next round of this clock.
 
     After the tournament's Swiss rounds it is a playoff round. The length is that of the
-    tournament's details or of the rules.
+    tournament's details or of the rules, by the figures in force on its day.
     """
     known = clocks.by_name.get(clock)
     rounds = [each for each in known.rounds if each.kind == RoundKind.ROUND] if known else []
@@ -53,7 +56,8 @@ def next_round(entry: TournamentSetup, clocks: Clocks, clock: str) -> StartPropo
     stage = playoff_stage(number, details.rounds, details.playoff)
     if stage is None:
         return StartProposal(clock, number, details.round_minutes)
-    return StartProposal(clock, number, round_limit(stage, "en").minutes, single_elimination=True)
+    minutes = round_limit(figures, stage, "en").minutes
+    return StartProposal(clock, number, minutes, single_elimination=True)
 
 
 def lacks_pairings(state: Tournament, clock: str, number: int, kind: str) -> bool:

@@ -16,6 +16,7 @@ from judgekit.views.find.finder import EventNames, Findings, FindSources
 from judgekit.views.find.order_meaning import BETWEEN_PLAYERS, order_meaning
 from judgekit.views.find.tournament_names import seated_at
 from judgekit.views.shell.order_text import read_order
+from judgekit.views.words.editions import number_now_words
 from judgekit.views.words.penalties import penalty_name
 from judgekit.views.words.words import Words, message
 
@@ -83,7 +84,11 @@ class Dressing:
         hit = findings.hits[found.id]
         number = hit.reference.ref.partition("#")[0]
         title = hit.title if number in ("", hit.title) else f"{number} {hit.title}".strip()
-        return replace(found, title=title, detail=" ".join(without_synonyms(hit.snippet).split()))
+        detail = " ".join(without_synonyms(hit.snippet).split())
+        history = self._sources.rules.library().history(hit.reference)
+        if history is not None and history.is_renumbered:
+            detail = f"{number_now_words(history, self._words)} {detail}"
+        return replace(found, title=title, detail=detail)
 
     def _term(self, found: Found, findings: Findings) -> Found:
         del findings

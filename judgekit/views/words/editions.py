@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judgekit.views.words.words import Words, message
 
 if TYPE_CHECKING:
-    from judgekit.domain.rules.changes import AbsentNumber
+    from judgekit.domain.rules.changes import AbsentNumber, Change, SectionHistory
     from judgekit.domain.rules.citation import Citation
     from judgekit.domain.rules.document import Document
 
@@ -96,10 +96,45 @@ def absent_number(absent: AbsentNumber, words: Words) -> tuple[str, str]:
     return words.say("{number} is not in the library.", number=absent.number), " ".join(parts)
 
 
+def number_now(citation: Citation, words: Words) -> str:
+    """`(2.4 since 13 November 2023)` for a section that is renumbered since; else empty."""
+    if citation.number_now is None or citation.number_since is None:
+        return ""
+    since = long_date(citation.number_since, words)
+    if not citation.number_now:
+        return words.say("(not there any more since {date})", date=since)
+    return words.say("({number} since {date})", number=citation.number_now, date=since)
+
+
+def number_now_words(history: SectionHistory, words: Words) -> str:
+    """`(now 2.4)`; `(not there any more)`."""
+    if not history.number_now:
+        return words.say("(not there any more)")
+    return words.say("(now {number})", number=history.number_now)
+
+
+def change_time(change: Change, words: Words) -> str:
+    """`3 July 2020`; `between 7 March 2022 and 13 November 2023` where no edition between was to
+    be had."""
+    since = long_date(change.since, words)
+    if not change.after:
+        return since
+    return words.say("between {first} and {last}", first=long_date(change.after, words), last=since)
+
+
+def change_sentence(change: Change, language: str) -> str:
+    """What a change is, in a language; in English where that one has no sentence."""
+    return change.what.get(language) or change.what.get("en", "")
+
+
 def citation_text(citation: Citation, words: Words) -> str:
-    """`MTR 2.6 Time Extensions, English, effective 3 May 2019`."""
+    """`MTR 2.5 (2.4 since 13 November 2023) End-of-Match Procedure, English, effective 3 May 2019`.
+
+    The number in brackets is there where the section is known to have another one now.
+    """
     name = DOCUMENT_NAMES.get(citation.kind, citation.kind.upper())
-    place = " ".join(part for part in (name, citation.number, citation.title) if part)
+    now = number_now(citation, words)
+    place = " ".join(part for part in (name, citation.number, now, citation.title) if part)
     parts = (
         place,
         language_name(citation.language, words),

@@ -59,7 +59,7 @@ def test_schedule_for_a_person(terminal):
     assert printed[0] == "Sobre 1, se pasa a la izquierda"
     assert printed[1] == "  0:40  15 cartas, se eligen 1"
     assert printed[15] == "  1:00  revisión de las cartas elegidas"
-    assert "16:45" in printed[-2]
+    assert "16:45" in printed[-3]
 
 
 @pytest.mark.parametrize(("language", "edition"), [("en", ENGLISH), ("es", SPANISH)])
@@ -73,7 +73,11 @@ def test_an_answer_comes_without_the_text_of_its_section(terminal):
     answer = terminal.call("rounds", "57", "--json").json
     assert (answer["section"], answer["citation"]) == (None, None)
     printed = terminal.call("rounds", "57").out
-    assert printed == "Swiss rounds: 6; playoff: top 8.\n— Appendix E\n"
+    assert printed == (
+        "Swiss rounds: 6; playoff: top 8.\n"
+        "By the edition of 27 February 2026; changes are known until 27 February 2026.\n"
+        "— Appendix E\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -94,12 +98,38 @@ def test_rounds(terminal, words, swiss, playoff, counted):
 
 
 def test_a_small_tournament_is_told_what_it_needs(terminal):
-    six = terminal.call("rounds", "6", "--json").json
+    six = terminal.call("rounds", "6", "--date", "2021-08-01", "--json").json
     assert (six["single_elimination"], six["minimum"]["met"]) == (3, False)
-    assert "at least 8 (MTR 10.1)" in terminal.call("rounds", "6").out
+    assert "at least 8 (MTR 10.1)" in terminal.call("rounds", "6", "--date", "2021-08-01").out
     teams = terminal.call("rounds", "4", "--teams", "--json").json
     assert (teams["single_elimination"], teams["teams_only"]) == (2, True)
     assert teams["minimum"]["met"]
+
+
+def test_five_players_are_enough_by_the_edition_in_force_today(terminal):
+    five = terminal.call("rounds", "5", "--date", "2026-11-21", "--json").json
+    assert (five["edition"], five["known_until"]) == ("2026-02-27", "2026-02-27")
+    assert five["minimum"] == {
+        "players": 4,
+        "met": True,
+        "document": ENGLISH,
+        "ref": "10.1",
+        "edition": "2026-02-27",
+        "ref_in_force": "10.1",
+        "in_text": 8,
+        "changed_between": None,
+    }
+    printed = terminal.call("rounds", "5", "--date", "2026-11-21").out
+    assert "A rated tournament needs at least 4 (MTR 10.1).\n" in printed
+    assert "The text of 3 May 2019 in the library says 8.\n" in printed
+
+
+def test_between_two_known_editions_the_minimum_is_not_certain(terminal):
+    six = terminal.call("rounds", "6", "--date", "2022-08-01", "--json").json
+    assert six["minimum"]["players"] == 8
+    assert six["minimum"]["changed_between"] == ["2022-03-07", "2023-11-13"]
+    printed = terminal.call("rounds", "6", "--date", "2022-08-01").out
+    assert "it came between 7 March 2022 and 13 November 2023" in printed
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])

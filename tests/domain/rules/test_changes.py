@@ -13,7 +13,12 @@ from judgekit.domain.rules.changes import (
     Importance,
     KnownChanges,
 )
+from judgekit.domain.rules.citation import cite
 from judgekit.domain.rules.query import Query
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.system.resources import locale_folder
+from judgekit.views.words.editions import citation_text
+from judgekit.views.words.words import Words
 from tests.builders import document, section
 from tests.builders import library as library_of
 
@@ -97,3 +102,38 @@ def test_a_number_that_no_text_has_is_absent_and_its_parts_are_told() -> None:
     assert both.absent_number(Query("2.6", number="2.6")) is None
     assert both.absent_number(Query("104.3", number="104.3", typing=True)) is None
     assert both.absent_number(Query("time", words=("time",))) is None
+
+
+REMOVED = KnownChanges(
+    "mtr",
+    "2026-02-27",
+    (
+        ChangedSection("End", {"2019-05-03": "2.5", "2021-07-23": "2.5", "2023-11-13": "2.4"}),
+        ChangedSection(
+            "Stickers",
+            {"2023-11-13": "3.18", "2024-08-26": ""},
+            (change("2023-11-13"), change("2024-08-26")),
+        ),
+    ),
+)
+
+
+def test_a_section_that_came_and_went_is_told_by_its_number() -> None:
+    stickers = REMOVED.of_later_section("3.18")
+    assert [each.since for each in stickers.all_changes] == ["2023-11-13", "2024-08-26"]
+    assert (stickers.number_now, stickers.number_since) == ("", "2024-08-26")
+    assert REMOVED.of_later_section("2.5") is None
+    assert REMOVED.of_later_section("") is None
+
+
+def test_a_citation_has_both_numbers_where_there_are_two() -> None:
+    rules = library_of(
+        document(EN, section("2.5", "End"), section("2.6", "Time")), changes=(KNOWN,)
+    )
+    renumbered = cite(rules, RuleReference(EN, "2.5"))
+    assert (renumbered.number_now, renumbered.number_since) == ("2.4", "2023-11-13")
+    assert cite(rules, RuleReference(EN, "2.6")).number_now is None
+    english = Words(locale_folder(), "en")
+    assert citation_text(renumbered, english) == (
+        "MTR 2.5 (2.4 since 13 November 2023) End, English, effective 3 May 2019"
+    )

@@ -17,8 +17,9 @@ from judgekit.domain.setup.recommendation import (
     rounds_rule,
     shortest_round,
 )
-from judgekit.domain.shared.tournament_rules import EDITIONS, tournament_rule
+from judgekit.domain.shared.tournament_rules import EDITIONS, edition_day, tournament_rule
 from judgekit.domain.standings.tiebreakers import ranking_rule, tiebreakers_rule
+from tests.builders import FACTS
 
 NUMBER = re.compile(r"\d+")
 languages = pytest.mark.parametrize("language", EDITIONS)
@@ -51,6 +52,11 @@ def first_booster(kind, cards=15):
     ]
 
 
+def figures_of_text(language):
+    """The figures in force on the day of the bundled edition."""
+    return FACTS.figures.on(edition_day(rounds_rule(language)))
+
+
 @languages
 def test_booster_draft_times(sources, language):
     reference = timing_rule(DraftKind.BOOSTER, language)
@@ -80,16 +86,19 @@ def test_rochester_draft_times(sources, language):
 
 @languages
 def test_time_limits(sources, language):
+    figures = figures_of_text(language)
     texts = printed(sources, tournament_rule("Appendix B", language))
     items = [numbers(text) for text in texts]
-    assert items[0] == [shortest_round(language).minutes]
-    limits = [round_limit(stage, language).minutes for stage in (Stage.ROUND, Stage.SEMIFINAL)]
+    assert items[0] == [shortest_round(figures, language).minutes]
+    limits = [
+        round_limit(figures, stage, language).minutes for stage in (Stage.ROUND, Stage.SEMIFINAL)
+    ]
     assert [items[2], items[3]] == [[limit] for limit in limits]
     assert items[4] == []
     kinds = ("sealed", "draft", "team-sealed", "team-draft")
     kinds += ("two-headed-giant-sealed", "two-headed-giant-draft")
     for kind, found in zip(kinds, items[6:12], strict=True):
-        limit = building_limit(TournamentKind(kind), language)
+        limit = building_limit(figures, TournamentKind(kind), language)
         extra = limit.release_weekend_extra
         # the Russian edition prints the sum and not what is added
         added = limit.construction + extra if language == "ru" else extra
@@ -99,12 +108,15 @@ def test_time_limits(sources, language):
 
 @languages
 def test_the_chart_of_rounds(sources, language):
+    figures = figures_of_text(language)
     chart = rows(sources, rounds_rule(language))[1:]
     assert len(chart) == 9
     for bounds, swiss, playoff in chart:
         first_and_last = re.match(r"(\d+)(?:-(\d+))?", bounds).groups()
         for players in map(int, filter(None, first_and_last)):
-            found = [recommended_rounds(players, booster_draft_playoff=x) for x in (True, False)]
+            found = [
+                recommended_rounds(figures, players, booster_draft_playoff=x) for x in (True, False)
+            ]
             played = {each.swiss or each.single_elimination for each in found}
             assert played == set(numbers(swiss))
             assert {each.playoff for each in found} - {None} == set(numbers(playoff))
@@ -112,9 +124,12 @@ def test_the_chart_of_rounds(sources, language):
 
 @languages
 def test_fewest_participants(sources, language):
-    limits = [fewest_participants(teams=teams, language=language) for teams in (False, True)]
+    figures = figures_of_text(language)
+    limits = [
+        fewest_participants(figures, teams=teams, language=language) for teams in (False, True)
+    ]
     text = " ".join(printed(sources, limits[0][1]))
-    assert {least for least, _ in limits} == set(numbers(text))
+    assert {least.number for least, _ in limits} == set(numbers(text))
 
 
 @languages

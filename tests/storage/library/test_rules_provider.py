@@ -9,10 +9,12 @@ import sys
 from pathlib import Path
 
 import apsw
+import msgspec
 import pytest
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.search.queries.parsing import parse_query
+from judgekit.storage.library.edition_facts_file import EditionFactsFile
 from judgekit.storage.library.rules_provider import INDEX_NAME, CachedRulesProvider
 from judgekit.system.resources import resources_folder
 
@@ -21,7 +23,7 @@ from judgekit.system.resources import resources_folder
 def made(tmp_path_factory) -> Path:
     """A folder with copied resources and a cache that is already made."""
     folder = tmp_path_factory.mktemp("texts")
-    for name in ("rules", "glossary"):
+    for name in ("rules", "glossary", "editions"):
         shutil.copytree(resources_folder() / name, folder / "resources" / name)
     rules_provider = CachedRulesProvider(folder / "resources", folder / "cache")
     rules_provider.prepare(lambda _: None)
@@ -217,3 +219,20 @@ def test_an_index_that_is_removed_while_it_is_open_still_answers(home):
     assert rules_provider.search(parse_query("deck check"), reader="en").hits
     assert rules_provider.state().state == "in-memory"
     rules_provider.close()
+
+
+def test_newer_facts_about_editions_make_the_index_anew(home):
+    kept = home / "data" / "facts.json"
+    facts = EditionFactsFile(home / "resources", kept)
+    rules_provider = CachedRulesProvider(home / "resources", home / "cache", facts=kept)
+    assert rules_provider.library().known_until("mtr") == "2026-02-27"
+    rules_provider.close()
+    newer = msgspec.json.decode(msgspec.json.encode(facts.facts()))
+    for part in ("changes", "figures", "bans"):
+        newer[part]["known_until"] = "2027-01-01"
+    (home / "facts.json").write_bytes(msgspec.json.encode(newer))
+    facts.load(home / "facts.json")
+    again = CachedRulesProvider(home / "resources", home / "cache", facts=kept)
+    assert not again.is_prepared()
+    assert again.library().known_until("mtr") == "2027-01-01"
+    again.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from judgekit.domain.rules.alignment import AlignmentGroup
+from judgekit.domain.rules.changes import KnownChanges
 from judgekit.domain.rules.document import Span, SpanKind
 from judgekit.domain.rules.glossary import Glossary, GlossaryEntry
 from judgekit.domain.rules.library import Library
@@ -56,15 +57,15 @@ GLOSSARY = Glossary(
 )
 
 
-def small_library() -> Library:
-    return library(ENGLISH, SPANISH, groups=GROUPS)
+def small_library(*changes: KnownChanges) -> Library:
+    return library(ENGLISH, SPANISH, groups=GROUPS, changes=changes)
 
 
 class SmallRulesProvider:
     """Finds every section with one of the words as typed, those with more of them first."""
 
-    def __init__(self) -> None:
-        self._library = small_library()
+    def __init__(self, known: Library | None = None) -> None:
+        self._library = known or small_library()
         self.searched: list[str] = []
 
     def is_prepared(self) -> bool:

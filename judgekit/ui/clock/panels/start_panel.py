@@ -135,7 +135,9 @@ class StartPanel(SidePanel):
         self._name_label.setText(self.tr("Name of the other clock"))
         self.name.setPlaceholderText(self.tr("such as Sealed"))
         self.name.setAccessibleName(self._name_label.text())
-        self.presets.set_choices(self.tr("Times that the rules recommend"), preset_choices())
+        self.presets.set_choices(
+            self.tr("Times that the rules recommend"), preset_choices(self._controller.figures())
+        )
         self._round_label.setText(self.tr("Round"))
         self.round.setAccessibleName(self._round_label.text())
         self._minutes_label.setText(self.tr("Minutes"))
@@ -190,7 +192,7 @@ class StartPanel(SidePanel):
             self.name.setFocus()
 
     def _take_preset(self, name: str) -> None:
-        preset = presets()[name]
+        preset = presets(self._controller.figures())[name]
         self._kind = preset.kind
         self.minutes.setText("" if preset.minutes is None else str(preset.minutes))
         self._mode.choose(ELIMINATION if preset.single_elimination else SWISS)
@@ -214,13 +216,13 @@ class StartPanel(SidePanel):
         self._mode.setVisible(is_round)
         is_elimination = is_round and self._mode.value() == ELIMINATION
         self._decides.setVisible(is_elimination)
-        minutes = self._minutes()
+        minutes, figures = self._minutes(), self._controller.figures()
         self.presets.choose(
-            preset_of(minutes, self._kind, single_elimination=is_elimination)
+            preset_of(figures, minutes, self._kind, single_elimination=is_elimination)
             if minutes != 0
             else ""
         )
-        least = shortest_round("en").minutes or 0
+        least = shortest_round(figures, "en").minutes or 0
         is_short = is_round and minutes is not None and 0 < minutes < least
         words = self.tr("The rules ask for at least {minutes} minutes a round (Appendix B).")
         self.warning.setText(words.format(minutes=least))

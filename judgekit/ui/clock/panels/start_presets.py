@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.clock.state import RoundKind
 from judgekit.domain.formats.tournament_kind import TournamentKind
+from judgekit.domain.rules.figures import FiguresInForce
 from judgekit.domain.setup.recommendation import Stage, building_limit, round_limit
 from judgekit.ui.widgets.rows.choice_list import Choice
 
@@ -24,15 +25,17 @@ class Preset(msgspec.Struct, frozen=True):
     single_elimination: bool = False
 
 
-def presets() -> Mapping[str, Preset]:
+def presets(figures: FiguresInForce) -> Mapping[str, Preset]:
     """Return every preset by name, in the order offered."""
-    sealed, draft = _building(TournamentKind.SEALED), _building(TournamentKind.DRAFT)
-    team_sealed = _building(TournamentKind.TEAM_SEALED)
-    team_draft = _building(TournamentKind.TEAM_DRAFT)
+    sealed = _building(figures, TournamentKind.SEALED)
+    draft = _building(figures, TournamentKind.DRAFT)
+    team_sealed = _building(figures, TournamentKind.TEAM_SEALED)
+    team_draft = _building(figures, TournamentKind.TEAM_DRAFT)
+    minutes = {stage: round_limit(figures, stage, "en").minutes for stage in Stage}
     return {
-        "round": Preset(round_limit(Stage.ROUND, "en").minutes),
-        "knockout": Preset(round_limit(Stage.SEMIFINAL, "en").minutes, single_elimination=True),
-        "final": Preset(round_limit(Stage.FINAL, "en").minutes, single_elimination=True),
+        "round": Preset(minutes[Stage.ROUND]),
+        "knockout": Preset(minutes[Stage.SEMIFINAL], single_elimination=True),
+        "final": Preset(minutes[Stage.FINAL], single_elimination=True),
         "registration": Preset(sealed[0], BUILDING),
         "sealed": Preset(sealed[1], BUILDING),
         "sealed-release": Preset(sealed[1] + sealed[2], BUILDING),
@@ -43,7 +46,7 @@ def presets() -> Mapping[str, Preset]:
     }
 
 
-def preset_choices() -> tuple[Choice, ...]:
+def preset_choices(figures: FiguresInForce) -> tuple[Choice, ...]:
     """Return the presets' texts, each with its minutes."""
     words = {
         "round": translate("StartPresets", "Round"),
@@ -59,7 +62,7 @@ def preset_choices() -> tuple[Choice, ...]:
     }
     return tuple(
         Choice(name, words[name], minutes_beside(preset.minutes))
-        for name, preset in presets().items()
+        for name, preset in presets(figures).items()
     )
 
 
@@ -70,18 +73,20 @@ def minutes_beside(minutes: int | None) -> str:
     return translate("StartPresets", "{minutes} min").format(minutes=minutes)
 
 
-def preset_of(minutes: float | None, kind: str, *, single_elimination: bool) -> str:
+def preset_of(
+    figures: FiguresInForce, minutes: float | None, kind: str, *, single_elimination: bool
+) -> str:
     """Return the preset with exactly these values; empty if there is none."""
     wanted = (minutes, kind, single_elimination)
-    for name, preset in presets().items():
+    for name, preset in presets(figures).items():
         if wanted == (preset.minutes, preset.kind, preset.single_elimination):
             return name
     return ""
 
 
-def _building(kind: TournamentKind) -> tuple[int, int, int]:
+def _building(figures: FiguresInForce, kind: TournamentKind) -> tuple[int, int, int]:
     """Return the minutes of registration, of construction, and what a release weekend adds."""
-    limit = building_limit(kind, "en")
+    limit = building_limit(figures, kind, "en")
     if limit is None:
         return 0, 0, 0
     return limit.registration or 0, limit.construction, limit.release_weekend_extra

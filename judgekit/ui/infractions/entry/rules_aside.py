@@ -21,6 +21,7 @@ from judgekit.ui.widgets.labels import Badge, Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.words.edition_wording import result_words
 from judgekit.ui.words.rules_wording import date_in_words, edition_line, number_in_language
 from judgekit.ui.words.wording import language_name
 from judgekit.views.markup import escape
@@ -155,7 +156,9 @@ class RulesAside(QWidget):
         return RuleReference(document.id, ref) if ref is not None else None
 
     def _show_edition(self, document: Document) -> None:
-        self._edition.say(edition_line(document))
+        history = self._library.history(self.shown) if self.shown is not None else None
+        since = result_words(history, document.language) if history is not None else ""
+        self._edition.say(" · ".join(part for part in (edition_line(document), since) if part))
         newer = self._library.superseded_by(document)
         if newer is None:
             words = self.tr("Newest in the library")

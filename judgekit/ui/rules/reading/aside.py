@@ -1,29 +1,41 @@
-"""The aside beside a text: counterparts of the section, and the reader's marks."""
+"""The aside beside a text: what changed in it since, counterparts, the reader's marks."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from judgekit.domain.rules.changes import Change
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.section_document import reference_of, reference_url
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.edition_wording import (
+    change_date,
+    importance_words,
+    known_until_words,
+    number_words,
+)
 from judgekit.ui.words.rules_wording import edition_words, kind_name, place_words
 from judgekit.views.markup import escape
+from judgekit.views.words import editions
 
 MOST_MARKS = 12
 
 
 class Aside(QWidget):
-    """Links to the counterparts of the current section, and to bookmarks and notes."""
+    """What changed since, links to the counterparts of the section, and to bookmarks and notes."""
 
     reference_followed = Signal(RuleReference)
+    closed = Signal()
 
     def __init__(self, look: Look, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,15 +56,26 @@ class Aside(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.label)
+        self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
+        self._close.clicked.connect(self.closed)
+        self._close.hide()
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         column.addWidget(scroll)
+        self.retranslate()
 
     def show_section(self, reference: RuleReference) -> None:
         """Show the links for this section."""
         if reference != self._reference:
             self._reference = reference
             self.retranslate()
+
+    def show_opened(self, opened: bool) -> None:
+        """Set whether it was opened, and can be closed, because there is too little room for it."""
+        self._close.setVisible(opened)
 
     def show_marks(self, marks: ReadingMarks) -> None:
         """Show these bookmarks and notes."""
@@ -70,6 +93,7 @@ class Aside(QWidget):
         """Update the texts to the current interface language and theme."""
         pieces = self._pieces() if self._about_text else []
         self.label.setText("".join(pieces))
+        self._close.set_words("", key=key_text("Esc"), name=self.tr("Close"))
         self.label.setAccessibleName(self.tr("The same rule elsewhere; bookmarks and notes"))
         flags = Qt.TextInteractionFlag
         links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
@@ -81,6 +105,12 @@ class Aside(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._close.isVisible():
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
@@ -91,12 +121,46 @@ class Aside(QWidget):
     # -- inside
 
     def _pieces(self) -> list[str]:
-        pieces = []
+        pieces = self._since(self._reference) if self._reference is not None else []
         if self._reference is not None and (rows := self._counterparts(self._reference)):
             pieces += [self._heading(self.tr("The same rule")), *rows]
         if rows := self._marked():
             pieces += [self._heading(self.tr("Bookmarks and notes")), *rows]
         return pieces
+
+    def _since(self, reference: RuleReference) -> list[str]:
+        """Return what is known to have changed in the section since its edition."""
+        document = self._library.document(reference.document)
+        history = self._library.history(reference)
+        known = self._library.known_changes(document.kind) if document is not None else None
+        if document is None or known is None or history is None:
+            return []
+        number = number_words(history, document.language)
+        rows = [self._change(change) for change in history.all_changes]
+        if not rows and not number:
+            return []
+        if number:
+            rows.insert(0, f'<p style="margin:0 0 12px 0">{escape(number)}</p>')
+        return [
+            self._title(self.tr("Since this edition")),
+            *rows,
+            self._heading(known_until_words(known)),
+            self._heading(self.tr("Later ones are in the current document: import it."), after=22),
+        ]
+
+    def _change(self, change: Change) -> str:
+        tag = importance_words(change.importance)
+        muted, attention = (self._look.theme.hex(each) for each in ("text-muted", "attention"))
+        beside = f' &nbsp;<span style="color:{attention}">{escape(tag)}</span>' if tag else ""
+        sentence = escape(editions.change_sentence(change, interface_words().language))
+        style = "" if tag else f' style="color:{muted}"'
+        return (
+            f'<p style="margin:0 0 12px 0;line-height:130%"><b>{escape(change_date(change))}</b>'
+            f"{beside}<br><span{style}>{sentence}</span></p>"
+        )
+
+    def _title(self, words: str) -> str:
+        return f'<p style="margin:0 0 8px 0"><b>{escape(words)}</b></p>'
 
     def _counterparts(self, reference: RuleReference) -> list[str]:
         rows = []
@@ -129,9 +193,9 @@ class Aside(QWidget):
             rows.append(self._row(tag, self._link(reference), note.text if note else ""))
         return rows
 
-    def _heading(self, words: str) -> str:
+    def _heading(self, words: str, after: int = 8) -> str:
         muted = self._look.theme.hex("text-muted")
-        return f'<p style="margin:0 0 8px 0;color:{muted}">{escape(words)}</p>'
+        return f'<p style="margin:0 0 {after}px 0;color:{muted}">{escape(words)}</p>'
 
     def _row(self, tag: str, link: str, below: str) -> str:
         muted = self._look.theme.hex("text-muted")

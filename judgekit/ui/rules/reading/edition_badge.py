@@ -18,9 +18,11 @@ _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextF
 
 
 class EditionBadge(Pressable):
-    """Shows one state; `opened` has the section that it leads to."""
+    """Shows one state; `opened` has the section that it leads to, `changes_wanted` the one of which
+    it tells the changes."""
 
     opened = Signal(RuleReference)
+    changes_wanted = Signal(RuleReference)
 
     def __init__(self, look: Look, state: BadgeState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +41,7 @@ class EditionBadge(Pressable):
         self.setAccessibleName(state.words)
         self.setAccessibleDescription(state.tip)
         set_tip(self, state.tip)
-        leads = state.target is not None
+        leads = state.leads
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if leads else Qt.FocusPolicy.NoFocus)
         shape = Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
@@ -68,7 +70,7 @@ class EditionBadge(Pressable):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, token = self._look.theme, self._state.token
         painter = QPainter(self)
-        hovered = self._state.target is not None and self.underMouse()
+        hovered = self._state.leads and self.underMouse()
         paint_frame(
             painter,
             self.rect(),
@@ -81,7 +83,7 @@ class EditionBadge(Pressable):
         icon = self._state.icon
         self._look.paint_icon(painter, icon, left, middle - size // 2, token=token, size=ICON)
         left += size + theme.px(GAP)
-        if self._state.target is not None:
+        if self._state.leads:
             end -= size
             self._look.paint_icon(
                 painter, "chevron-right", end, middle - size // 2, token=token, size=ICON
@@ -97,10 +99,12 @@ class EditionBadge(Pressable):
         """Return the width, in pixels, that frame and icons take beside the words."""
         theme = self._look.theme
         width = theme.px(2 * EDGE) + theme.px(ICON) + theme.px(GAP)
-        if self._state.target is not None:
+        if self._state.leads:
             width += theme.px(ICON) + theme.px(GAP)
         return width
 
     def _open(self) -> None:
         if self._state.target is not None:
             self.opened.emit(self._state.target)
+        elif self._state.changes_of is not None:
+            self.changes_wanted.emit(self._state.changes_of)

@@ -64,6 +64,7 @@ class ParallelRow(QWidget):
     """
 
     reference_followed = Signal(RuleReference)
+    changes_wanted = Signal(RuleReference)
     paragraph_chosen = Signal(int, int)
     note_written = Signal(int, str)
     note_wanted = Signal(int)
@@ -146,6 +147,7 @@ class ParallelRow(QWidget):
     def _section(self, side: int, content: RowContent, frame: RowFrame) -> SectionRow:
         cell = SectionRow(self._look, content, frame, self)
         cell.reference_followed.connect(self.reference_followed)
+        cell.changes_wanted.connect(self.changes_wanted)
         cell.paragraph_chosen.connect(lambda block: self.paragraph_chosen.emit(side, block))
         cell.note_written.connect(lambda text: self.note_written.emit(side, text))
         cell.note_wanted.connect(lambda: self.note_wanted.emit(side))

@@ -34,6 +34,7 @@ class ParallelView(QWidget):
     documents_changed = Signal(str, str)
     """The reader chose other documents, left and right."""
     reference_followed = Signal(RuleReference)
+    changes_wanted = Signal(RuleReference)
     note_written = Signal(RuleReference, str)
     menu_opening = Signal(QMenu)
 
@@ -178,6 +179,7 @@ class ParallelView(QWidget):
         note = pair.note.get(language) or pair.note.get("en", "")
         row = ParallelRow(self._look, (self._content(at, 0), self._content(at, 1)), note)
         row.reference_followed.connect(self.reference_followed)
+        row.changes_wanted.connect(self.changes_wanted)
         row.paragraph_chosen.connect(partial(self._choose_paragraph, at))
         row.note_written.connect(partial(self._write_note, at))
         row.note_wanted.connect(partial(self._want_note, at))

@@ -73,6 +73,7 @@ class SectionRow(QWidget):
     """Row of a section; lines end at 72 characters, whatever the width."""
 
     reference_followed = Signal(RuleReference)
+    changes_wanted = Signal(RuleReference)
     paragraph_chosen = Signal(int)
     note_written = Signal(str)
     note_wanted = Signal()
@@ -241,6 +242,7 @@ class SectionRow(QWidget):
         for state in states:
             badge = EditionBadge(self._look, state, self)
             badge.opened.connect(self.reference_followed)
+            badge.changes_wanted.connect(self.changes_wanted)
             self._column.addSpacing(self._look.theme.px(6))
             self._column.addWidget(badge)
 

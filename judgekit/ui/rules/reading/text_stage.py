@@ -36,6 +36,7 @@ class TextStage(QStackedWidget):
 
     section_changed = Signal(RuleReference)
     reference_followed = Signal(RuleReference)
+    changes_wanted = Signal(RuleReference)
     note_written = Signal(RuleReference, str)
     side_by_side_changed = Signal(bool)
     menu_opening = Signal(QMenu)
@@ -60,6 +61,7 @@ class TextStage(QStackedWidget):
         self.reading = ReadingView(look, marks_of, note_on, reader.today)
         self.addWidget(self.reading)
         self.reading.reference_followed.connect(self.reference_followed)
+        self.reading.changes_wanted.connect(self.changes_wanted)
         self.reading.section_changed.connect(self.section_changed)
         self.reading.note_written.connect(self.note_written)
         self.reading.menu_opening.connect(self.menu_opening)
@@ -136,6 +138,7 @@ class TextStage(QStackedWidget):
             )
             view.menu_opening.connect(self.menu_opening)
             view.reference_followed.connect(self.reference_followed)
+            view.changes_wanted.connect(self.changes_wanted)
             view.section_changed.connect(self.section_changed)
             view.note_written.connect(self.note_written)
             view.documents_changed.connect(self._choose_documents)

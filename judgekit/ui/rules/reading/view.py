@@ -46,6 +46,7 @@ class ReadingView(QWidget):
     section_changed = Signal(RuleReference)
     """The section at the top of the view changed because the user scrolled."""
     reference_followed = Signal(RuleReference)
+    changes_wanted = Signal(RuleReference)
     note_written = Signal(RuleReference, str)
     note_wanted = Signal(RuleReference)
     menu_opening = Signal(QMenu)
@@ -185,6 +186,7 @@ class ReadingView(QWidget):
         )
         row = SectionRow(self._look, content)
         row.reference_followed.connect(self.reference_followed)
+        row.changes_wanted.connect(self.changes_wanted)
         row.paragraph_chosen.connect(partial(self._choose_paragraph, index))
         row.note_written.connect(partial(self.note_written.emit, reference))
         row.note_wanted.connect(partial(self.note_wanted.emit, reference))

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 MARGIN, TOP, TITLE, LINE, GAP, BOTTOM = 16, 13, 20, 18, 3, 11
 LINES = 3
+ICON = 14
 
 
 class ResultsDelegate(QStyledItemDelegate):
@@ -46,6 +47,8 @@ class ResultsDelegate(QStyledItemDelegate):
         height = TOP + TITLE * max(1, len(self._title(row, width))) + LINE * lines + BOTTOM
         if lines:
             height += GAP
+        if row.since:
+            height += LINE
         if row.foot:
             height += LINE * len(self._foot(row, width)) + GAP
         return QSize(width, theme.px(height) + 1)
@@ -63,6 +66,9 @@ class ResultsDelegate(QStyledItemDelegate):
         left, right = rect.left() + theme.px(MARGIN), rect.right() - theme.px(MARGIN)
         top = rect.top() + theme.px(TOP)
         top = self._paint_title(painter, row, rect, top) + theme.px(GAP)
+        if row.since:
+            self._paint_since(painter, row.since, QRect(left, top, right - left, theme.px(LINE)))
+            top += theme.px(LINE)
         layout, lines = self._snippet(row, rect.width())
         painter.setPen(theme.color("text"))
         if lines:
@@ -78,6 +84,19 @@ class ResultsDelegate(QStyledItemDelegate):
         if chosen and self._view.hasFocus():
             paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
         painter.restore()
+
+    def _paint_since(self, painter: QPainter, words: str, line: QRect) -> None:
+        """Paint the mark and the words on what changed since the edition."""
+        theme = self._look.theme
+        middle = line.top() + (line.height() - theme.px(ICON)) // 2
+        self._look.paint_icon(painter, "newer", line.left(), middle, token="attention", size=ICON)
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.color("attention"))
+        room = line.adjusted(theme.px(ICON + 5), 0, 0, 0)
+        elided = QFontMetrics(painter.font()).elidedText(
+            words, Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, elided)
 
     def _paint_title(self, painter: QPainter, row: ResultRow, rect: QRect, top: int) -> int:
         """Paint tag, number and the lines of the title beside them; return where they end."""

@@ -26,6 +26,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.shell.parts.section_document import utf16_length
 from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.widgets.tool_tip import plain_tip
+from judgekit.ui.words.edition_wording import result_words
 from judgekit.ui.words.rules_wording import counterpart_words, section_heading, short_number
 from judgekit.views.rules.note_search import FoundNote
 
@@ -52,6 +53,8 @@ class ResultRow(msgspec.Struct, frozen=True):
     marks: tuple[tuple[int, int], ...]
     foot: str
     synonyms: tuple[tuple[int, int], ...] = ()
+    since: str = ""
+    """What changed since the edition: `now 2.4 · 3 changes since`."""
 
 
 class ResultsModel(QAbstractListModel):
@@ -82,7 +85,7 @@ class ResultsModel(QAbstractListModel):
             return plain_tip(f"{row.number} {row.title}".strip())
         if role == Qt.ItemDataRole.AccessibleTextRole:
             place = f"{row.tag} {row.number} {row.title}".strip()
-            return ". ".join(part for part in (place, row.snippet, row.foot) if part)
+            return ". ".join(part for part in (place, row.since, row.snippet, row.foot) if part)
         return None
 
 
@@ -105,6 +108,7 @@ def result_row(library: Library, hit: Hit, *, tagged: bool) -> ResultRow | None:
         found = counterpart_words(library, hit.matched)
         foot = QCoreApplication.translate("ResultRow", "found in {place}").format(place=found)
     title = section_heading(section) if section.title else ""
+    history = library.history(hit.reference)
     return ResultRow(
         reference=hit.reference,
         block=hit.block,
@@ -115,6 +119,7 @@ def result_row(library: Library, hit: Hit, *, tagged: bool) -> ResultRow | None:
         marks=marks,
         foot=foot,
         synonyms=synonyms,
+        since=result_words(history, document.language) if history is not None else "",
     )
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from judgekit.domain.rules.library import Library
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament
 from judgekit.domain.setup.events import TournamentCreated
 from judgekit.ui.look import Look
@@ -44,7 +45,9 @@ class TournamentForm(QWidget):
     left = Signal()
     author_given = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, library: Callable[[], Library], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self._changes: TournamentCreated | None = None
@@ -54,7 +57,7 @@ class TournamentForm(QWidget):
         self._hint = Label(look, token="text-muted", wraps=True)
         self.basics, self.limits, self.staff = (
             TournamentBasics(look),
-            TournamentLimits(look),
+            TournamentLimits(look, library),
             StaffRows(look),
         )
         self._staff_box = Labelled(look, self.staff)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.formats.known_formats import kind_of
+from judgekit.domain.rules.figures import FiguresInForce
+from judgekit.domain.rules.library import Library
 from judgekit.domain.setup.decide import EXTRA_TURNS, MOST_PLAYERS, MOST_ROUNDS
 from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.shared.round_clock import LONGEST_ROUND
@@ -20,6 +24,7 @@ from judgekit.ui.tournament.form.proposals import (
 from judgekit.ui.tournament.form.proposed_field import ProposedField, RuleNote
 from judgekit.ui.tournament.form.typed_values import read_whole
 from judgekit.ui.widgets.labels import Label
+from judgekit.views.rules.figures import figures_of
 
 NO_LIMIT = "0"
 
@@ -33,9 +38,13 @@ class TournamentLimits(QWidget):
     edited = Signal()
     rule_wanted = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, library: Callable[[], Library], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._library = library
+        self._details: TournamentCreated | None = None
         self._language = "en"
         self.rounds, self.playoff = ProposedField(look), ProposedField(look)
         self.minutes, self.turns = ProposedField(look), ProposedField(look)
@@ -72,8 +81,10 @@ class TournamentLimits(QWidget):
 
     def propose(self, details: TournamentCreated, language: str) -> FieldProposal:
         """Propose limits for these players and this format; return what applies to the players."""
-        self._language = language
-        proposals = proposals_for(details.players, kind_of(details.format), language)
+        self._language, self._details = language, details
+        proposals = proposals_for(
+            self._library(), self._figures(), details.players, kind_of(details.format), language
+        )
         for field, proposal in zip(
             self._fields,
             (proposals.rounds, proposals.playoff, proposals.minutes, proposals.turns),
@@ -87,6 +98,10 @@ class TournamentLimits(QWidget):
             self._building.say(building.words, building.rule)
         self._complain()
         return proposals.players
+
+    def _figures(self) -> FiguresInForce:
+        """Return the figures in force on the day in the form."""
+        return figures_of(self._library().figures, self._details)
 
     def added_to(self, details: TournamentCreated) -> TournamentCreated:
         """Return these details with the limits in the fields; what can't be parsed is left out."""
@@ -145,8 +160,8 @@ class TournamentLimits(QWidget):
         minutes = self._minutes()
         if minutes == 0:
             self.minutes.remark(self.tr("No time limit."))
-        elif minutes is not None and minutes < least_minutes(self._language):
-            self.minutes.remark(*too_short_words(self._language))
+        elif minutes is not None and minutes < least_minutes(self._figures(), self._language):
+            self.minutes.remark(*too_short_words(self._figures(), self._language))
 
     def _redress(self) -> None:
         self._column.setSpacing(self._look.theme.px(12))

@@ -18,11 +18,12 @@ from judgekit.domain.clock.snapshot import ClockState
 from judgekit.domain.setup.commands import ChangeTournament
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.words.wording import time_of_day
+from tests.builders import FACTS
 
 
 @pytest.fixture
 def controller(bridge, messages):
-    return ClockController(bridge, messages)
+    return ClockController(bridge, messages, lambda: FACTS.figures.on("2026-11-21"))
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from judgekit.domain.clock.state import Round
 from judgekit.domain.shared.moment import SECOND
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.draft.words import draft_lines
+from tests.builders import FACTS
 
 
 def lines_at(seconds: float, draft: str = "booster", cards: int = 15):
@@ -54,7 +55,9 @@ def test_the_end():
 
 def test_the_card_of_its_clock_says_the_step(hall, messages, qapp):
     hall.open().do(StartDraft()).wait(seconds=85)
-    controller = ClockController(hall.bridge, messages, qapp)
+    controller = ClockController(
+        hall.bridge, messages, lambda: FACTS.figures.on("2026-11-21"), qapp
+    )
     (card,) = [each for each in controller.cards(hall.bridge.now()) if each.is_draft]
     assert card.reading == "00:30"
     assert card.subtitle.startswith("Pick 3 of 15 · 13 card")
