@@ -15,6 +15,7 @@ from judgekit.domain.rules.document_import import (
     RefusalReason,
     WarningKind,
 )
+from judgekit.reading.documents.language_words import language_words
 from judgekit.reading.documents.source_text import SourceText
 from judgekit.reading.documents.structure.identity import (
     find_effective_date,
@@ -23,9 +24,11 @@ from judgekit.reading.documents.structure.identity import (
     find_title,
 )
 from judgekit.reading.documents.structure.sections import read_sections
+from judgekit.reading.documents.text_forms import TEXT_READERS, find_text_form
 
 LARGEST_FILE = 64 * 1024 * 1024
 """Bytes; the largest official file has about 6 million."""
+_FEWEST_SECTIONS = 5
 _HTML = re.compile(
     rb"<(?:!doctype\s+html|html|head|body|div|p|table|h[1-6]|meta|span)\b", re.IGNORECASE
 )
@@ -59,7 +62,7 @@ def read_document(name: str, data: bytes, given: GivenFacts | None = None) -> Do
     kind = given.kind or found or DocumentKind.OTHER
     language, sure = find_language(source)
     date = given.date or find_effective_date(source, name)
-    sections = read_sections(source, kind)
+    sections = _sections(source, kind, given.language or language)
     document = Document(
         id=f"{kind.value}-{given.language or language}-{date or 'undated'}",
         kind=kind.value,
@@ -78,6 +81,16 @@ def read_document(name: str, data: bytes, given: GivenFacts | None = None) -> Do
     if given.language is None and not sure:
         warnings.insert(0, ReadingWarning(WarningKind.LANGUAGE_UNSURE, detail=language))
     return DocumentReading(document, source.form, tuple(warnings), source.left_out)
+
+
+def _sections(source: SourceText, kind: DocumentKind, language: str) -> tuple[Section, ...]:
+    """The sections, by the reader of the text's own form if it has one."""
+    form = find_text_form(source.text, kind, language) if source.text else None
+    if form is not None:
+        sections = TEXT_READERS[form](source.text, language_words(language))
+        if len(sections) >= _FEWEST_SECTIONS:
+            return sections
+    return read_sections(source, kind)
 
 
 def _reader(data: bytes) -> Callable[[bytes], SourceText]:

@@ -40,8 +40,8 @@ def read_text(data: bytes) -> SourceText:
     text = decoded(data)
     lines = _LINE_END.split(text)
     if len(_MARKDOWN.findall(text)) >= _FEWEST_MARKS:
-        return SourceText(SourceForm.MARKDOWN, tuple(_markdown(lines)))
-    return SourceText(SourceForm.TEXT, tuple(_plain(lines)))
+        return SourceText(SourceForm.MARKDOWN, tuple(_markdown(lines)), text=text)
+    return SourceText(SourceForm.TEXT, tuple(_plain(lines)), text=text)
 
 
 def decoded(data: bytes) -> str:
