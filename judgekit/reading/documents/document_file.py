@@ -30,7 +30,7 @@ LARGEST_FILE = 64 * 1024 * 1024
 """Bytes; the largest official file has about 6 million."""
 _FEWEST_SECTIONS = 5
 _HTML = re.compile(
-    rb"<(?:!doctype\s+html|html|head|body|div|p|table|h[1-6]|meta|span)\b", re.IGNORECASE
+    rb"<(?:!doctype\s+(?:html|pdf2xml)|html|head|body|pdf2xml|div|p|table|h[1-6]|meta|span)\b", re.IGNORECASE
 )
 _OTHER = (
     b"\xd0\xcf\x11\xe0",

@@ -33,13 +33,14 @@ _CHROME = re.compile(
     re.IGNORECASE,
 )
 _CHARSET = re.compile(rb"<meta[^>]{0,200}charset\s*=\s*[\"']?([\w-]{2,20})", re.IGNORECASE)
+_DECLARATION = re.compile(r"^\s*<\?xml[^>]*>", re.IGNORECASE)
 _MOST_DEPTH = 200
 _STRONG = frozenset(("b", "strong", "th"))
 
 
 def read_html(data: bytes) -> SourceText:
     """Read an HTML page without running or fetching anything; raises DocumentRefused."""
-    text = _decoded(data)
+    text = _DECLARATION.sub("", _decoded(data))
     parser = html.HTMLParser(no_network=True, huge_tree=False, remove_comments=True)
     try:
         root = html.document_fromstring(text, parser=parser)
