@@ -34,7 +34,7 @@ TEXT_READERS: Mapping[str, Callable[[str, LanguageWords], tuple[Section, ...]]] 
 _FEWEST_EDIT_LINKS = 3
 _FEWEST_SECTIONS = 20
 _FEWEST_CHAPTERS = 3
-_MOST_WRAPPED = 0.35
+_MOST_WRAPPED = 0.05
 """Share of lines that go on from the line above, from which a text counts as wrapped."""
 _SECTION = re.compile(r"^(?:#{1,6}\s+)?\*{0,2}\d{1,2}\.\d{1,2}\.?\s*[^\W\d_]")
 _ROMAN = re.compile(r"^(?P<number>I|II|III|IV|V|VI)\.\s+\S")
@@ -69,7 +69,7 @@ def _has_sections_apart(lines: list[str]) -> bool:
         above = lines[index - 1].strip() if index else ""
         below = lines[index + 1].strip() if index + 1 < len(lines) else ""
         content += 1
-        wrapped += bool(above) and line[:1].islower()
+        wrapped += bool(above) and line.lstrip()[:1].islower()
         apart += not above and not below and bool(_SECTION.match(line))
     return apart >= _FEWEST_SECTIONS and wrapped < _MOST_WRAPPED * content
 

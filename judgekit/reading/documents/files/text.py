@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import re
+from collections import Counter
 from collections.abc import Iterator
 from statistics import median
 
@@ -14,7 +15,18 @@ from judgekit.reading.documents.inline_markup import read_inline
 from judgekit.reading.documents.source_text import SourceLine, SourceText
 
 _LETTER_WIDTH = 0.5
-_LONG_LINE = 110
+_WIDEST_LINE = 150
+"""Letters to which no text is wrapped any more."""
+_FULL_LINE = 0.75
+_FEWEST_FULL = 0.2
+"""Share of the lines of a wrapped text that are nearly as long as the longest."""
+_EVEN = 0.9
+"""Part of the width that every line reaches before it is wrapped: letters may be of any width."""
+_FEWEST_HEADS = 3
+_ONLY_NUMBER = re.compile(
+    r"^\W*(?:page|página|стр\.?|seite|pagina)?\s*\d{1,4}(?:\s*(?:/|of|de|из)\s*\d+)?[^\w.)]*$", re.IGNORECASE
+)
+_ONLY_SECTION = re.compile(r"^\s*\d{1,2}\.(?:\d{1,2}\.?)?\s*$")
 _TAB = 4
 _HEADING = re.compile(r"^ {0,3}(?P<marks>#{1,6})\s+(?P<title>.*?)\s*#*$")
 _UNDERLINE = re.compile(r"^\s*(?:=+|-+)\s*$")
@@ -38,10 +50,11 @@ _BOMS = (
 def read_text(data: bytes) -> SourceText:
     """Read a plain text or Markdown; raises DocumentRefused if it is none."""
     text = decoded(data)
-    lines = _LINE_END.split(text)
     if len(_MARKDOWN.findall(text)) >= _FEWEST_MARKS:
-        return SourceText(SourceForm.MARKDOWN, tuple(_markdown(lines)), text=text)
-    return SourceText(SourceForm.TEXT, tuple(_plain(lines)), text=text)
+        return SourceText(SourceForm.MARKDOWN, tuple(_markdown(_LINE_END.split(text))), text=text)
+    left_out: Counter[str] = Counter()
+    lines = tuple(_plain(text, left_out))
+    return SourceText(SourceForm.TEXT, lines, left_out=dict(left_out), text=text)
 
 
 def decoded(data: bytes) -> str:
@@ -72,35 +85,100 @@ def _without_mark(data: bytes) -> str:
     return ""
 
 
-def _plain(lines: list[str]) -> Iterator[SourceLine]:
-    widths = [len(line.rstrip()) for line in lines if line.strip()]
-    whole = sum(width > _LONG_LINE for width in widths) * 6 > len(widths)
-    widest = sorted(widths)[int(len(widths) * 0.98)] if widths else 0
-    margin = median(_indent(line) for line in lines if line.strip()) if widths else 0
-    blank = 0
+def _plain(text: str, left_out: Counter[str]) -> Iterator[SourceLine]:
+    pages = [_LINE_END.split(page) for page in text.split("\f")]
+    if len(pages) > 1:
+        drop_page_numbers(pages, left_out)
+    lines = [line for page in pages for line in page]
+    wrapped = _wrapped_width(lines)
+    margin = median(indents) if (indents := [_indent(line) for line in lines if line.strip()]) else 0
+    margin = margin if wrapped is None else min(margin, _common_indent(indents))
     rows: list[tuple[Cell, ...]] = []
-    for line in lines:
-        cells = _cells(line)
-        if rows and cells is None:
-            yield _table(rows)
-            rows = []
-        if cells is not None:
-            rows.append(cells)
-            continue
-        if not line.strip():
-            blank += 1
-            continue
-        text = " ".join(line.split())
-        yield SourceLine(
-            text,
-            left=max(_indent(line) - margin, 0) * _LETTER_WIDTH,
-            gap=float(min(blank, 3)),
-            room=0.0 if whole else max(widest - len(line.rstrip()), 0) * _LETTER_WIDTH,
-            whole=whole,
-        )
+    for number, page in enumerate(pages, start=1):
         blank = 0
+        for line in _numbers_joined(page):
+            cells = _cells(line)
+            if rows and cells is None:
+                yield _table(rows)
+                rows = []
+            if cells is not None:
+                rows.append(cells)
+                continue
+            if not line.strip():
+                blank += 1
+                continue
+            room = 0.0 if wrapped is None else max(wrapped - len(line.rstrip()), 0) * _LETTER_WIDTH
+            yield SourceLine(
+                " ".join(line.split()),
+                left=max(_indent(line) - margin, 0) * _LETTER_WIDTH,
+                gap=float(min(blank, 3)),
+                room=room,
+                page=number if len(pages) > 1 else 0,
+                whole=wrapped is None,
+            )
+            blank = 0
     if rows:
         yield _table(rows)
+
+
+def drop_page_numbers(pages: list[list[str]], left_out: Counter[str]) -> None:
+    """Remove the number, and what many pages share, from the first and last line of each page."""
+    ends = [
+        (page, place)
+        for page in pages
+        for place in {_first_words(page), _first_words(page, last=True)}
+        if place is not None
+    ]
+    seen = Counter(re.sub(r"\d+", "#", page[place].strip()) for page, place in ends)
+    often = max(_FEWEST_HEADS, len(pages) // 4)
+    for page, place in ends:
+        text = page[place].strip()
+        if _ONLY_NUMBER.match(text):
+            left_out["page-number"] += 1
+        elif seen[re.sub(r"\d+", "#", text)] >= often:
+            left_out["running-head"] += 1
+        else:
+            continue
+        page[place] = ""
+
+
+def _first_words(page: list[str], *, last: bool = False) -> int | None:
+    places = [place for place, line in enumerate(page) if line.strip()]
+    return places[-1 if last else 0] if places else None
+
+
+def _numbers_joined(lines: list[str]) -> Iterator[str]:
+    """The lines, with a number that stands alone put before its title, some lines below."""
+    number = ""
+    for line in lines:
+        if _ONLY_SECTION.match(line):
+            if number:
+                yield number
+            number = line.rstrip()
+        elif number and line.strip():
+            yield f"{number} {line.strip()}"
+            number = ""
+        else:
+            yield line
+    if number:
+        yield number
+
+
+def _wrapped_width(lines: list[str]) -> int | None:
+    """How wide the lines are to which a text is wrapped; None if each paragraph is a line."""
+    widths = sorted(len(line.rstrip()) for line in lines if line.strip() and "...." not in line)
+    if not widths:
+        return None
+    widest = widths[int(len(widths) * 0.97)]
+    full = sum(width >= _FULL_LINE * widest for width in widths)
+    is_wrapped = widest <= _WIDEST_LINE and full >= _FEWEST_FULL * len(widths)
+    return int(widths[int(len(widths) * 0.98)] * _EVEN) if is_wrapped else None
+
+
+def _common_indent(indents: list[int]) -> int:
+    """The least indent that a twentieth of the lines have."""
+    counts = Counter(indents)
+    return min(each for each, count in counts.items() if count * 20 >= len(indents))
 
 
 def _indent(line: str) -> int:

@@ -30,6 +30,8 @@ _APPENDIX = re.compile(
 )
 _LOOK_ALIKES: Mapping[int, int | str | None] = str.maketrans("АВЕКМНОРСТХ", "ABEKMHOPCTX")
 _SENTENCE_END = re.compile(r"[.!?;,][»”\"')\]]*$")
+_TEXT_END = re.compile(r"[.!?:…。！？：][»”\"')\]]*$")
+_FINISHED = re.compile(r"[.!?…。！？][»”\"')\]]*$")
 _LARGE = 1.12
 
 
@@ -50,6 +52,8 @@ class Headings:
         self._contents = contents
         self._place = _Place()
         self._numbered = _numbered_look(found, contents)
+        self._is_bare = not any(_stands_out(each) for each in found)
+        self._last_heading = -1
         self._capital = ""
         self._levels: list[tuple[float, str]] = []
         self._used: set[str] = set()
@@ -60,13 +64,16 @@ class Headings:
         if each.rows or len(each.text) > _LONGEST_TITLE or each.lines > 3:
             return None
         text = _with_marker(each)
-        return (
+        found = (
             self._appendix(each, text)
             or self._number(each, text, index)
             or self._roman(each, text)
             or self._change_date(each)
             or self._plain(each, index)
         )
+        if found is not None:
+            self._last_heading = index
+        return found
 
     def _appendix(self, each: Paragraph, text: str) -> Heading | None:
         found = _APPENDIX.match(text)
@@ -98,6 +105,8 @@ class Headings:
         if not listed and not self._is_next(each, parts, title, index):
             return None
         self._used.add(number)
+        if listed and (rest := self._contents.beyond_title(number, title)):
+            each.rest, title = rest, title.removesuffix(rest).rstrip()
         above = (
             ".".join(map(str, parts[:-1])) if len(parts) > 1 else self._above_integer(parts, title)
         )
@@ -154,7 +163,11 @@ class Headings:
         listed = self._contents.lists(each.text) and not each.marker
         stated = each.heading > 0
         if not (
-            listed or stated or self._looks_like_heading(each, index) or self._is_label(each, index)
+            listed
+            or stated
+            or self._looks_like_heading(each, index)
+            or self._is_label(each, index)
+            or (self._is_bare and self._stands_above_text(each, index))
         ):
             return None
         title = _title(each.text)
@@ -191,6 +204,25 @@ class Headings:
             and self._place.above is not None
             and not EXAMPLE.match(f"{each.text}:")
         )
+
+    def _stands_above_text(self, each: Paragraph, index: int) -> bool:
+        """Whether a short line of a text without any look stands between finished sentences, above
+        one that it is the heading of."""
+        if each.marker or each.lines > 1 or not 0 < index < len(self._found) - 1:
+            return False
+        above, below = self._found[index - 1], self._found[index + 1]
+        if _SENTENCE_END.search(each.text) or ":" in each.text or not each.text[0].isupper():
+            return False
+        if len(each.text.split()) > _LONGEST_LABEL or self._place.above is None:
+            return False
+        is_text = (
+            below.text[:1].isupper()
+            and len(below.text) > 2 * len(each.text)
+            and _TEXT_END.search(below.text) is not None
+        )
+        if self._last_heading == index - 1:
+            return is_text
+        return (is_text or bool(below.marker)) and _FINISHED.search(above.text) is not None
 
     def _looks_like_heading(self, each: Paragraph, index: int) -> bool:
         if each.marker or not each.strong or each.lines > 2 or len(each.text) > _LONGEST_PLAIN:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from judgekit.domain.rules.document import Cell, Span
@@ -51,18 +51,24 @@ class Paragraph:
     text_left: float = 0.0
     whole: bool = False
     _last: SourceLine | None = field(default=None, repr=False)
+    rest: str = ""
+    """What of a heading's text is body."""
 
 
-def paragraphs(lines: Sequence[SourceLine]) -> list[Paragraph]:
-    """Return the paragraphs of a file in reading order."""
+def paragraphs(
+    lines: Sequence[SourceLine], stands_alone: Callable[[str], bool] = lambda text: False
+) -> list[Paragraph]:
+    """Return the paragraphs of a file in reading order; what `stands_alone` is never joined."""
     known = _compounds(lines)
     found: list[Paragraph] = []
+    alone = False
     for line in lines:
         if not line.text and not line.rows:
             continue
         begun = _begun(line)
+        alone_above, alone = alone, stands_alone(line.text)
         above = found[-1] if found else None
-        if above is not None and _continues(above, begun, line):
+        if above is not None and not (alone or alone_above) and _continues(above, begun, line):
             _add(above, line, known)
         else:
             found.append(begun)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from judgekit.domain.rules.document import Section
 from judgekit.domain.rules.document_import import DocumentKind, DocumentRefused, RefusalReason
@@ -31,7 +32,7 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
     only a table of contents, or has no headings."""
     contents, span = find_contents(source.lines)
     before = paragraphs(source.lines[: span.start])
-    after = paragraphs(source.lines[span.stop :])
+    after = paragraphs(source.lines[span.stop :], contents.is_entry)
     found = _without_closing([*before, *after])
     if not contents.is_empty and sum(len(each.text) for each in found) < _length(
         source.lines[span.start : span.stop]
@@ -49,6 +50,8 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
             begun = True
             if heading.number is not None and heading.title is None and each.text:
                 assembly.line(each)
+            elif each.rest:
+                assembly.line(replace(each, text=each.rest, marker=""))
         elif begun or _SENTENCE.search(each.text):
             assembly.line(each)
     sections = assembly.sections(blocks)
