@@ -11,6 +11,8 @@ from statistics import median
 from judgekit.domain.rules.document import Cell
 from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
 from judgekit.reading.code_pages import text_by_code_page
+from judgekit.reading.documents.files.laid_out_text import laid_out_pages
+from judgekit.reading.documents.files.printed_pages import printed_lines
 from judgekit.reading.documents.inline_markup import read_inline
 from judgekit.reading.documents.source_text import SourceLine, SourceText
 
@@ -26,7 +28,7 @@ _FEWEST_HEADS = 3
 _ONLY_NUMBER = re.compile(
     r"^\W*(?:page|página|стр\.?|seite|pagina)?\s*\d{1,4}(?:\s*(?:/|of|de|из)\s*\d+)?[^\w.)]*$", re.IGNORECASE
 )
-_ONLY_SECTION = re.compile(r"^\s*\d{1,2}\.(?:\d{1,2}\.?)?\s*$")
+_ONLY_SIGN = re.compile(r"^\s*(?:\d{1,2}\.(?:\d{1,2}\.?)?|[•▪◦‣\uf0b7])\s*$")
 _TAB = 4
 _HEADING = re.compile(r"^ {0,3}(?P<marks>#{1,6})\s+(?P<title>.*?)\s*#*$")
 _UNDERLINE = re.compile(r"^\s*(?:=+|-+)\s*$")
@@ -53,7 +55,11 @@ def read_text(data: bytes) -> SourceText:
     if len(_MARKDOWN.findall(text)) >= _FEWEST_MARKS:
         return SourceText(SourceForm.MARKDOWN, tuple(_markdown(_LINE_END.split(text))), text=text)
     left_out: Counter[str] = Counter()
-    lines = tuple(_plain(text, left_out))
+    pages = [_LINE_END.split(page) for page in text.split("\f")]
+    if len(pages) > 1:
+        _drop_page_numbers(pages, left_out)
+    laid_out = laid_out_pages(pages)
+    lines = printed_lines(laid_out, left_out) if laid_out else tuple(_plain(pages))
     return SourceText(SourceForm.TEXT, lines, left_out=dict(left_out), text=text)
 
 
@@ -85,10 +91,7 @@ def _without_mark(data: bytes) -> str:
     return ""
 
 
-def _plain(text: str, left_out: Counter[str]) -> Iterator[SourceLine]:
-    pages = [_LINE_END.split(page) for page in text.split("\f")]
-    if len(pages) > 1:
-        drop_page_numbers(pages, left_out)
+def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
     lines = [line for page in pages for line in page]
     wrapped = _wrapped_width(lines)
     margin = median(indents) if (indents := [_indent(line) for line in lines if line.strip()]) else 0
@@ -121,7 +124,7 @@ def _plain(text: str, left_out: Counter[str]) -> Iterator[SourceLine]:
         yield _table(rows)
 
 
-def drop_page_numbers(pages: list[list[str]], left_out: Counter[str]) -> None:
+def _drop_page_numbers(pages: list[list[str]], left_out: Counter[str]) -> None:
     """Remove the number, and what many pages share, from the first and last line of each page."""
     ends = [
         (page, place)
@@ -148,10 +151,10 @@ def _first_words(page: list[str], *, last: bool = False) -> int | None:
 
 
 def _numbers_joined(lines: list[str]) -> Iterator[str]:
-    """The lines, with a number that stands alone put before its title, some lines below."""
+    """The lines, with a number or bullet that stands alone put before its words some lines below."""
     number = ""
     for line in lines:
-        if _ONLY_SECTION.match(line):
+        if _ONLY_SIGN.match(line):
             if number:
                 yield number
             number = line.rstrip()

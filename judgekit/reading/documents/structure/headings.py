@@ -16,6 +16,8 @@ from judgekit.reading.documents.structure.paragraphs import Paragraph
 _LONGEST_TITLE = 140
 _LONGEST_PLAIN = 90
 _LONGEST_LABEL = 6
+_LONGEST_VALUE = 20
+"""Letters of what stands alone below a heading, as the penalty of an infraction."""
 _MOST_LOST = 3
 _NUMBER = re.compile(
     r"^(?:(?:section|secci[óo]n|раздел|abschnitt|sezione|se[çc][ãa]o|chapter|第)\s*)?"
@@ -220,7 +222,8 @@ class Headings:
             and len(below.text) > 2 * len(each.text)
             and _TEXT_END.search(below.text) is not None
         )
-        if self._last_heading == index - 1:
+        is_label = self._last_heading == index - 2 and len(above.text) <= _LONGEST_VALUE
+        if self._last_heading == index - 1 or is_label:
             return is_text
         return (is_text or bool(below.marker)) and _FINISHED.search(above.text) is not None
 

@@ -21,6 +21,8 @@ _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]")
 _NEW_BLOCK = 0.3
 """Space above, in lines, that begins a paragraph."""
 _INDENT = 0.7
+_WIDEST_INDENT = 8.0
+"""How far the first line of a paragraph is set in at most."""
 _HANGING = 1.2
 """How far the text of an item may stand from where its sign leads one to expect it."""
 _LETTER_WIDTH = 0.5
@@ -130,7 +132,7 @@ def _is_aligned(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
         return abs(line.left - above.text_left) <= _INDENT + _HANGING
     if above.marker or above.lines > 1:
         return abs(line.left - last.left) <= _INDENT
-    return line.left - last.left <= _INDENT
+    return -_WIDEST_INDENT <= line.left - last.left <= _INDENT
 
 
 def _is_break(last: SourceLine, line: SourceLine) -> bool:
