@@ -53,10 +53,7 @@ def read_document(name: str, data: bytes, given: GivenFacts | None = None) -> Do
     Raises DocumentRefused with the reason why nothing can be kept of it.
     """
     given = given or GivenFacts()
-    if not data.strip(b"\x00 \t\r\n"):
-        raise DocumentRefused(RefusalReason.EMPTY)
-    if len(data) > LARGEST_FILE:
-        raise DocumentRefused(RefusalReason.TOO_LARGE, str(len(data)))
+    check_size(data)
     source = _reader(data)(data)
     found = find_kind(source, name)
     kind = given.kind or found or DocumentKind.OTHER
@@ -81,6 +78,14 @@ def read_document(name: str, data: bytes, given: GivenFacts | None = None) -> Do
     if given.language is None and not sure:
         warnings.insert(0, ReadingWarning(WarningKind.LANGUAGE_UNSURE, detail=language))
     return DocumentReading(document, source.form, tuple(warnings), source.left_out)
+
+
+def check_size(data: bytes) -> None:
+    """Raise DocumentRefused for a file that is empty or too large."""
+    if len(data) > LARGEST_FILE:
+        raise DocumentRefused(RefusalReason.TOO_LARGE, str(len(data)))
+    if not data.strip(b"\x00 \t\r\n"):
+        raise DocumentRefused(RefusalReason.EMPTY)
 
 
 def _sections(source: SourceText, kind: DocumentKind, language: str) -> tuple[Section, ...]:
