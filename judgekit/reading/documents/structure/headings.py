@@ -8,10 +8,9 @@ from dataclasses import dataclass
 
 from judgekit.reading.documents.contents_table import fold_title
 from judgekit.reading.documents.section_assembly import Heading
-from judgekit.reading.documents.structure.blocks import EXAMPLE
 from judgekit.reading.documents.structure.contents import Contents
 from judgekit.reading.documents.structure.dates import is_date_line
-from judgekit.reading.documents.structure.paragraphs import Paragraph
+from judgekit.reading.documents.structure.paragraphs import EXAMPLE, Paragraph
 
 _LONGEST_TITLE = 140
 _LONGEST_PLAIN = 90

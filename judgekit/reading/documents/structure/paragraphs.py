@@ -10,6 +10,10 @@ from dataclasses import dataclass, field
 from judgekit.domain.rules.document import Cell, Span
 from judgekit.reading.documents.source_text import SourceLine
 
+EXAMPLE = re.compile(
+    r"^\W*(?:examples?|ejemplos?|exemples?|beispiele?|esemp[io]+|exemplos?|примеры?|例|예)\b[^\w]*[:：]",
+    re.IGNORECASE,
+)
 _BULLETS = "•▪▫‣◦●○■□·∙➢✓–—"
 _MARKED = re.compile(
     rf"^(?P<marker>[{_BULLETS}]|[-*o](?=\s)|\(?\d{{1,2}}[.)]|\(?[A-Za-z][.)]|[ivx]{{1,4}}[.)])\s+(?P<text>\S.*)$"
@@ -21,6 +25,9 @@ _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]")
 _NEW_BLOCK = 0.3
 """Space above, in lines, that begins a paragraph."""
 _INDENT = 0.7
+_RULE_NUMBER = re.compile(r"^\d{1,3}\.\d{1,3}[a-z]?\.?\s")
+_WIDEST_HANGING = 3.0
+"""How far the lines of a numbered rule may be set in below its number."""
 _WIDEST_INDENT = 8.0
 """How far the first line of a paragraph is set in at most."""
 _HANGING = 1.2
@@ -117,6 +124,8 @@ def _continues(above: Paragraph, begun: Paragraph, line: SourceLine) -> bool:
         return False
     if begun.marker or line.heading or above.heading or line.gap > _NEW_BLOCK:
         return False
+    if EXAMPLE.match(line.text):
+        return False
     broken = _is_break(last, line)
     other_look = abs(line.size - last.size) > _MOST_SIZE or (
         broken and line.strong != above.strong and above.lines == 1
@@ -132,7 +141,9 @@ def _is_aligned(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
         return abs(line.left - above.text_left) <= _INDENT + _HANGING
     if above.marker or above.lines > 1:
         return abs(line.left - last.left) <= _INDENT
-    return -_WIDEST_INDENT <= line.left - last.left <= _INDENT
+    hangs = _RULE_NUMBER.match(above.text) is not None
+    most = _WIDEST_HANGING if hangs else _INDENT
+    return -_WIDEST_INDENT <= line.left - last.left <= most
 
 
 def _is_break(last: SourceLine, line: SourceLine) -> bool:
