@@ -29,6 +29,7 @@ from judgekit.reading.documents.text_forms import TEXT_READERS, find_text_form
 LARGEST_FILE = 64 * 1024 * 1024
 """Bytes; the largest official file has about 6 million."""
 _FEWEST_SECTIONS = 5
+_FIRST_OF_HUNDREDS = 100
 _HTML = re.compile(
     rb"<(?:!doctype\s+(?:html|pdf2xml)|html|head|body|pdf2xml|div|p|table|h[1-6]|meta|span)\b", re.IGNORECASE
 )
@@ -130,8 +131,10 @@ def _section_warnings(sections: tuple[Section, ...]) -> Iterator[ReadingWarning]
         if each.number is None or not (end := re.search(r"(\d+)$", each.number)):
             continue
         above, number = each.parent or "", int(end[1])
-        before = last.get(above, number - 1 if above == "" else 0)
-        if number - before > 1 and above:
+        # Chapters of floor rules and of the Comprehensive Rules begin at 100, 110 or 200.
+        begins = number >= _FIRST_OF_HUNDREDS and number % 10 < 2
+        before = last.get(above, number - 1 if begins or not above else 0)
+        if above and number - before > 1 and not begins:
             yield ReadingWarning(WarningKind.NUMBER_JUMPS, each.ref, f"{before} → {number}")
         last[above] = number
 

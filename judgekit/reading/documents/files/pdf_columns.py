@@ -19,6 +19,8 @@ _WIDEST_COLUMN = 0.56
 _FULL_LINE = 0.3
 """Part of the text's width from which a line of a column counts as a line of running text."""
 _SAME_LINE = 0.45
+_FAR_RIGHT = 0.6
+_BOX_LINES = 3.0
 _FEWEST_ROWS = 3
 _NEAR_COLUMN = 18.0
 """Points within which the beginnings of two cells are in one column."""
@@ -76,6 +78,7 @@ def _downwards(things: Iterable[Piece | RuledTable]) -> list[Piece | RuledTable]
         else:
             lines.append([each])
     rows = [sorted(line, key=lambda one: one.left) for line in lines]
+    _join_boxes(rows)
     found: list[Piece | RuledTable] = []
     at = 0
     while at < len(rows):
@@ -90,6 +93,23 @@ def _downwards(things: Iterable[Piece | RuledTable]) -> list[Piece | RuledTable]
             found += [each for row in rows[at:end] for each in row]
         at = end
     return found
+
+
+def _join_boxes(rows: list[_Row]) -> None:
+    """Bring two lines together that stand one above the other at the far right, with a line at the
+    left in between or beside the second: a label and its value beside a heading."""
+    edge = _FAR_RIGHT * max((row[-1].right for row in rows), default=0.0)
+    at = 0
+    while at + 1 < len(rows):
+        label, between = rows[at][0], rows[at + 1]
+        below = rows[at + 2] if at + 2 < len(rows) else []
+        if len(rows[at]) == 1 and isinstance(label, Piece) and label.left > edge > between[0].left:
+            most = label.base + _BOX_LINES * label.size
+            if len(between) == 2 and edge < between[1].left and _top(between[1]) < most:
+                rows[at + 1 : at + 2] = [[between[1]], [between[0]]]
+            elif len(between) == len(below) == 1 and edge < below[0].left and _top(below[0]) < most:
+                rows[at + 1], rows[at + 2] = below, between
+        at += 1
 
 
 def _is_between_cells(rows: list[_Row], start: int, at: int) -> bool:

@@ -106,4 +106,6 @@ class ComprehensiveHeadings:
             return True
         if below is None or each.marker or _SENTENCE_END.search(each.text.replace("etc.", "")):
             return False
+        if not _SENTENCE_END.search(below.text) and len(below.text) <= _LONGEST_TITLE:
+            return False
         return each.strong or each.gap > below.gap or below.gap == 0.0
