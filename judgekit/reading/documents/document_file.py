@@ -31,7 +31,8 @@ LARGEST_FILE = 64 * 1024 * 1024
 _FEWEST_SECTIONS = 5
 _FIRST_OF_HUNDREDS = 100
 _HTML = re.compile(
-    rb"<(?:!doctype\s+(?:html|pdf2xml)|html|head|body|pdf2xml|div|p|table|h[1-6]|meta|span)\b", re.IGNORECASE
+    rb"<(?:!doctype\s+(?:html|pdf2xml)|html|head|body|pdf2xml|div|p|table|h[1-6]|meta|span)\b",
+    re.IGNORECASE,
 )
 _OTHER = (
     b"\xd0\xcf\x11\xe0",

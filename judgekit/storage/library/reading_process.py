@@ -1,5 +1,5 @@
-"""Read a document's file in a process of its own: a file that crashes a library, or takes all memory,
-ends that process and not the program."""
+"""Read a document's file in a process of its own: a file that crashes a library, or takes all
+memory, ends that process and not the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plain text that keeps the layout of printed pages by its spaces, as converters of PDF write it."""
+"""Plain text that keeps a page's layout by its spaces, as converters of PDF write it."""
 
 from __future__ import annotations
 

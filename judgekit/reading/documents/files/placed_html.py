@@ -29,9 +29,7 @@ _LARGEST_SHEET = 4_000_000
 _SPACE = 0.25
 """Distance between two fragments, in sizes of their letters, that is a space."""
 _BREAK = "\u2028"
-_STRONG = re.compile(
-    r"font-weight:\s*(?:bold|[6-9]00)|font(?:-family)?:[^;]*bold", re.IGNORECASE
-)
+_STRONG = re.compile(r"font-weight:\s*(?:bold|[6-9]00)|font(?:-family)?:[^;]*bold", re.IGNORECASE)
 _CLOSING = ".,:;)]’”»"
 _NARROW = frozenset("iljtfrI.,;:'’|()[]!- ")
 _WIDE = frozenset("mwMWOQGCD@%—")
@@ -195,7 +193,7 @@ def _printed(sheet: _Sheet, stretch: float) -> PrintedPage:
     for each in pieces:
         each.right = _within(each, sheet.width - margin) * scale
         each.left, each.base, each.size = each.left * scale, each.base * scale, each.size * scale
-    width = max(sheet.width * scale, max(each.right for each in pieces))
+    width = max([sheet.width * scale, *(each.right for each in pieces)])
     height = sheet.height * scale or max(each.base for each in pieces) * 1.08
     return PrintedPage(height, in_columns(pieces, (), width))
 
@@ -289,15 +287,15 @@ def _is_placed(style: str) -> bool:
 
 
 def _has_placed_child(element: html.HtmlElement, styles: _Styles) -> bool:
-    return any(
-        _is_placed(styles.of(each)) for each in element.iterdescendants("div", "p", "span")
-    )
+    return any(_is_placed(styles.of(each)) for each in element.iterdescendants("div", "p", "span"))
 
 
 def _page_of(element: html.HtmlElement) -> object:
     """The element of the page that an element stands in."""
     for above in element.iterancestors("div", "page"):
-        if above.tag == "page" or _PAGE.search(f"{above.get('id') or ''} {above.get('class') or ''}"):
+        if above.tag == "page" or _PAGE.search(
+            f"{above.get('id') or ''} {above.get('class') or ''}"
+        ):
             return above
     return None
 

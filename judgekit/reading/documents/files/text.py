@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -10,7 +9,7 @@ from statistics import median
 
 from judgekit.domain.rules.document import Cell
 from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
-from judgekit.reading.code_pages import text_by_code_page
+from judgekit.reading.decoding import NotText, UnknownLetters, decoded_text
 from judgekit.reading.documents.files.laid_out_text import laid_out_pages
 from judgekit.reading.documents.files.printed_pages import printed_lines
 from judgekit.reading.documents.inline_markup import read_inline
@@ -26,7 +25,8 @@ _EVEN = 0.9
 """Part of the width that every line reaches before it is wrapped: letters may be of any width."""
 _FEWEST_HEADS = 3
 _ONLY_NUMBER = re.compile(
-    r"^\W*(?:page|página|стр\.?|seite|pagina)?\s*\d{1,4}(?:\s*(?:/|of|de|из)\s*\d+)?[^\w.)]*$", re.IGNORECASE
+    r"^\W*(?:page|página|стр\.?|seite|pagina)?\s*\d{1,4}(?:\s*(?:/|of|de|из)\s*\d+)?[^\w.)]*$",
+    re.IGNORECASE,
 )
 _ONLY_SIGN = re.compile(r"^\s*(?:\d{1,2}\.(?:\d{1,2}\.?)?|[•▪◦‣\uf0b7])\s*$")
 _TAB = 4
@@ -40,13 +40,6 @@ _NUMBERED = re.compile(r"^\s*(?:\d[\d.]*[.)]?|[•▪·*\-–o])\t")
 _PAGE_NUMBER = re.compile(r"\t\s*\d{1,3}\s*$")
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 _FEWEST_MARKS = 3
-_BOMS = (
-    (codecs.BOM_UTF8, "utf-8"),
-    (codecs.BOM_UTF32_LE, "utf-32-le"),
-    (codecs.BOM_UTF32_BE, "utf-32-be"),
-    (codecs.BOM_UTF16_LE, "utf-16-le"),
-    (codecs.BOM_UTF16_BE, "utf-16-be"),
-)
 
 
 def read_text(data: bytes) -> SourceText:
@@ -63,38 +56,27 @@ def read_text(data: bytes) -> SourceText:
     return SourceText(SourceForm.TEXT, lines, left_out=dict(left_out), text=text)
 
 
-def decoded(data: bytes) -> str:
-    """Decode a text by its byte order mark, as UTF-8 or UTF-16, or by its code page; raises
-    DocumentRefused if it makes sense in none."""
-    for mark, encoding in _BOMS:
-        if data.startswith(mark):
-            return data[len(mark) :].decode(encoding, "replace")
+def decoded(data: bytes, declared: str | None = None) -> str:
+    """Decode a text, damaged letters included; `declared` is the encoding that it names itself.
+    Raises DocumentRefused for bytes that are no text."""
     try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError:
-        text = ""
-    if not text or "\0" in text:
-        text = _without_mark(data) or text_by_code_page(data) or data.decode("cp1252", "replace")
+        text = decoded_text(data, declared).text
+    except UnknownLetters:
+        wrong = [data.decode(encoding, "replace") for encoding in ("utf-8", "cp1252")]
+        text = min(wrong, key=lambda each: each.count("\ufffd") + each.count("Ã") + each.count("Ð"))
+    except NotText as error:
+        raise DocumentRefused(RefusalReason.UNKNOWN_FORM) from error
     if not text.strip():
         raise DocumentRefused(RefusalReason.EMPTY)
-    if len(_CONTROL.findall(text[:100_000])) > len(text[:100_000]) / 100:
-        raise DocumentRefused(RefusalReason.UNKNOWN_FORM)
     return _CONTROL.sub("", text)
-
-
-def _without_mark(data: bytes) -> str:
-    """UTF-16 without a byte order mark: every other byte of Western text is zero."""
-    head = data[:4000]
-    for start, encoding in ((1, "utf-16-le"), (0, "utf-16-be")):
-        if head[start::2].count(0) > len(head) / 4:
-            return data.decode(encoding, "replace")
-    return ""
 
 
 def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
     lines = [line for page in pages for line in page]
     wrapped = _wrapped_width(lines)
-    margin = median(indents) if (indents := [_indent(line) for line in lines if line.strip()]) else 0
+    margin = (
+        median(indents) if (indents := [_indent(line) for line in lines if line.strip()]) else 0
+    )
     margin = margin if wrapped is None else min(margin, _common_indent(indents))
     rows: list[tuple[Cell, ...]] = []
     for number, page in enumerate(pages, start=1):
@@ -151,7 +133,7 @@ def _first_words(page: list[str], *, last: bool = False) -> int | None:
 
 
 def _numbers_joined(lines: list[str]) -> Iterator[str]:
-    """The lines, with a number or bullet that stands alone put before its words some lines below."""
+    """The lines, with a number or bullet that stands alone put before its words below."""
     number = ""
     for line in lines:
         if _ONLY_SIGN.match(line):

@@ -81,9 +81,7 @@ class _WordLines:
     def __init__(self, document: docx.document.Document) -> None:
         self._body = document.element.body
         self._styles = _styles(document.styles.element)
-        numbered = any(
-            rel.reltype.endswith("/numbering") for rel in document.part.rels.values()
-        )
+        numbered = any(rel.reltype.endswith("/numbering") for rel in document.part.rels.values())
         self._numbers = WordNumbers(document.part.numbering_part.element if numbered else None)
 
     def lines(self) -> Iterator[SourceLine]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from judgekit.reading.documents.contents_table import fold_title
 from judgekit.reading.documents.section_assembly import Heading
@@ -33,6 +34,9 @@ _LOOK_ALIKES: Mapping[int, int | str | None] = str.maketrans("АВЕКМНОРС
 _SENTENCE_END = re.compile(r"[.!?;,][»”\"')\]]*$")
 _TEXT_END = re.compile(r"[.!?:…。！？：][»”\"')\]]*$")
 _FINISHED = re.compile(r"[.!?…。！？][»”\"')\]]*$")
+_FIRST_HUNDRED = 100
+_FEWEST_HUNDREDS = 8
+_MOST_RISING = 0.8
 _LARGE = 1.12
 
 
@@ -46,15 +50,20 @@ class _Place:
 
 
 class Headings:
-    """Decides for each paragraph in turn whether it is a heading."""
+    """Decides for each paragraph in turn whether it is a heading; `loose` is for a text in which no
+    other headings were found than short lines above their text."""
 
-    def __init__(self, found: Sequence[Paragraph], contents: Contents) -> None:
+    def __init__(
+        self, found: Sequence[Paragraph], contents: Contents, *, loose: bool = False
+    ) -> None:
         self._found = found
         self._contents = contents
         self._place = _Place()
         self._numbered = _numbered_look(found, contents)
         self._is_bare = not any(_stands_out(each) for each in found)
         self._last_heading = -1
+        self._loose = loose
+        self._has_hundreds = _has_hundreds(found)
         self._capital = ""
         self._levels: list[tuple[float, str]] = []
         self._used: set[str] = set()
@@ -126,6 +135,8 @@ class Headings:
             return False
         if not self._contents.is_empty:
             return False
+        if self._has_hundreds and parts[0] >= _FIRST_HUNDRED and each.lines == 1:
+            return True
         return len(parts) > 1 or self._opens_chapter(index, parts)
 
     def _opens_chapter(self, index: int, parts: tuple[int, ...]) -> bool:
@@ -209,20 +220,21 @@ class Headings:
     def _stands_above_text(self, each: Paragraph, index: int) -> bool:
         """Whether a short line of a text without any look stands between finished sentences, above
         one that it is the heading of."""
-        if each.marker or each.lines > 1 or not 0 < index < len(self._found) - 1:
+        if not 0 < index < len(self._found) - 1 or not _is_short_line(each):
             return False
         above, below = self._found[index - 1], self._found[index + 1]
-        if _SENTENCE_END.search(each.text) or ":" in each.text or not each.text[0].isupper():
-            return False
-        if len(each.text.split()) > _LONGEST_LABEL or self._place.above is None:
+        if self._loose:
+            ends = below.gap > 0 or below.marker or _TEXT_END.search(below.text)
+            return each.gap > 0 and bool(ends) and not EXAMPLE.match(f"{each.text}:")
+        if ":" in each.text or self._place.above is None:
             return False
         is_text = (
             below.text[:1].isupper()
             and len(below.text) > 2 * len(each.text)
             and _TEXT_END.search(below.text) is not None
         )
-        is_label = self._last_heading == index - 2 and len(above.text) <= _LONGEST_VALUE
-        if self._last_heading == index - 1 or is_label:
+        is_value = self._last_heading == index - 2 and len(above.text) <= _LONGEST_VALUE
+        if self._last_heading == index - 1 or is_value:
             return is_text
         return (is_text or bool(below.marker)) and _FINISHED.search(above.text) is not None
 
@@ -240,6 +252,13 @@ class Headings:
 
 def _with_marker(each: Paragraph) -> str:
     return f"{each.marker} {each.text}" if each.marker else each.text
+
+
+def _is_short_line(each: Paragraph) -> bool:
+    """Whether it is a line of a few words that begins with a capital and ends no sentence."""
+    if each.marker or each.rows or each.lines > 1 or not each.text[:1].isupper():
+        return False
+    return len(each.text.split()) <= _LONGEST_LABEL and not _SENTENCE_END.search(each.text)
 
 
 def _stands_out(each: Paragraph) -> bool:
@@ -272,6 +291,22 @@ def _follows(last: tuple[int, ...], parts: tuple[int, ...]) -> bool:
     if parts[:-1] == last:
         return parts[-1] <= _MOST_LOST
     return len(parts) == 2 and 0 < parts[0] - last[0] <= 1 and parts[1] == 1
+
+
+def _has_hundreds(found: Sequence[Paragraph]) -> bool:
+    """Whether headings of a text are numbered 100, 101, 110 and so on."""
+    numbers = [
+        int(match["number"])
+        for each in found
+        if each.lines == 1
+        and (match := _NUMBER.match(each.text))
+        and match["number"].isdecimal()
+        and int(match["number"]) >= _FIRST_HUNDRED
+        and match["dot"]
+        and not _SENTENCE_END.search(each.text)
+    ]
+    rising = sum(below > above for above, below in pairwise(numbers))
+    return len(numbers) >= _FEWEST_HUNDREDS and rising > _MOST_RISING * len(numbers)
 
 
 def _title(text: str) -> str:

@@ -38,9 +38,26 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
         source.lines[span.start : span.stop]
     ):
         raise DocumentRefused(RefusalReason.ONLY_CONTENTS)
-    headings: Headings | ComprehensiveHeadings = Headings(found, contents)
     if kind is DocumentKind.COMPREHENSIVE_RULES:
-        headings = ComprehensiveHeadings(found)
+        sections = _assembled(found, ComprehensiveHeadings(found))
+    else:
+        sections = _assembled(found, Headings(found, contents))
+        if _is_bare(sections):
+            sections = _assembled(found, Headings(found, contents, loose=True))
+    if _is_bare(sections):
+        raise DocumentRefused(RefusalReason.NO_SECTIONS)
+    return sections
+
+
+def _is_bare(sections: tuple[Section, ...]) -> bool:
+    """Whether no heading was found."""
+    return not sections or [each.ref for each in sections] == [LEAD]
+
+
+def _assembled(
+    found: Sequence[Paragraph], headings: Headings | ComprehensiveHeadings
+) -> tuple[Section, ...]:
+    """The sections that the headings make of the paragraphs."""
     assembly: SectionAssembly[Paragraph] = SectionAssembly()
     begun = False
     for index, each in enumerate(found):
@@ -54,10 +71,7 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
                 assembly.line(replace(each, text=each.rest, marker=""))
         elif begun or _SENTENCE.search(each.text):
             assembly.line(each)
-    sections = assembly.sections(blocks)
-    if not sections or [each.ref for each in sections] == [LEAD]:
-        raise DocumentRefused(RefusalReason.NO_SECTIONS)
-    return sections
+    return assembly.sections(blocks)
 
 
 def _length(lines: Sequence[SourceLine]) -> int:
