@@ -37,6 +37,9 @@ _FINISHED = re.compile(r"[.!?…。！？][»”\"')\]]*$")
 _FIRST_HUNDRED = 100
 _FEWEST_HUNDREDS = 8
 _MOST_RISING = 0.8
+_EXAMPLES = re.compile(
+    r"^(?:examples|ejemplos|exemples|beispiele|esempi|exemplos|примеры)\W*$", re.IGNORECASE
+)
 _LARGE = 1.12
 
 
@@ -204,6 +207,8 @@ class Headings:
         """Whether a short line in plain letters stands above a list like a heading."""
         below = self._found[index + 1] if index + 1 < len(self._found) else None
         above = self._found[index - 1] if index else None
+        if below is not None and below.marker and _EXAMPLES.match(each.text):
+            return bool(self._place.above and not self._place.appendix and not each.marker)
         if below is None or above is None or not below.marker or each.marker or each.lines > 1:
             return False
         if below.marker[0].isalnum() or (above.marker and each.gap <= above.gap):

@@ -130,8 +130,10 @@ def _continues(above: Paragraph, begun: Paragraph, line: SourceLine) -> bool:
     other_look = abs(line.size - last.size) > _MOST_SIZE or (
         broken and line.strong != above.strong and above.lines == 1
     )
-    if other_look or (broken and line.page == last.page):
+    if other_look:
         return False
+    if broken and line.page == last.page:
+        return _hangs(above, last, line)
     return _goes_on(above, last, line) if line.page != last.page else _is_aligned(above, last, line)
 
 
@@ -144,6 +146,15 @@ def _is_aligned(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
     hangs = _RULE_NUMBER.match(above.text) is not None
     most = _WIDEST_HANGING if hangs else _INDENT
     return -_WIDEST_INDENT <= line.left - last.left <= most
+
+
+def _hangs(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
+    """Whether a line stands below the words of an item and not below its sign, as in a narrow
+    column or after a line break."""
+    if not above.marker or line.left <= above.left + _LETTER_WIDTH:
+        return False
+    at = above.text_left if above.lines == 1 else last.left
+    return abs(line.left - at) <= _INDENT
 
 
 def _is_break(last: SourceLine, line: SourceLine) -> bool:
