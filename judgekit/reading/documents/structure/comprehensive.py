@@ -31,6 +31,7 @@ _FRONT = re.compile(
 )
 _LONGEST_TITLE = 60
 _SENTENCE_END = re.compile(r"[.!?:;…。！？]$")
+_MEANING_END = re.compile(r"[.!?:;…。！？][»”\"'’)\]]*$")
 _LOOK_ALIKES: Mapping[int, int | str | None] = str.maketrans("авсе", "abce")
 
 
@@ -106,6 +107,6 @@ class ComprehensiveHeadings:
             return True
         if below is None or each.marker or _SENTENCE_END.search(each.text.replace("etc.", "")):
             return False
-        if not _SENTENCE_END.search(below.text) and len(below.text) <= _LONGEST_TITLE:
+        if not _MEANING_END.search(below.text) and len(below.text) <= _LONGEST_TITLE:
             return False
         return each.strong or each.gap > below.gap or below.gap == 0.0

@@ -161,7 +161,7 @@ def _repeated(lines: Sequence[SourceLine]) -> tuple[range, list[str]] | None:
 
 def _folded(text: str) -> str:
     """An entry with its number: many chapters may begin with a section of the same title."""
-    return " ".join(re.sub(r"[^\w\s.]", " ", text).split()).casefold()
+    return " ".join(re.sub(r"[^\w\s.]|\.(?!\d)", " ", text).split()).casefold()
 
 
 def _contents(titles: Sequence[str]) -> Contents:

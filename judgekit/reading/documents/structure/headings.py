@@ -37,6 +37,7 @@ _FINISHED = re.compile(r"[.!?…。！？][»”\"')\]]*$")
 _FIRST_HUNDRED = 100
 _FEWEST_HUNDREDS = 8
 _MOST_RISING = 0.8
+_FEWEST_ONCE = 0.9
 _EXAMPLES = re.compile(
     r"^(?:examples|ejemplos|exemples|beispiele|esempi|exemplos|примеры)\W*$", re.IGNORECASE
 )
@@ -311,7 +312,10 @@ def _has_hundreds(found: Sequence[Paragraph]) -> bool:
         and not _SENTENCE_END.search(each.text)
     ]
     rising = sum(below > above for above, below in pairwise(numbers))
-    return len(numbers) >= _FEWEST_HUNDREDS and rising > _MOST_RISING * len(numbers)
+    if len(numbers) < _FEWEST_HUNDREDS or len(set(numbers)) < _FEWEST_ONCE * len(numbers):
+        # A table of contents lists them too.
+        return False
+    return rising > _MOST_RISING * len(numbers)
 
 
 def _title(text: str) -> str:
