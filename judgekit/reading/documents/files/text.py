@@ -35,7 +35,7 @@ _UNDERLINE = re.compile(r"^\s*(?:=+|-+)\s*$")
 _MARKDOWN = re.compile(
     r"^ {0,3}#{1,6}\s+\S|\*\*\S[^*\n]*\S\*\*|\[[^\]\n]+\]\([^)\s]+\)", re.MULTILINE
 )
-_LINE_END = re.compile(r"\r\n?|\n|\u2028|\u2029|\x0b|\x0c|\x85")
+_LINE_END = re.compile(r"\r\n?|\u2028|\u2029|\x0b|\x85")
 _NUMBERED = re.compile(r"^\s*(?:\d[\d.]*[.)]?|[•▪·*\-–o])\t")
 _PAGE_NUMBER = re.compile(r"\t\s*\d{1,3}\s*$")
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
@@ -44,11 +44,13 @@ _FEWEST_MARKS = 3
 
 def read_text(data: bytes) -> SourceText:
     """Read a plain text or Markdown; raises DocumentRefused if it is none."""
-    text = decoded(data)
+    text = _LINE_END.sub("\n", decoded(data))
     if len(_MARKDOWN.findall(text)) >= _FEWEST_MARKS:
-        return SourceText(SourceForm.MARKDOWN, tuple(_markdown(_LINE_END.split(text))), text=text)
+        return SourceText(
+            SourceForm.MARKDOWN, tuple(_markdown(text.replace("\f", "\n").split("\n"))), text=text
+        )
     left_out: Counter[str] = Counter()
-    pages = [_LINE_END.split(page) for page in text.split("\f")]
+    pages = [page.split("\n") for page in text.split("\f")]
     if len(pages) > 1:
         _drop_page_numbers(pages, left_out)
     laid_out = laid_out_pages(pages)
