@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from judgekit.ui.program import ProgramPorts
     from judgekit.views.words.words import Words
 
+READ_DOCUMENT = "--read-document"
+"""What `storage/library/reading_process.py` starts this program with, which is not loaded here."""
+
 VERBLESS = ("-h", "--help", "--lang", "--version")
 """Options that are answered on the terminal although no verb comes first."""
 
@@ -43,6 +46,10 @@ ENVIRONMENT_FAILED = 3
 
 def run(call: Sequence[str]) -> int:
     """Run a call, on the terminal for a verb, otherwise in the window; return the exit status."""
+    if len(call) == 2 and call[0] == READ_DOCUMENT:
+        from judgekit.storage.library.reading_process import answer_reading  # noqa: PLC0415
+
+        return answer_reading(Path(call[1]))
     language = system_language(os.environ)
     if is_verb_call(call):
         return _run_verb(call, language)

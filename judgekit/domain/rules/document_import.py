@@ -79,6 +79,8 @@ class RefusalReason(StrEnum):
     UNKNOWN_FORM = "unknown-form"
     ONLY_CONTENTS = "only-contents"
     NO_SECTIONS = "no-sections"
+    STOPPED = "stopped"
+    """Reading took too long or too much memory, or crashed; it ended with its own process."""
 
 
 class DocumentRefused(Exception):

@@ -44,7 +44,11 @@ class DocumentImports(Protocol):
         given: GivenFacts | None = None,
         progress: Callable[[float], None] = lambda part: None,
     ) -> ImportProposal:
-        """Read a file; nothing is kept. Raises DocumentRefused or EnvironmentFailure."""
+        """Read a file; nothing is kept. Raises DocumentRefused or EnvironmentFailure.
+
+        `progress` is called several times a second while the file is read, in a process of its own;
+        what it raises ends that process and is raised here, so that it can cancel.
+        """
         ...
 
     def keep(self, proposal: ImportProposal) -> Document:

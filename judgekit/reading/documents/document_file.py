@@ -15,6 +15,7 @@ from judgekit.domain.rules.document_import import (
     RefusalReason,
     WarningKind,
 )
+from judgekit.reading.documents.language_words import language_words
 from judgekit.reading.documents.source_text import SourceText
 from judgekit.reading.documents.structure.identity import (
     find_effective_date,
@@ -23,11 +24,15 @@ from judgekit.reading.documents.structure.identity import (
     find_title,
 )
 from judgekit.reading.documents.structure.sections import read_sections
+from judgekit.reading.documents.text_forms import TEXT_READERS, find_text_form
 
 LARGEST_FILE = 64 * 1024 * 1024
 """Bytes; the largest official file has about 6 million."""
+_FEWEST_SECTIONS = 5
+_FIRST_OF_HUNDREDS = 100
 _HTML = re.compile(
-    rb"<(?:!doctype\s+html|html|head|body|div|p|table|h[1-6]|meta|span)\b", re.IGNORECASE
+    rb"<(?:!doctype\s+(?:html|pdf2xml)|html|head|body|pdf2xml|div|p|table|h[1-6]|meta|span)\b",
+    re.IGNORECASE,
 )
 _OTHER = (
     b"\xd0\xcf\x11\xe0",
@@ -50,16 +55,13 @@ def read_document(name: str, data: bytes, given: GivenFacts | None = None) -> Do
     Raises DocumentRefused with the reason why nothing can be kept of it.
     """
     given = given or GivenFacts()
-    if not data.strip(b"\x00 \t\r\n"):
-        raise DocumentRefused(RefusalReason.EMPTY)
-    if len(data) > LARGEST_FILE:
-        raise DocumentRefused(RefusalReason.TOO_LARGE, str(len(data)))
+    check_size(data)
     source = _reader(data)(data)
     found = find_kind(source, name)
     kind = given.kind or found or DocumentKind.OTHER
     language, sure = find_language(source)
     date = given.date or find_effective_date(source, name)
-    sections = read_sections(source, kind)
+    sections = _sections(source, kind, given.language or language)
     document = Document(
         id=f"{kind.value}-{given.language or language}-{date or 'undated'}",
         kind=kind.value,
@@ -78,6 +80,24 @@ def read_document(name: str, data: bytes, given: GivenFacts | None = None) -> Do
     if given.language is None and not sure:
         warnings.insert(0, ReadingWarning(WarningKind.LANGUAGE_UNSURE, detail=language))
     return DocumentReading(document, source.form, tuple(warnings), source.left_out)
+
+
+def check_size(data: bytes) -> None:
+    """Raise DocumentRefused for a file that is empty or too large."""
+    if len(data) > LARGEST_FILE:
+        raise DocumentRefused(RefusalReason.TOO_LARGE, str(len(data)))
+    if not data.strip(b"\x00 \t\r\n"):
+        raise DocumentRefused(RefusalReason.EMPTY)
+
+
+def _sections(source: SourceText, kind: DocumentKind, language: str) -> tuple[Section, ...]:
+    """The sections, by the reader of the text's own form if it has one."""
+    form = find_text_form(source.text, kind, language) if source.text else None
+    if form is not None:
+        sections = TEXT_READERS[form](source.text, language_words(language))
+        if len(sections) >= _FEWEST_SECTIONS:
+            return sections
+    return read_sections(source, kind)
 
 
 def _reader(data: bytes) -> Callable[[bytes], SourceText]:
@@ -112,8 +132,10 @@ def _section_warnings(sections: tuple[Section, ...]) -> Iterator[ReadingWarning]
         if each.number is None or not (end := re.search(r"(\d+)$", each.number)):
             continue
         above, number = each.parent or "", int(end[1])
-        before = last.get(above, number - 1 if above == "" else 0)
-        if number - before > 1 and above:
+        # Chapters of floor rules and of the Comprehensive Rules begin at 100, 110 or 200.
+        begins = number >= _FIRST_OF_HUNDREDS and number % 10 < 2
+        before = last.get(above, number - 1 if begins or not above else 0)
+        if above and number - before > 1 and not begins:
             yield ReadingWarning(WarningKind.NUMBER_JUMPS, each.ref, f"{before} → {number}")
         last[above] = number
 

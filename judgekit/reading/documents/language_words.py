@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 
@@ -61,6 +62,14 @@ _RUSSIAN = LanguageWords(
 )
 
 
+_BY_LANGUAGE: Mapping[str, LanguageWords] = {"en": _ENGLISH, "es": _SPANISH, "ru": _RUSSIAN}
+
+
 def language_words(language: str) -> LanguageWords:
     """Return the words of `en`, `es` or `ru`; English for any other language."""
-    return {"es": _SPANISH, "ru": _RUSSIAN}.get(language, _ENGLISH)
+    return _BY_LANGUAGE.get(language, _ENGLISH)
+
+
+def has_language_words(language: str) -> bool:
+    """Whether the words of a language are known."""
+    return language in _BY_LANGUAGE

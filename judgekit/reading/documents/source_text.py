@@ -39,8 +39,9 @@ class SourceLine(msgspec.Struct, frozen=True, omit_defaults=True):
 class SourceText(msgspec.Struct, frozen=True):
     """A file's lines in reading order, without running heads, page numbers and navigation.
 
-    `title` and `language` are what the file states about itself, empty if nothing; `left_out`
-    counts what is not in `lines`, by kind (`running-head`, `page-number`, `image`).
+    `text` is the whole of a plain text or Markdown as written, empty for other forms. `title` and
+    `language` are what the file states about itself, empty if nothing; `left_out` counts what is
+    not in `lines`, by kind (`running-head`, `page-number`, `image`).
     """
 
     form: SourceForm
@@ -48,3 +49,4 @@ class SourceText(msgspec.Struct, frozen=True):
     title: str = ""
     language: str = ""
     left_out: dict[str, int] = {}
+    text: str = ""

@@ -13,10 +13,11 @@ from judgekit.domain.rules.document_import import DocumentReading, GivenFacts
 from judgekit.domain.rules.joining import Counterparts
 from judgekit.engine.ports.documents import ImportProposal
 from judgekit.engine.ports.rules import RulesProvider
-from judgekit.reading.documents.document_file import LARGEST_FILE, read_document
+from judgekit.reading.documents.document_file import LARGEST_FILE
 from judgekit.search.alignment.joining import counterparts_of
 from judgekit.storage.files.user_file import read_user_file
 from judgekit.storage.library.imported_editions import ImportedEditions, new_edition
+from judgekit.storage.library.reading_process import read_apart
 
 
 class KeptDocumentImports:
@@ -93,7 +94,7 @@ class KeptDocumentImports:
     ) -> ImportProposal:
         progress(0.05)
         with self._reading:
-            reading = read_document(name, source, given)
+            reading = read_apart(name, source, given, lambda: progress(0.05))
         progress(0.6)
         reading = self._with_own_id(reading)
         document = reading.document

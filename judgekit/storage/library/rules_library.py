@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,17 +12,15 @@ import msgspec
 from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.cross_references import resolve_references
-from judgekit.domain.rules.document import Document, Section
+from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.edition_facts import EditionFacts
 from judgekit.domain.rules.joining import joined
 from judgekit.domain.rules.library import Library, LibraryFacts, UnreadText
 from judgekit.domain.shared.moment import is_day
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.reading.documents.blog_page import read_blog_page
-from judgekit.reading.documents.language_words import LanguageWords, language_words
-from judgekit.reading.documents.tournament_rules import read_tournament_rules
-from judgekit.reading.documents.wiki_page import read_wiki_page
+from judgekit.reading.documents.language_words import language_words
+from judgekit.reading.documents.text_forms import TEXT_READERS
 from judgekit.storage.library.imported_editions import ImportedEdition
 
 MANIFEST = "manifest.json"
@@ -33,12 +31,6 @@ _LARGEST_TEXT = 8 * 1024 * 1024
 _LARGEST_DATA = 4 * 1024 * 1024
 _MOST_TEXTS = 200
 
-_Reader = Callable[[str, LanguageWords], tuple[Section, ...]]
-_READERS: Mapping[str, _Reader] = {
-    "tournament-rules": read_tournament_rules,
-    "wiki-page": read_wiki_page,
-    "blog-page": read_blog_page,
-}
 _Data = TypeVar("_Data")
 
 
@@ -133,7 +125,7 @@ def _manifest_problem(manifest: Manifest) -> str:
     if len(set(ids)) < len(ids):
         return "two texts of the same id"
     for entry in manifest.texts:
-        if entry.form not in _READERS:
+        if entry.form not in TEXT_READERS:
             return f"{entry.id}: unknown form {entry.form!r}"
         if not _is_file_name(entry.source):
             return f"{entry.id}: source is no plain file name"
@@ -158,7 +150,7 @@ def _read_document(folder: Path, entry: TextEntry) -> Document:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise EnvironmentFailure(FailureReason.TEXT_DAMAGED, str(path), "not UTF-8") from error
-    sections = _READERS[entry.form](text, language_words(entry.language))
+    sections = TEXT_READERS[entry.form](text, language_words(entry.language))
     if not sections:
         raise EnvironmentFailure(FailureReason.TEXT_DAMAGED, str(path), "no section found")
     return Document(

@@ -39,6 +39,10 @@ REFUSALS: Mapping[RefusalReason, str] = {
         "{file} has no headings or numbered rules, so nothing in it could be cited; choose another"
         " file."
     ),
+    RefusalReason.STOPPED: message(
+        "Reading {file} was stopped: it took too long, needed too much memory or failed. Get the"
+        " official file once more."
+    ),
 }
 WARNINGS: Mapping[WarningKind, str] = {
     WarningKind.NUMBER_JUMPS: message("Section {ref}: the number jumps ({detail})"),

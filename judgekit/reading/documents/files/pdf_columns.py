@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
@@ -11,12 +12,15 @@ from judgekit.reading.documents.files.pdf_tables import RuledTable
 
 _Row = list[Piece | RuledTable]
 
+_LISTED = re.compile(r"[•▪‣◦]|\(?\d{1,2}[.)]\s")
 _FEWEST_LINES = 12
 _WIDEST_COLUMN = 0.56
 """Part of the text's width that a column may take."""
 _FULL_LINE = 0.3
 """Part of the text's width from which a line of a column counts as a line of running text."""
 _SAME_LINE = 0.45
+_FAR_RIGHT = 0.6
+_BOX_LINES = 3.0
 _FEWEST_ROWS = 3
 _NEAR_COLUMN = 18.0
 """Points within which the beginnings of two cells are in one column."""
@@ -74,13 +78,14 @@ def _downwards(things: Iterable[Piece | RuledTable]) -> list[Piece | RuledTable]
         else:
             lines.append([each])
     rows = [sorted(line, key=lambda one: one.left) for line in lines]
+    _join_boxes(rows)
     found: list[Piece | RuledTable] = []
     at = 0
     while at < len(rows):
         end = at
-        while end < len(rows) and len(rows[end]) > 1:
+        while end < len(rows) and (len(rows[end]) > 1 or _is_between_cells(rows, at, end)):
             end += 1
-        if end - at >= _FEWEST_ROWS:
+        if sum(len(row) > 1 for row in rows[at:end]) >= _FEWEST_ROWS:
             end = _end_of_columns(rows, at, end)
             found += _beside(rows[at:end])
         else:
@@ -90,12 +95,45 @@ def _downwards(things: Iterable[Piece | RuledTable]) -> list[Piece | RuledTable]
     return found
 
 
+def _join_boxes(rows: list[_Row]) -> None:
+    """Bring two lines together that stand one above the other at the far right, with a line at the
+    left in between or beside the second: a label and its value beside a heading."""
+    edge = _FAR_RIGHT * max((row[-1].right for row in rows), default=0.0)
+    at = 0
+    while at + 1 < len(rows):
+        label, between = rows[at][0], rows[at + 1]
+        below = rows[at + 2] if at + 2 < len(rows) else []
+        if len(rows[at]) == 1 and isinstance(label, Piece) and label.left > edge > between[0].left:
+            most = label.base + _BOX_LINES * label.size
+            if len(between) == 2 and edge < between[1].left and _top(between[1]) < most:
+                rows[at + 1 : at + 2] = [[between[1]], [between[0]]]
+            elif len(between) == len(below) == 1 and edge < below[0].left and _top(below[0]) < most:
+                rows[at + 1], rows[at + 2] = below, between
+        at += 1
+
+
+def _is_between_cells(rows: list[_Row], start: int, at: int) -> bool:
+    """Whether a line of one piece is a heading within a table, or goes on in one of its cells."""
+    if at == start or at + 1 >= len(rows) or len(rows[at + 1]) < 2 or len(rows[at - 1]) < 2:
+        return False
+    line, above = rows[at][0], rows[at - 1][0]
+    if not isinstance(line, Piece) or not isinstance(above, Piece) or _LISTED.match(line.text):
+        return False
+    return line.left > above.left + _NEAR_COLUMN
+
+
 def _end_of_columns(rows: list[_Row], start: int, end: int) -> int:
-    """The end of columns of unequal length: single lines that the file has between the others."""
-    orders = [each.order for row in rows[start:end] for each in row if isinstance(each, Piece)]
+    """The end of columns of unequal length: single lines that the file has between the others, or
+    items that stand below those of a column."""
+    pieces = [each for row in rows[start:end] for each in row if isinstance(each, Piece)]
+    orders = [each.order for each in pieces]
+    lefts = {round(each.left) for each in pieces if _LISTED.match(each.text)}
     while end < len(rows):
         line = rows[end][0]
-        if not isinstance(line, Piece) or not min(orders) < line.order < max(orders):
+        if not isinstance(line, Piece) or len(rows[end]) > 1:
+            break
+        is_item = _LISTED.match(line.text) and round(line.left) in lefts
+        if not is_item and not min(orders) < line.order < max(orders):
             break
         end += 1
     return end
@@ -108,11 +146,13 @@ def _beside(rows: list[_Row]) -> _Row:
     pieces = [each for each in things if isinstance(each, Piece)]
     by_file = sorted(pieces, key=lambda each: each.order)
     turns = sum(below.base < above.base - above.size for above, below in pairwise(by_file))
-    columns = _column_places(pieces)
+    columns = _column_places(rows)
     widest = max(map(len, rows))
     if 0 < turns < len(rows) / 2 and turns <= 2 * widest:
         return [*by_file]
-    if len(columns) != widest or any(each.text.startswith("•") for each in pieces):
+    if any(_LISTED.match(each.text) for each in pieces[widest:]):
+        return sorted(things, key=lambda each: _column(each, columns))
+    if len(columns) != widest:
         return things
     cells = tuple(
         tuple(
@@ -120,7 +160,7 @@ def _beside(rows: list[_Row]) -> _Row:
                 " ".join(
                     each.text
                     for each in row
-                    if isinstance(each, Piece) and _column(each.left, columns) == column
+                    if isinstance(each, Piece) and _column(each, columns) == column
                 )
             )
             for column in range(len(columns))
@@ -129,22 +169,23 @@ def _beside(rows: list[_Row]) -> _Row:
     )
     first, last = rows[0][0], rows[-1][-1]
     right = max(each.right for each in things)
-    return [RuledTable(columns[0], _top(first), right, _top(last), cells)]
+    return [RuledTable(columns[0][0], _top(first), right, _top(last), cells)]
 
 
-def _column_places(pieces: Sequence[Piece]) -> list[float]:
-    """Where columns begin: places shared by at least half of the rows."""
-    found: list[list[float]] = []
-    for left in sorted(each.left for each in pieces):
-        if found and left - found[-1][-1] <= _NEAR_COLUMN:
-            found[-1].append(left)
+def _column_places(rows: list[_Row]) -> list[tuple[float, float]]:
+    """From where to where each column goes: what stands above one another is in one column."""
+    found: list[tuple[float, float]] = []
+    cells = (each for row in rows if len(row) > 1 for each in row)
+    for each in sorted(cells, key=lambda one: one.left):
+        if found and each.left <= max(found[-1][1], found[-1][0] + _NEAR_COLUMN):
+            found[-1] = (found[-1][0], max(found[-1][1], each.right))
         else:
-            found.append([left])
-    return [min(group) for group in found]
+            found.append((each.left, each.right))
+    return found
 
 
-def _column(left: float, columns: Sequence[float]) -> int:
-    return max(sum(place <= left + 1 for place in columns) - 1, 0)
+def _column(piece: Piece | RuledTable, columns: Sequence[tuple[float, float]]) -> int:
+    return max(sum(left <= piece.left + 1 for left, _ in columns) - 1, 0)
 
 
 def _is_same_line(first: Piece | RuledTable, other: Piece | RuledTable) -> bool:

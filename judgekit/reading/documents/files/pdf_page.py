@@ -92,11 +92,24 @@ def page_pieces(page: Handle, text_page: Handle) -> list[Piece]:
     return pieces
 
 
+def is_marker(text: str) -> bool:
+    """Whether a text is a number or a sign that words stand behind."""
+    return _MARKER.fullmatch(text) is not None
+
+
+def stands_apart(piece: Piece, left: float, size: float) -> bool:
+    """Whether words of this size that begin there, in the same line, are another piece."""
+    widest = _WIDEST_INDENT if piece.begins_line and is_marker(piece.text) else _WIDE_GAP
+    return left - piece.right > widest * max(piece.size, size)
+
+
 def _follows(piece: Piece, word: _Word) -> bool:
     size = max(piece.size, word.size)
-    widest = _WIDEST_INDENT if _MARKER.fullmatch(piece.text) and piece.begins_line else _WIDE_GAP
-    gap = word.left - piece.right
-    return abs(word.base - piece.base) <= _SAME_LINE * size and -0.5 * size <= gap <= widest * size
+    return (
+        abs(word.base - piece.base) <= _SAME_LINE * size
+        and word.left - piece.right >= -0.5 * size
+        and not stands_apart(piece, word.left, word.size)
+    )
 
 
 def _words(text_page: Handle, height: float) -> Iterator[_Word]:

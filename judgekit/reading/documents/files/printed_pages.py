@@ -17,7 +17,7 @@ _MARGIN = 0.11
 """Part of the page's height at top and bottom where running heads stand."""
 _FEWEST_HEADS = 3
 _NUMBER = re.compile(
-    r"^\W*(?:page|página|стр\.?|seite|pagina)?\s*\d{1,4}(?:\s*(?:/|of|de)\s*\d+)?\W*$", re.I
+    r"^\W*(?:page|página|стр\.?|seite|pagina)?\s*\d{1,4}(?:\s*(?:/|of|de)\s*\d+)?[^\w.)]*$", re.I
 )
 
 

@@ -2,105 +2,170 @@
 
 from __future__ import annotations
 
-import codecs
 import re
+from collections import Counter
 from collections.abc import Iterator
 from statistics import median
 
 from judgekit.domain.rules.document import Cell
 from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
-from judgekit.reading.code_pages import text_by_code_page
+from judgekit.reading.decoding import NotText, UnknownLetters, decoded_text
+from judgekit.reading.documents.files.laid_out_text import laid_out_pages
+from judgekit.reading.documents.files.printed_pages import printed_lines
 from judgekit.reading.documents.inline_markup import read_inline
 from judgekit.reading.documents.source_text import SourceLine, SourceText
 
 _LETTER_WIDTH = 0.5
-_LONG_LINE = 110
+_WIDEST_LINE = 150
+"""Letters to which no text is wrapped any more."""
+_FULL_LINE = 0.75
+_FEWEST_FULL = 0.2
+"""Share of the lines of a wrapped text that are nearly as long as the longest."""
+_EVEN = 0.9
+"""Part of the width that every line reaches before it is wrapped: letters may be of any width."""
+_FEWEST_HEADS = 3
+_ONLY_NUMBER = re.compile(
+    r"^\W*(?:page|página|стр\.?|seite|pagina)?\s*\d{1,4}(?:\s*(?:/|of|de|из)\s*\d+)?[^\w.)]*$",
+    re.IGNORECASE,
+)
+_ONLY_SIGN = re.compile(r"^\s*(?:\d{1,2}\.(?:\d{1,2}\.?)?|[•▪◦‣\uf0b7])\s*$")
 _TAB = 4
 _HEADING = re.compile(r"^ {0,3}(?P<marks>#{1,6})\s+(?P<title>.*?)\s*#*$")
 _UNDERLINE = re.compile(r"^\s*(?:=+|-+)\s*$")
 _MARKDOWN = re.compile(
     r"^ {0,3}#{1,6}\s+\S|\*\*\S[^*\n]*\S\*\*|\[[^\]\n]+\]\([^)\s]+\)", re.MULTILINE
 )
-_LINE_END = re.compile(r"\r\n?|\n|\u2028|\u2029|\x0b|\x0c|\x85")
+_LINE_END = re.compile(r"\r\n?|\u2028|\u2029|\x0b|\x85")
 _NUMBERED = re.compile(r"^\s*(?:\d[\d.]*[.)]?|[•▪·*\-–o])\t")
 _PAGE_NUMBER = re.compile(r"\t\s*\d{1,3}\s*$")
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 _FEWEST_MARKS = 3
-_BOMS = (
-    (codecs.BOM_UTF8, "utf-8"),
-    (codecs.BOM_UTF32_LE, "utf-32-le"),
-    (codecs.BOM_UTF32_BE, "utf-32-be"),
-    (codecs.BOM_UTF16_LE, "utf-16-le"),
-    (codecs.BOM_UTF16_BE, "utf-16-be"),
-)
 
 
 def read_text(data: bytes) -> SourceText:
     """Read a plain text or Markdown; raises DocumentRefused if it is none."""
-    text = decoded(data)
-    lines = _LINE_END.split(text)
+    text = _LINE_END.sub("\n", decoded(data))
     if len(_MARKDOWN.findall(text)) >= _FEWEST_MARKS:
-        return SourceText(SourceForm.MARKDOWN, tuple(_markdown(lines)))
-    return SourceText(SourceForm.TEXT, tuple(_plain(lines)))
+        return SourceText(
+            SourceForm.MARKDOWN, tuple(_markdown(text.replace("\f", "\n").split("\n"))), text=text
+        )
+    left_out: Counter[str] = Counter()
+    pages = [page.split("\n") for page in text.split("\f")]
+    if len(pages) > 1:
+        _drop_page_numbers(pages, left_out)
+    laid_out = laid_out_pages(pages)
+    lines = printed_lines(laid_out, left_out) if laid_out else tuple(_plain(pages))
+    return SourceText(SourceForm.TEXT, lines, left_out=dict(left_out), text=text)
 
 
-def decoded(data: bytes) -> str:
-    """Decode a text by its byte order mark, as UTF-8 or UTF-16, or by its code page; raises
-    DocumentRefused if it makes sense in none."""
-    for mark, encoding in _BOMS:
-        if data.startswith(mark):
-            return data[len(mark) :].decode(encoding, "replace")
+def decoded(data: bytes, declared: str | None = None) -> str:
+    """Decode a text, damaged letters included; `declared` is the encoding that it names itself.
+    Raises DocumentRefused for bytes that are no text."""
     try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError:
-        text = ""
-    if not text or "\0" in text:
-        text = _without_mark(data) or text_by_code_page(data) or data.decode("cp1252", "replace")
+        text = decoded_text(data, declared).text
+    except UnknownLetters:
+        wrong = [data.decode(encoding, "replace") for encoding in ("utf-8", "cp1252")]
+        text = min(wrong, key=lambda each: each.count("\ufffd") + each.count("Ã") + each.count("Ð"))
+    except NotText as error:
+        raise DocumentRefused(RefusalReason.UNKNOWN_FORM) from error
     if not text.strip():
         raise DocumentRefused(RefusalReason.EMPTY)
-    if len(_CONTROL.findall(text[:100_000])) > len(text[:100_000]) / 100:
-        raise DocumentRefused(RefusalReason.UNKNOWN_FORM)
     return _CONTROL.sub("", text)
 
 
-def _without_mark(data: bytes) -> str:
-    """UTF-16 without a byte order mark: every other byte of Western text is zero."""
-    head = data[:4000]
-    for start, encoding in ((1, "utf-16-le"), (0, "utf-16-be")):
-        if head[start::2].count(0) > len(head) / 4:
-            return data.decode(encoding, "replace")
-    return ""
-
-
-def _plain(lines: list[str]) -> Iterator[SourceLine]:
-    widths = [len(line.rstrip()) for line in lines if line.strip()]
-    whole = sum(width > _LONG_LINE for width in widths) * 6 > len(widths)
-    widest = sorted(widths)[int(len(widths) * 0.98)] if widths else 0
-    margin = median(_indent(line) for line in lines if line.strip()) if widths else 0
-    blank = 0
+def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
+    lines = [line for page in pages for line in page]
+    wrapped = _wrapped_width(lines)
+    margin = (
+        median(indents) if (indents := [_indent(line) for line in lines if line.strip()]) else 0
+    )
+    margin = margin if wrapped is None else min(margin, _common_indent(indents))
     rows: list[tuple[Cell, ...]] = []
-    for line in lines:
-        cells = _cells(line)
-        if rows and cells is None:
-            yield _table(rows)
-            rows = []
-        if cells is not None:
-            rows.append(cells)
-            continue
-        if not line.strip():
-            blank += 1
-            continue
-        text = " ".join(line.split())
-        yield SourceLine(
-            text,
-            left=max(_indent(line) - margin, 0) * _LETTER_WIDTH,
-            gap=float(min(blank, 3)),
-            room=0.0 if whole else max(widest - len(line.rstrip()), 0) * _LETTER_WIDTH,
-            whole=whole,
-        )
+    for number, page in enumerate(pages, start=1):
         blank = 0
+        for line in _numbers_joined(page):
+            cells = _cells(line)
+            if rows and cells is None:
+                yield _table(rows)
+                rows = []
+            if cells is not None:
+                rows.append(cells)
+                continue
+            if not line.strip():
+                blank += 1
+                continue
+            room = 0.0 if wrapped is None else max(wrapped - len(line.rstrip()), 0) * _LETTER_WIDTH
+            yield SourceLine(
+                " ".join(line.split()),
+                left=max(_indent(line) - margin, 0) * _LETTER_WIDTH,
+                gap=float(min(blank, 3)),
+                room=room,
+                page=number if len(pages) > 1 else 0,
+                whole=wrapped is None,
+            )
+            blank = 0
     if rows:
         yield _table(rows)
+
+
+def _drop_page_numbers(pages: list[list[str]], left_out: Counter[str]) -> None:
+    """Remove the number, and what many pages share, from the first and last line of each page."""
+    ends = [
+        (page, place)
+        for page in pages
+        for place in {_first_words(page), _first_words(page, last=True)}
+        if place is not None
+    ]
+    seen = Counter(re.sub(r"\d+", "#", page[place].strip()) for page, place in ends)
+    often = max(_FEWEST_HEADS, len(pages) // 4)
+    for page, place in ends:
+        text = page[place].strip()
+        if _ONLY_NUMBER.match(text):
+            left_out["page-number"] += 1
+        elif seen[re.sub(r"\d+", "#", text)] >= often:
+            left_out["running-head"] += 1
+        else:
+            continue
+        page[place] = ""
+
+
+def _first_words(page: list[str], *, last: bool = False) -> int | None:
+    places = [place for place, line in enumerate(page) if line.strip()]
+    return places[-1 if last else 0] if places else None
+
+
+def _numbers_joined(lines: list[str]) -> Iterator[str]:
+    """The lines, with a number or bullet that stands alone put before its words below."""
+    number = ""
+    for line in lines:
+        if _ONLY_SIGN.match(line):
+            if number:
+                yield number
+            number = line.rstrip()
+        elif number and line.strip():
+            yield f"{number} {line.strip()}"
+            number = ""
+        else:
+            yield line
+    if number:
+        yield number
+
+
+def _wrapped_width(lines: list[str]) -> int | None:
+    """How wide the lines are to which a text is wrapped; None if each paragraph is a line."""
+    widths = sorted(len(line.rstrip()) for line in lines if line.strip() and "...." not in line)
+    if not widths:
+        return None
+    widest = widths[int(len(widths) * 0.97)]
+    full = sum(width >= _FULL_LINE * widest for width in widths)
+    is_wrapped = widest <= _WIDEST_LINE and full >= _FEWEST_FULL * len(widths)
+    return int(widths[int(len(widths) * 0.98)] * _EVEN) if is_wrapped else None
+
+
+def _common_indent(indents: list[int]) -> int:
+    """The least indent that a twentieth of the lines have."""
+    counts = Counter(indents)
+    return min(each for each, count in counts.items() if count * 20 >= len(indents))
 
 
 def _indent(line: str) -> int:

@@ -33,13 +33,16 @@ _CHROME = re.compile(
     re.IGNORECASE,
 )
 _CHARSET = re.compile(rb"<meta[^>]{0,200}charset\s*=\s*[\"']?([\w-]{2,20})", re.IGNORECASE)
+_DECLARATION = re.compile(r"^\s*<\?xml[^>]*>", re.IGNORECASE)
+_HEAD_BYTES = 4096
+_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")
 _MOST_DEPTH = 200
 _STRONG = frozenset(("b", "strong", "th"))
 
 
 def read_html(data: bytes) -> SourceText:
     """Read an HTML page without running or fetching anything; raises DocumentRefused."""
-    text = _decoded(data)
+    text = _DECLARATION.sub("", _decoded(data))
     parser = html.HTMLParser(no_network=True, huge_tree=False, remove_comments=True)
     try:
         root = html.document_fromstring(text, parser=parser)
@@ -60,13 +63,14 @@ def read_html(data: bytes) -> SourceText:
 
 def _decoded(data: bytes) -> str:
     """By the byte order mark, the declared encoding, or by what makes sense."""
-    declared = _CHARSET.search(data[:4096])
-    if declared and not data.startswith((b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")):
+    declared = _CHARSET.search(data[:_HEAD_BYTES])
+    name = declared[1].decode("ascii") if declared else None
+    if name and name.lower() not in ("utf-8", "utf8") and not data.startswith(_MARKS):
         try:
-            return data.decode(declared[1].decode("ascii"))
+            return data.decode(name)
         except (LookupError, UnicodeDecodeError):
             pass
-    return decoded(data)
+    return decoded(data, name)
 
 
 def _drop_chrome(root: html.HtmlElement, left_out: Counter[str]) -> None:

@@ -6,12 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 
 from judgekit.domain.rules.document import Block, BlockKind
-from judgekit.reading.documents.structure.paragraphs import Paragraph
+from judgekit.reading.documents.structure.paragraphs import EXAMPLE, Paragraph
 
-EXAMPLE = re.compile(
-    r"^\W*(?:examples?|ejemplos?|exemples?|beispiele?|esemp[io]+|exemplos?|примеры?|例|예)\b[^\w]*[:：]",
-    re.IGNORECASE,
-)
 _FOOTNOTE = re.compile(r"^\s*(?:[¹²³⁴-⁹⁰]+|\*+)\s*\S")
 _WORDLESS = re.compile(r"^\W*$")
 _SAME_DEPTH = 0.6

@@ -12,6 +12,7 @@ _RULE = re.compile(
     r"^(?P<number>(?P<section>[1-9]\d\d)\.(?P<rule>\d{1,3})(?P<letter>[a-zа-я])?)\.?\s+(?P<text>\S.*)$"
 )
 _SECTION = re.compile(r"^(?P<number>[1-9]\d\d)\.\s+(?P<title>\S.*)$")
+_UNDOTTED = re.compile(r"^([1-9]\d\d|[1-9])\s+(?=\D)")
 _CHAPTER = re.compile(r"^(?P<number>[1-9])\.\s+(?P<title>\S.*)$")
 _GLOSSARY = re.compile(
     r"^(?:glossary|glosario|glossaire|glossar|glossario|glossário|глоссарий|словарь|用語集|词汇表|"
@@ -30,6 +31,7 @@ _FRONT = re.compile(
 )
 _LONGEST_TITLE = 60
 _SENTENCE_END = re.compile(r"[.!?:;…。！？]$")
+_MEANING_END = re.compile(r"[.!?:;…。！？][»”\"'’)\]]*$")
 _LOOK_ALIKES: Mapping[int, int | str | None] = str.maketrans("авсе", "abce")
 
 
@@ -57,6 +59,8 @@ class ComprehensiveHeadings:
             self._glossary = text if _GLOSSARY.match(text) else ""
             return Heading(None, text)
         if not self._glossary:
+            if each.heading:
+                text = _UNDOTTED.sub(r"\1. ", text)
             return self._section(text) or self._chapter(text)
         return Heading(None, text, self._glossary) if self._is_term(index) else None
 
@@ -99,6 +103,10 @@ class ComprehensiveHeadings:
         """Whether a line of the glossary is a term: above its meaning, apart from the others."""
         each = self._found[index]
         below = self._found[index + 1] if index + 1 < len(self._found) else None
+        if each.heading:
+            return True
         if below is None or each.marker or _SENTENCE_END.search(each.text.replace("etc.", "")):
+            return False
+        if not _MEANING_END.search(below.text) and len(below.text) <= _LONGEST_TITLE:
             return False
         return each.strong or each.gap > below.gap or below.gap == 0.0

@@ -50,6 +50,24 @@ class Contents:
         """Whether it lists a heading of these words, with or without its number."""
         return bool(self.titles) and fold_title(text) in self.titles
 
+    def is_entry(self, text: str) -> bool:
+        """Whether a line is one of the headings listed, as it stands."""
+        numbered = _NUMBER.match(text)
+        if numbered:
+            return self.by_number.get(numbered["number"]) == fold_title(text)
+        if not text[:1].isupper() or text.endswith((".", ",", ";", ":")):
+            return False
+        return self.lists(text) and self.number_of(text) is None
+
+    def beyond_title(self, number: str, title: str) -> str:
+        """What stands behind the listed title of a number in the same line; empty if nothing."""
+        listed = self.by_number.get(number, "")
+        words = title.split(" ")
+        for count in range(len(words) - 1, 0, -1):
+            if fold_title(" ".join(words[:count])) == listed:
+                return " ".join(words[count:])
+        return ""
+
     def number_of(self, title: str) -> str | None:
         """The number that it gives to a title."""
         return self.numbers.get(fold_title(title))
@@ -143,7 +161,7 @@ def _repeated(lines: Sequence[SourceLine]) -> tuple[range, list[str]] | None:
 
 def _folded(text: str) -> str:
     """An entry with its number: many chapters may begin with a section of the same title."""
-    return " ".join(re.sub(r"[^\w\s.]", " ", text).split()).casefold()
+    return " ".join(re.sub(r"[^\w\s.]|\.(?!\d)", " ", text).split()).casefold()
 
 
 def _contents(titles: Sequence[str]) -> Contents:

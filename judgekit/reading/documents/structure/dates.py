@@ -18,6 +18,7 @@ _MONTHS: Mapping[str, int] = {
         " dicembre",
         "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
         "jan feb mar apr may jun jul aug sep oct nov dec",
+        "ene feb mar abr may jun jul ago sep oct nov dic",
     )
     for number, name in enumerate(names.split(), start=1)
 } | {"setiembre": 9, "sept": 9, "fevrier": 2, "aout": 8, "decembre": 12, "marco": 3, "maerz": 3}

@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from judgekit.reading.documents.contents_table import fold_title
 from judgekit.reading.documents.section_assembly import Heading
-from judgekit.reading.documents.structure.blocks import EXAMPLE
 from judgekit.reading.documents.structure.contents import Contents
 from judgekit.reading.documents.structure.dates import is_date_line
-from judgekit.reading.documents.structure.paragraphs import Paragraph
+from judgekit.reading.documents.structure.paragraphs import EXAMPLE, Paragraph
 
 _LONGEST_TITLE = 140
 _LONGEST_PLAIN = 90
 _LONGEST_LABEL = 6
+_LONGEST_VALUE = 20
+"""Letters of what stands alone below a heading, as the penalty of an infraction."""
 _MOST_LOST = 3
 _NUMBER = re.compile(
     r"^(?:(?:section|secci[óo]n|раздел|abschnitt|sezione|se[çc][ãa]o|chapter|第)\s*)?"
@@ -30,6 +32,15 @@ _APPENDIX = re.compile(
 )
 _LOOK_ALIKES: Mapping[int, int | str | None] = str.maketrans("АВЕКМНОРСТХ", "ABEKMHOPCTX")
 _SENTENCE_END = re.compile(r"[.!?;,][»”\"')\]]*$")
+_TEXT_END = re.compile(r"[.!?:…。！？：][»”\"')\]]*$")
+_FINISHED = re.compile(r"[.!?…。！？][»”\"')\]]*$")
+_FIRST_HUNDRED = 100
+_FEWEST_HUNDREDS = 8
+_MOST_RISING = 0.8
+_FEWEST_ONCE = 0.9
+_EXAMPLES = re.compile(
+    r"^(?:examples|ejemplos|exemples|beispiele|esempi|exemplos|примеры)\W*$", re.IGNORECASE
+)
 _LARGE = 1.12
 
 
@@ -43,13 +54,20 @@ class _Place:
 
 
 class Headings:
-    """Decides for each paragraph in turn whether it is a heading."""
+    """Decides for each paragraph in turn whether it is a heading; `loose` is for a text in which no
+    other headings were found than short lines above their text."""
 
-    def __init__(self, found: Sequence[Paragraph], contents: Contents) -> None:
+    def __init__(
+        self, found: Sequence[Paragraph], contents: Contents, *, loose: bool = False
+    ) -> None:
         self._found = found
         self._contents = contents
         self._place = _Place()
         self._numbered = _numbered_look(found, contents)
+        self._is_bare = not any(_stands_out(each) for each in found)
+        self._last_heading = -1
+        self._loose = loose
+        self._has_hundreds = _has_hundreds(found)
         self._capital = ""
         self._levels: list[tuple[float, str]] = []
         self._used: set[str] = set()
@@ -60,13 +78,16 @@ class Headings:
         if each.rows or len(each.text) > _LONGEST_TITLE or each.lines > 3:
             return None
         text = _with_marker(each)
-        return (
+        found = (
             self._appendix(each, text)
             or self._number(each, text, index)
             or self._roman(each, text)
             or self._change_date(each)
             or self._plain(each, index)
         )
+        if found is not None:
+            self._last_heading = index
+        return found
 
     def _appendix(self, each: Paragraph, text: str) -> Heading | None:
         found = _APPENDIX.match(text)
@@ -98,6 +119,8 @@ class Headings:
         if not listed and not self._is_next(each, parts, title, index):
             return None
         self._used.add(number)
+        if listed and (rest := self._contents.beyond_title(number, title)):
+            each.rest, title = rest, title.removesuffix(rest).rstrip()
         above = (
             ".".join(map(str, parts[:-1])) if len(parts) > 1 else self._above_integer(parts, title)
         )
@@ -116,6 +139,8 @@ class Headings:
             return False
         if not self._contents.is_empty:
             return False
+        if self._has_hundreds and parts[0] >= _FIRST_HUNDRED and each.lines == 1:
+            return True
         return len(parts) > 1 or self._opens_chapter(index, parts)
 
     def _opens_chapter(self, index: int, parts: tuple[int, ...]) -> bool:
@@ -154,7 +179,11 @@ class Headings:
         listed = self._contents.lists(each.text) and not each.marker
         stated = each.heading > 0
         if not (
-            listed or stated or self._looks_like_heading(each, index) or self._is_label(each, index)
+            listed
+            or stated
+            or self._looks_like_heading(each, index)
+            or self._is_label(each, index)
+            or (self._is_bare and self._stands_above_text(each, index))
         ):
             return None
         title = _title(each.text)
@@ -179,6 +208,8 @@ class Headings:
         """Whether a short line in plain letters stands above a list like a heading."""
         below = self._found[index + 1] if index + 1 < len(self._found) else None
         above = self._found[index - 1] if index else None
+        if below is not None and below.marker and _EXAMPLES.match(each.text):
+            return bool(self._place.above and not self._place.appendix and not each.marker)
         if below is None or above is None or not below.marker or each.marker or each.lines > 1:
             return False
         if below.marker[0].isalnum() or (above.marker and each.gap <= above.gap):
@@ -191,6 +222,27 @@ class Headings:
             and self._place.above is not None
             and not EXAMPLE.match(f"{each.text}:")
         )
+
+    def _stands_above_text(self, each: Paragraph, index: int) -> bool:
+        """Whether a short line of a text without any look stands between finished sentences, above
+        one that it is the heading of."""
+        if not 0 < index < len(self._found) - 1 or not _is_short_line(each):
+            return False
+        above, below = self._found[index - 1], self._found[index + 1]
+        if self._loose:
+            ends = below.gap > 0 or below.marker or _TEXT_END.search(below.text)
+            return each.gap > 0 and bool(ends) and not EXAMPLE.match(f"{each.text}:")
+        if ":" in each.text or self._place.above is None:
+            return False
+        is_text = (
+            below.text[:1].isupper()
+            and len(below.text) > 2 * len(each.text)
+            and _TEXT_END.search(below.text) is not None
+        )
+        is_value = self._last_heading == index - 2 and len(above.text) <= _LONGEST_VALUE
+        if self._last_heading == index - 1 or is_value:
+            return is_text
+        return (is_text or bool(below.marker)) and _FINISHED.search(above.text) is not None
 
     def _looks_like_heading(self, each: Paragraph, index: int) -> bool:
         if each.marker or not each.strong or each.lines > 2 or len(each.text) > _LONGEST_PLAIN:
@@ -206,6 +258,13 @@ class Headings:
 
 def _with_marker(each: Paragraph) -> str:
     return f"{each.marker} {each.text}" if each.marker else each.text
+
+
+def _is_short_line(each: Paragraph) -> bool:
+    """Whether it is a line of a few words that begins with a capital and ends no sentence."""
+    if each.marker or each.rows or each.lines > 1 or not each.text[:1].isupper():
+        return False
+    return len(each.text.split()) <= _LONGEST_LABEL and not _SENTENCE_END.search(each.text)
 
 
 def _stands_out(each: Paragraph) -> bool:
@@ -238,6 +297,25 @@ def _follows(last: tuple[int, ...], parts: tuple[int, ...]) -> bool:
     if parts[:-1] == last:
         return parts[-1] <= _MOST_LOST
     return len(parts) == 2 and 0 < parts[0] - last[0] <= 1 and parts[1] == 1
+
+
+def _has_hundreds(found: Sequence[Paragraph]) -> bool:
+    """Whether headings of a text are numbered 100, 101, 110 and so on."""
+    numbers = [
+        int(match["number"])
+        for each in found
+        if each.lines == 1
+        and (match := _NUMBER.match(each.text))
+        and match["number"].isdecimal()
+        and int(match["number"]) >= _FIRST_HUNDRED
+        and match["dot"]
+        and not _SENTENCE_END.search(each.text)
+    ]
+    rising = sum(below > above for above, below in pairwise(numbers))
+    if len(numbers) < _FEWEST_HUNDREDS or len(set(numbers)) < _FEWEST_ONCE * len(numbers):
+        # A table of contents lists them too.
+        return False
+    return rising > _MOST_RISING * len(numbers)
 
 
 def _title(text: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from judgekit.domain.rules.document_import import DocumentKind
 from judgekit.reading.documents.source_text import SourceText
-from judgekit.reading.documents.structure.dates import find_date
+from judgekit.reading.documents.structure.dates import find_date, is_date_line
 
 _HEAD = 60
 """Lines at the beginning that say what a document is."""
@@ -62,6 +62,8 @@ _WORDS: Mapping[str, frozenset[str]] = {
         "ru": "и в не на с что по для или игрок игроки игрока от к за из этого если может",
     }.items()
 }
+_RULE = re.compile(r"[1-9]\d\d\.\d+[a-z]?\.?\s")
+_FEWEST_RULES = 100
 _KANA = re.compile(r"[\u3040-\u30ff]")
 _HANGUL = re.compile(r"[\uac00-\ud7af]")
 _HAN = re.compile(r"[\u4e00-\u9fff]")
@@ -78,7 +80,15 @@ _FILE_DATE = re.compile(
 
 def find_kind(source: SourceText, name: str) -> DocumentKind | None:
     """The kind by the first lines, the title that the file states or the file's name, in this
-    order; None if nothing says it."""
+    order; None if nothing says it. A text with few numbered rules is no Comprehensive Rules."""
+    rules = sum(bool(_RULE.match(each.text)) for each in source.lines)
+    found = _kind_by_words(source, name)
+    if found is DocumentKind.COMPREHENSIVE_RULES or found is None:
+        return DocumentKind.COMPREHENSIVE_RULES if rules >= _FEWEST_RULES else None
+    return found
+
+
+def _kind_by_words(source: SourceText, name: str) -> DocumentKind | None:
     heads = [line.text for line in source.lines[:_HEAD] if len(line.text) < 120]
     for text in (*heads[:4], source.title, *heads[4:12], re.sub(r"[-_.]+", " ", name)):
         for kind, pattern in _KINDS:
@@ -87,9 +97,6 @@ def find_kind(source: SourceText, name: str) -> DocumentKind | None:
     counts = Counter(kind for text in heads for kind, pattern in _KINDS if pattern.search(text))
     if counts:
         return counts.most_common(1)[0][0]
-    rules = sum(bool(re.match(r"[1-9]\d\d\.\d+[a-z]?\.?\s", each.text)) for each in source.lines)
-    if rules > 200:
-        return DocumentKind.COMPREHENSIVE_RULES
     short = re.search(r"(?<![a-z])(mtr|ipg|jar|cr)(?![a-z])", name.casefold())
     return DocumentKind(short[1]) if short else None
 
@@ -133,7 +140,11 @@ def find_effective_date(source: SourceText, name: str) -> str | None:
 
 def find_title(source: SourceText, kind: DocumentKind) -> str:
     """The title as the document prints it, else as its file states it."""
-    heads = [line.text for line in source.lines[:12] if 3 < len(line.text) < 120]
+    heads = [
+        line.text
+        for line in source.lines[:12]
+        if 3 < len(line.text) < 120 and not is_date_line(line.text)
+    ]
     patterns = dict(_KINDS)
     if kind in patterns:
         for text in heads:

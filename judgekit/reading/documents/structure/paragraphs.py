@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from judgekit.domain.rules.document import Cell, Span
 from judgekit.reading.documents.source_text import SourceLine
 
+EXAMPLE = re.compile(
+    r"^\W*(?:examples?|ejemplos?|exemples?|beispiele?|esemp[io]+|exemplos?|примеры?|例|예)\b[^\w]*[:：]",
+    re.IGNORECASE,
+)
 _BULLETS = "•▪▫‣◦●○■□·∙➢✓–—"
 _MARKED = re.compile(
     rf"^(?P<marker>[{_BULLETS}]|[-*o](?=\s)|\(?\d{{1,2}}[.)]|\(?[A-Za-z][.)]|[ivx]{{1,4}}[.)])\s+(?P<text>\S.*)$"
@@ -21,6 +25,11 @@ _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]")
 _NEW_BLOCK = 0.3
 """Space above, in lines, that begins a paragraph."""
 _INDENT = 0.7
+_RULE_NUMBER = re.compile(r"^\d{1,3}\.\d{1,3}[a-z]?\.?\s")
+_WIDEST_HANGING = 3.0
+"""How far the lines of a numbered rule may be set in below its number."""
+_WIDEST_INDENT = 8.0
+"""How far the first line of a paragraph is set in at most."""
 _HANGING = 1.2
 """How far the text of an item may stand from where its sign leads one to expect it."""
 _LETTER_WIDTH = 0.5
@@ -51,18 +60,24 @@ class Paragraph:
     text_left: float = 0.0
     whole: bool = False
     _last: SourceLine | None = field(default=None, repr=False)
+    rest: str = ""
+    """What of a heading's text is body."""
 
 
-def paragraphs(lines: Sequence[SourceLine]) -> list[Paragraph]:
-    """Return the paragraphs of a file in reading order."""
+def paragraphs(
+    lines: Sequence[SourceLine], stands_alone: Callable[[str], bool] = lambda text: False
+) -> list[Paragraph]:
+    """Return the paragraphs of a file in reading order; what `stands_alone` is never joined."""
     known = _compounds(lines)
     found: list[Paragraph] = []
+    alone = False
     for line in lines:
         if not line.text and not line.rows:
             continue
         begun = _begun(line)
+        alone_above, alone = alone, stands_alone(line.text)
         above = found[-1] if found else None
-        if above is not None and _continues(above, begun, line):
+        if above is not None and not (alone or alone_above) and _continues(above, begun, line):
             _add(above, line, known)
         else:
             found.append(begun)
@@ -109,12 +124,16 @@ def _continues(above: Paragraph, begun: Paragraph, line: SourceLine) -> bool:
         return False
     if begun.marker or line.heading or above.heading or line.gap > _NEW_BLOCK:
         return False
+    if EXAMPLE.match(line.text):
+        return False
     broken = _is_break(last, line)
     other_look = abs(line.size - last.size) > _MOST_SIZE or (
         broken and line.strong != above.strong and above.lines == 1
     )
-    if other_look or (broken and line.page == last.page):
+    if other_look:
         return False
+    if broken and line.page == last.page:
+        return _hangs(above, last, line)
     return _goes_on(above, last, line) if line.page != last.page else _is_aligned(above, last, line)
 
 
@@ -124,7 +143,18 @@ def _is_aligned(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
         return abs(line.left - above.text_left) <= _INDENT + _HANGING
     if above.marker or above.lines > 1:
         return abs(line.left - last.left) <= _INDENT
-    return line.left - last.left <= _INDENT
+    hangs = _RULE_NUMBER.match(above.text) is not None
+    most = _WIDEST_HANGING if hangs else _INDENT
+    return -_WIDEST_INDENT <= line.left - last.left <= most
+
+
+def _hangs(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
+    """Whether a line stands below the words of an item and not below its sign, as in a narrow
+    column or after a line break."""
+    if not above.marker or line.left <= above.left + _LETTER_WIDTH:
+        return False
+    at = above.text_left if above.lines == 1 else last.left
+    return abs(line.left - at) <= _INDENT
 
 
 def _is_break(last: SourceLine, line: SourceLine) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from judgekit.domain.rules.document import Section
 from judgekit.domain.rules.document_import import DocumentKind, DocumentRefused, RefusalReason
@@ -31,15 +32,32 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
     only a table of contents, or has no headings."""
     contents, span = find_contents(source.lines)
     before = paragraphs(source.lines[: span.start])
-    after = paragraphs(source.lines[span.stop :])
+    after = paragraphs(source.lines[span.stop :], contents.is_entry)
     found = _without_closing([*before, *after])
     if not contents.is_empty and sum(len(each.text) for each in found) < _length(
         source.lines[span.start : span.stop]
     ):
         raise DocumentRefused(RefusalReason.ONLY_CONTENTS)
-    headings: Headings | ComprehensiveHeadings = Headings(found, contents)
     if kind is DocumentKind.COMPREHENSIVE_RULES:
-        headings = ComprehensiveHeadings(found)
+        sections = _assembled(found, ComprehensiveHeadings(found))
+    else:
+        sections = _assembled(found, Headings(found, contents))
+        if _is_bare(sections):
+            sections = _assembled(found, Headings(found, contents, loose=True))
+    if _is_bare(sections):
+        raise DocumentRefused(RefusalReason.NO_SECTIONS)
+    return sections
+
+
+def _is_bare(sections: tuple[Section, ...]) -> bool:
+    """Whether no heading was found."""
+    return not sections or [each.ref for each in sections] == [LEAD]
+
+
+def _assembled(
+    found: Sequence[Paragraph], headings: Headings | ComprehensiveHeadings
+) -> tuple[Section, ...]:
+    """The sections that the headings make of the paragraphs."""
     assembly: SectionAssembly[Paragraph] = SectionAssembly()
     begun = False
     for index, each in enumerate(found):
@@ -49,12 +67,11 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
             begun = True
             if heading.number is not None and heading.title is None and each.text:
                 assembly.line(each)
+            elif each.rest:
+                assembly.line(replace(each, text=each.rest, marker=""))
         elif begun or _SENTENCE.search(each.text):
             assembly.line(each)
-    sections = assembly.sections(blocks)
-    if not sections or [each.ref for each in sections] == [LEAD]:
-        raise DocumentRefused(RefusalReason.NO_SECTIONS)
-    return sections
+    return assembly.sections(blocks)
 
 
 def _length(lines: Sequence[SourceLine]) -> int:
