@@ -50,7 +50,7 @@ class FakeRulesProvider:
     def glossary(self) -> Glossary:
         return Glossary(())
 
-    def refresh(self) -> None:
+    def refresh(self, progress=lambda part: None) -> None:
         """Nothing is cached."""
 
     def state(self) -> IndexState:

@@ -79,6 +79,9 @@ class RefusalReason(StrEnum):
     UNKNOWN_FORM = "unknown-form"
     ONLY_CONTENTS = "only-contents"
     NO_SECTIONS = "no-sections"
+    NOT_A_LIBRARY = "not-a-library"
+    """The file of a whole library was expected."""
+    NEWER_LIBRARY = "newer-library"
 
 
 class DocumentRefused(Exception):
