@@ -16,6 +16,7 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.pages import PAGES, make_orders
 from judgekit.ui.runtime.alarms.binding import machine_alarms
+from judgekit.ui.runtime.document_keeper import DocumentKeeper
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.lazy import Lazy, LazyPolicy, LazyRules
 from judgekit.ui.runtime.messages import Messages
@@ -25,6 +26,7 @@ from judgekit.ui.runtime.translator import Translator
 from judgekit.ui.shell.main_window import MainWindow
 from judgekit.ui.shell.outside_signals import OutsideSignals
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.window.document_drops import DocumentDrops
 from judgekit.ui.shell.window.state import KeptBytes
 from judgekit.ui.theme import read_tokens
 from judgekit.ui.widgets.actions import Action
@@ -34,6 +36,7 @@ from judgekit.window_call import WindowCall, read_window_call
 
 if TYPE_CHECKING:
     from judgekit.engine.ports.decks import DeckSources
+    from judgekit.engine.ports.documents import DocumentImports
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.preferences import PreferencesStore, ReadingMarksStore
     from judgekit.engine.ports.rules import RulesProvider
@@ -66,6 +69,7 @@ class ProgramPorts(msgspec.Struct, frozen=True):
     make_rules: Callable[[], RulesProvider]
     make_policy: Callable[[], PolicyProvider]
     make_decks: Callable[[RulesProvider], DeckSources]
+    make_imports: Callable[[RulesProvider], DocumentImports]
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
 
 
@@ -97,6 +101,12 @@ class Program(QObject):
         self.preferences.load()
         self.bridge = EngineBridge(ports.make_session, self.messages, self.preferences, self)
         self.alarms = ports.make_alarms(self.bridge, ports.resources / "sounds", self)
+        self.documents = DocumentKeeper(
+            Lazy(partial(ports.make_imports, self._rules_provider)),
+            self._rules_provider,
+            self.tasks,
+            self,
+        )
         self._garbage: GarbageKeeper | None = None
         self._tournament = ""
         self._apply_preferences()
@@ -109,6 +119,7 @@ class Program(QObject):
             rules_provider=self._rules_provider,
             policy=LazyPolicy(ports.make_policy),
             decks=Lazy(partial(ports.make_decks, self._rules_provider)),
+            documents=self.documents,
             reading_marks=ports.reading_marks,
             bridge=self.bridge,
             alarms=self.alarms,
@@ -122,6 +133,8 @@ class Program(QObject):
             show_table=lambda *place: self.window.navigation.show_table(*place),  # noqa: PLW0108
         )
         self.window = MainWindow(dependencies, ports.window_state, PAGES, make_orders)
+        DocumentDrops(self.window, self.window.navigation.import_documents)
+        self.documents.changed.connect(self.window.strip.show_library)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._part = 0.0
         self._patience.timeout.connect(self._show_progress)

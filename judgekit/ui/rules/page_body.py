@@ -51,7 +51,7 @@ class RulesBody(QWidget):
         self._look = look
         self._outline, self._aside = outline, aside
         self._results = QWidget()
-        self._searching = self._side_by_side = False
+        self._searching = self._side_by_side = self._wide = False
         self._lines = (self._line(), self._line())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -96,6 +96,11 @@ class RulesBody(QWidget):
         self._side_by_side = side_by_side
         self._share()
 
+    def show_wide(self, wide: bool) -> None:
+        """Set whether the view in place of a text takes the outline's place too."""
+        self._wide = wide
+        self._share()
+
     @property
     def narrow(self) -> bool:
         """Whether outline and results don't fit at once."""
@@ -118,12 +123,14 @@ class RulesBody(QWidget):
         results_width = min(theme.px(RESULTS), self.width() * 2 // 5)
         self._outline.setFixedWidth(outline_width)
         self._results.setFixedWidth(results_width)
-        outline = not self._side_by_side and not (self._searching and self.narrow)
+        alone = self._side_by_side or self._wide
+        searching = self._searching and not self._wide
+        outline = not alone and not (searching and self.narrow)
         # Hide before showing: otherwise the window would grow for a column about to be hidden.
-        taken = outline_width * outline + results_width * self._searching
+        taken = outline_width * outline + results_width * searching
         spare = self.width() - taken - measure(theme) - theme.px(TEXT_MARGINS)
         self._aside.setFixedWidth(max(spare, 0))
-        self._aside.setVisible(not self._side_by_side and spare >= theme.px(LEAST_ASIDE))
+        self._aside.setVisible(not alone and spare >= theme.px(LEAST_ASIDE))
         self._outline.setVisible(outline)
         self._lines[0].setVisible(outline)
         self._handle.setVisible(outline)
@@ -131,8 +138,8 @@ class RulesBody(QWidget):
             outline_width - theme.px(HANDLE) // 2, 0, theme.px(HANDLE), self.height()
         )
         self._handle.raise_()
-        self._results.setVisible(self._searching)
-        self._lines[1].setVisible(self._searching)
+        self._results.setVisible(searching)
+        self._lines[1].setVisible(searching)
 
     def _draw_outline(self, right: int) -> None:
         self.set_outline_width(round(right / self._look.theme.px(100) * 100))

@@ -100,10 +100,7 @@ class MainWindow(QMainWindow):
         self.painted.connect(self._keeper.begin)
         if not place:
             ClockFirst(self._dependencies.bridge, self.navigation, self.top_bar.field)
-        if self._state.maximized:
-            self.showMaximized()
-        else:
-            self.show()
+        (self.showMaximized if self._state.maximized else self.show)()
         self._focus_page()
 
     def action_groups(self) -> list[tuple[str, Sequence[Action]]]:
@@ -210,6 +207,7 @@ class MainWindow(QMainWindow):
             *window_keys(
                 command_bar=self.command_bar.enter,
                 phrases=self._phrases.open,
+                open_file=self.navigation.open_file,
                 undo=self._take_back,
                 redo=self._undoing.bring_back,
                 help_=self._toggle_help,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,6 +15,7 @@ from judgekit.ui.shell.page import (
     AnsweringPage,
     BoardPage,
     DeckCheckPage,
+    LibraryPage,
     Page,
     PageState,
     PenaltyPage,
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 RULES, CLOCK, CALLS, DECKS = "rules", "clock", "calls", "decks"
 INFRACTIONS, TOURNAMENT = "infractions", "event"
 SETTINGS, HELP = "settings", "help"
+OPEN_KEY = "Ctrl+O"
+"""Bound once for the whole window: a page opens its own kind of file, the others import one."""
 UNDO_KEY = "Ctrl+Z"
 """Bound once for the whole window, which asks the page only if nothing newer can be undone."""
 
@@ -107,7 +111,8 @@ class Navigation(QObject):
             page = self._places[place].make(self._dependencies)
             self._pages[place] = page
             self._stack.addWidget(page.widget())
-            own = [action for action in page.actions() if action.key != UNDO_KEY]
+            shared = (UNDO_KEY, OPEN_KEY)
+            own = [action for action in page.actions() if action.key not in shared]
             self._shortcuts[place] = bind(page.widget(), own)
             state = self._kept.get(place)
             if state is not None:
@@ -171,6 +176,23 @@ class Navigation(QObject):
         for action in page.actions() if page is not None else ():
             if action.key == UNDO_KEY:
                 action.run()
+
+    def open_file(self) -> None:
+        """Let the current page open a file of its own kind; else import documents."""
+        page = self._pages.get(self.here)
+        own = [action for action in page.actions() if action.key == OPEN_KEY] if page else []
+        for action in own:
+            action.run()
+        if not own:
+            self.import_documents(())
+
+    def import_documents(self, paths: Sequence[Path]) -> None:
+        """Show what these files would bring to the library; without any ask for files."""
+        if self.has_page(RULES):
+            self.go(RULES)
+            page = self.page(RULES)
+            if isinstance(page, LibraryPage):
+                page.import_documents(paths)
 
     def go(self, place: str) -> None:
         """Show a page; an unknown id changes nothing."""

@@ -48,6 +48,11 @@ class Aside(QWidget):
         column.setContentsMargins(1, 0, 0, 0)
         column.addWidget(scroll)
 
+    def take_library(self, library: Library) -> None:
+        """Take another library."""
+        self._library = library
+        self.retranslate()
+
     def show_section(self, reference: RuleReference) -> None:
         """Show the links for this section."""
         if reference != self._reference:

@@ -17,13 +17,14 @@ from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.rules.side_by_side import Pair, pair_sections
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
+from judgekit.ui.rules.reading.counterpart_chooser import CounterpartChooser
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
 from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, ParallelRow
 from judgekit.ui.rules.reading.section_row import RowContent, characters_a_line, estimated_height
 from judgekit.ui.rules.reading.side_head import SideHead
 from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.words.edition_wording import change_badges
+from judgekit.ui.words.edition_wording import BadgeState, change_badges
 from judgekit.ui.words.rules_wording import number_in_language, section_heading
 
 
@@ -36,6 +37,8 @@ class ParallelView(QWidget):
     reference_followed = Signal(RuleReference)
     note_written = Signal(RuleReference, str)
     menu_opening = Signal(QMenu)
+    counterpart_chosen = Signal(RuleReference, str, object)
+    """A section, the other document's id, and the `ref` there or None, set by hand."""
 
     def __init__(
         self,
@@ -55,10 +58,14 @@ class ParallelView(QWidget):
         self._at = 0
         self._side = 0
         self.paragraph = 0
+        self._asked: tuple[RuleReference, str] | None = None
         self._heads = tuple(SideHead(look, today, right=right) for right in (False, True))
         self.rows = LazyRows(look, self)
         # In large letters the heads need the room that a scroll area would claim.
         self.rows.setMinimumHeight(1)
+        self._chooser = CounterpartChooser(look)
+        self._chooser.chosen.connect(self._take_counterpart)
+        self._chooser.left.connect(self.rows.setFocus)
         self._head = StickyHead(look, self.rows.viewport())
         self.rows.top_row_changed.connect(self._top_row_changed)
         self.rows.moved.connect(self._show_head)
@@ -73,6 +80,7 @@ class ParallelView(QWidget):
         column.setSpacing(0)
         column.addLayout(heads)
         column.addWidget(Hairline(look, token="line-strong"))
+        column.addWidget(self._chooser)
         column.addWidget(self.rows, 1)
         self.setFocusProxy(self.rows)
         look.changed.connect(self.refresh)
@@ -111,6 +119,11 @@ class ParallelView(QWidget):
         ]
         self.rows.set_rows(heights, self._build_row, self._at)
 
+    def take_library(self, library: Library) -> None:
+        """Take another library; the sections are to be shown again."""
+        self._library = library
+        self._documents = ()
+
     @property
     def current(self) -> RuleReference | None:
         """The section that actions apply to: at the side last used, else at the other."""
@@ -138,6 +151,19 @@ class ParallelView(QWidget):
                 self.rows.refresh_heights(at_once=True)
                 height = self._look.theme.px(160)
                 self.rows.ensure_visible(self._at, cell.height() - height, cell.height())
+
+    def choose_counterpart(self) -> None:
+        """Ask for the counterpart of the current section in the other column's document."""
+        reference = self.current
+        section = self._library.section(reference) if reference else None
+        if reference is None or section is None:
+            return
+        side = 0 if reference.document == self._documents[0].id else 1
+        other = self._reference(self._at, 1 - side)
+        number = number_in_language(section.number or "", self._documents[side].language)
+        self._asked = reference, self._documents[1 - side].id
+        now = other.ref if other else None
+        self._chooser.ask(section, number, self._documents[1 - side], now)
 
     def show_mark(self, reference: RuleReference, mark: Mark) -> None:
         """Scroll to a hit of find in text, and update all marks."""
@@ -177,7 +203,7 @@ class ParallelView(QWidget):
         language = QLocale().name()[:2]
         note = pair.note.get(language) or pair.note.get("en", "")
         row = ParallelRow(self._look, (self._content(at, 0), self._content(at, 1)), note)
-        row.reference_followed.connect(self.reference_followed)
+        row.reference_followed.connect(partial(self._follow, at))
         row.paragraph_chosen.connect(partial(self._choose_paragraph, at))
         row.note_written.connect(partial(self._write_note, at))
         row.note_wanted.connect(partial(self._want_note, at))
@@ -200,8 +226,24 @@ class ParallelView(QWidget):
             marks=self._marks_of(reference),
             note=self._note_on(reference),
             badge=_pair_badge(self._pairs[at]) if side else "",
-            badges=change_badges(self._library, reference),
+            badges=(
+                *(_doubt_badge(self._pairs[at], reference) if side else ()),
+                *change_badges(self._library, reference),
+            ),
         )
+
+    def _follow(self, at: int, reference: RuleReference) -> None:
+        """Open a section; the badge of a doubtful pair leads to its own, and asks for another."""
+        if self._pairs[at].is_doubtful and reference == self._reference(at, 1):
+            self._choose_row(at, 0, 0)
+            self.choose_counterpart()
+        else:
+            self.reference_followed.emit(reference)
+
+    def _take_counterpart(self, ref: str | None) -> None:
+        self.rows.setFocus()
+        if self._asked is not None:
+            self.counterpart_chosen.emit(*self._asked, ref)
 
     def _choose(self, side: int, document: str) -> None:
         """Choose another document for a column; the other column's document swaps the columns."""
@@ -272,6 +314,15 @@ class ParallelView(QWidget):
                 head.show_document(self._library, document)
             self.refresh()
         super().changeEvent(event)
+
+
+def _doubt_badge(pair: Pair, reference: RuleReference) -> tuple[BadgeState, ...]:
+    """Return the badge of a pair that may be wrong; pressed, it lets another be chosen."""
+    if not pair.is_doubtful:
+        return ()
+    words = QCoreApplication.translate("ParallelView", "Doubtful pair")
+    tip = QCoreApplication.translate("ParallelView", "Choose the counterpart, or none")
+    return (BadgeState(words, "unverified", "attention", tip, reference),)
 
 
 def _pair_badge(pair: Pair) -> str:

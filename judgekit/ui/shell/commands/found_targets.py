@@ -47,6 +47,7 @@ PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
     "event-details": (TOURNAMENT, "event.form"),
     "extension": (CLOCK, "clock.extension"),
     "glossary": (RULES, "rules.glossary"),
+    "import-document": (RULES, "rules.import"),
     "load-cards": (DECKS, "lists"),
     "mute": (CLOCK, "clock.mute"),
     "new-event": (TOURNAMENT, "event.new"),
