@@ -26,7 +26,6 @@ from judgekit.ui.runtime.translator import Translator
 from judgekit.ui.shell.main_window import MainWindow
 from judgekit.ui.shell.outside_signals import OutsideSignals
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.shell.window.document_drops import DocumentDrops
 from judgekit.ui.shell.window.state import KeptBytes
 from judgekit.ui.theme import read_tokens
 from judgekit.ui.widgets.actions import Action
@@ -78,10 +77,8 @@ class Program(QObject):
 
     def __init__(self, ports: ProgramPorts) -> None:
         there = QApplication.instance()
-        if isinstance(there, QApplication):
-            self._app = there
-        else:
-            self._app = QApplication(["judgekit", "-style", "Fusion"])
+        is_there = isinstance(there, QApplication)
+        self._app = there if is_there else QApplication(["judgekit", "-style", "Fusion"])
         super().__init__()
         self._ports = ports
         self._rules_provider = LazyRules(ports.make_rules)
@@ -101,12 +98,7 @@ class Program(QObject):
         self.preferences.load()
         self.bridge = EngineBridge(ports.make_session, self.messages, self.preferences, self)
         self.alarms = ports.make_alarms(self.bridge, ports.resources / "sounds", self)
-        self.documents = DocumentKeeper(
-            Lazy(partial(ports.make_imports, self._rules_provider)),
-            self._rules_provider,
-            self.tasks,
-            self,
-        )
+        self.documents = DocumentKeeper(ports.make_imports, self._rules_provider, self.tasks, self)
         self._garbage: GarbageKeeper | None = None
         self._tournament = ""
         self._apply_preferences()
@@ -133,8 +125,6 @@ class Program(QObject):
             show_table=lambda *place: self.window.navigation.show_table(*place),  # noqa: PLW0108
         )
         self.window = MainWindow(dependencies, ports.window_state, PAGES, make_orders)
-        DocumentDrops(self.window, self.window.navigation.import_documents)
-        self.documents.changed.connect(self.window.strip.show_library)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._part = 0.0
         self._patience.timeout.connect(self._show_progress)
@@ -198,6 +188,7 @@ class Program(QObject):
     def _take_up_library(self) -> None:
         """Show the library at once, or prepare it in the background."""
         self._later.start()
+        self.documents.changed.connect(self.window.strip.show_library)
         if self._rules_provider.is_prepared():
             self._library_ready(at_once=True)
         else:

@@ -111,7 +111,7 @@ class Terminal:
             wording,
             reader,
             lambda: known_cards(self._resources, self._folders.data),
-            lambda: document_imports(self._folders, self.rules_provider),
+            lambda: document_imports(resources_folder(), self._folders, self.rules_provider),
         )
 
 

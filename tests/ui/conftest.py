@@ -201,10 +201,10 @@ def dependencies(  # noqa: PLR0917
             lambda: deck_sources(resources_folder(), tmp_path / "cards", OneDocumentProvider())
         ),
         documents=DocumentKeeper(
-            lambda: document_imports(
+            lambda rules: document_imports(
                 resources_folder(),
                 Folders(*(tmp_path / name for name in ("data", "config", "cache", "logs"))),
-                OneDocumentProvider(),
+                rules,
             ),
             OneDocumentProvider(),
             tasks,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -10,11 +11,13 @@ from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.rules.document_import import DocumentRefused
 from judgekit.engine.failures import EnvironmentFailure
+from judgekit.ui.runtime.lazy import Lazy
 from judgekit.ui.runtime.tasks import Report, TaskRunner
 
 if TYPE_CHECKING:
     from judgekit.domain.rules.document import Document
     from judgekit.domain.rules.document_import import GivenFacts
+    from judgekit.domain.rules.library import Library
     from judgekit.domain.rules.reading_marks import ReadingMarks
     from judgekit.domain.shared.rule_reference import RuleReference
     from judgekit.engine.ports.documents import (
@@ -39,13 +42,13 @@ class DocumentKeeper(QObject):
 
     def __init__(
         self,
-        make_imports: Callable[[], DocumentImports],
+        make_imports: Callable[[RulesProvider], DocumentImports],
         rules: RulesProvider,
         tasks: TaskRunner,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._imports = make_imports
+        self._imports = Lazy(partial(make_imports, rules))
         self._rules = rules
         self._tasks = tasks
 
@@ -53,6 +56,10 @@ class DocumentKeeper(QObject):
     def is_changing(self) -> bool:
         """Whether a change of the library is under way."""
         return self._tasks.is_busy(CHANGING)
+
+    def known(self) -> Library:
+        """The library as it is now."""
+        return self._rules.library()
 
     def propose(
         self,
@@ -161,7 +168,7 @@ class DocumentKeeper(QObject):
         progress: Report | None = None,
     ) -> None:
         def tell(result: T) -> None:
-            self.changed.emit(self._rules.library())
+            self.changed.emit(self.known())
             done(result)
 
         self._tasks.run(CHANGING, work, done=tell, failed=failed, progress=progress)

@@ -25,6 +25,7 @@ from judgekit.ui.shell.undo.undoing import Undoing
 from judgekit.ui.shell.window.actions import page_keys, size_keys, window_keys
 from judgekit.ui.shell.window.clock_first import ClockFirst
 from judgekit.ui.shell.window.closing import Closing
+from judgekit.ui.shell.window.document_files import DocumentFiles
 from judgekit.ui.shell.window.page_stack import PageScroll, PageStack
 from judgekit.ui.shell.window.state import (
     KeptBytes,
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self.navigation = Navigation(places, dependencies, self._stack)
         self.navigation.remember(self._state.pages)
         self.top_bar = TopBar(look, "F1")
+        self._files = DocumentFiles(self, self.navigation)
         self.rail = Rail(look, places)
         self.strip = Strip(look, messages, bridge, dependencies.preferences)
         self.strip.wanted.connect(self.go)
@@ -207,7 +209,7 @@ class MainWindow(QMainWindow):
             *window_keys(
                 command_bar=self.command_bar.enter,
                 phrases=self._phrases.open,
-                open_file=self.navigation.open_file,
+                open_file=self._files.open_file,
                 undo=self._take_back,
                 redo=self._undoing.bring_back,
                 help_=self._toggle_help,

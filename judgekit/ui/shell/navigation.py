@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,7 +14,6 @@ from judgekit.ui.shell.page import (
     AnsweringPage,
     BoardPage,
     DeckCheckPage,
-    LibraryPage,
     Page,
     PageState,
     PenaltyPage,
@@ -176,23 +174,6 @@ class Navigation(QObject):
         for action in page.actions() if page is not None else ():
             if action.key == UNDO_KEY:
                 action.run()
-
-    def open_file(self) -> None:
-        """Let the current page open a file of its own kind; else import documents."""
-        page = self._pages.get(self.here)
-        own = [action for action in page.actions() if action.key == OPEN_KEY] if page else []
-        for action in own:
-            action.run()
-        if not own:
-            self.import_documents(())
-
-    def import_documents(self, paths: Sequence[Path]) -> None:
-        """Show what these files would bring to the library; without any ask for files."""
-        if self.has_page(RULES):
-            self.go(RULES)
-            page = self.page(RULES)
-            if isinstance(page, LibraryPage):
-                page.import_documents(paths)
 
     def go(self, place: str) -> None:
         """Show a page; an unknown id changes nothing."""

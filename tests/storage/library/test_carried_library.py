@@ -27,6 +27,7 @@ from tests.small_documents import rules_file
 
 OLD, NEW = "mtr-en-2025-01-10", "mtr-en-2026-02-27"
 DAY = date(2026, 3, 1)
+NO_MARKS = ReadingMarks()
 
 
 class Rules:
@@ -84,7 +85,7 @@ def there(tmp_path):
     return Laptop(tmp_path / "there", minute=30)
 
 
-def carried(laptop, path, marks=ReadingMarks()):
+def carried(laptop, path, marks=NO_MARKS):
     laptop.imports.export(path, marks)
     return path
 

@@ -15,21 +15,19 @@ from PySide6.QtWidgets import QFileDialog
 from judgekit.domain.rules.document_import import DocumentRefused, GivenFacts
 from judgekit.domain.rules.library import OTHER, Library
 from judgekit.ui.interface_words import interface_words
+from judgekit.ui.rules.library.carrying import EXPORTED, CarryingOver
 from judgekit.ui.rules.library.view import LibraryView
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.rules_wording import date_in_words, edition_line
 from judgekit.ui.words.wording import failure_sentence, language_name
 from judgekit.views.rules.library_rows import library_lines
-from judgekit.views.words.imports import brought_lines, refusal_sentence
+from judgekit.views.words.imports import refusal_sentence
 
 if TYPE_CHECKING:
     from judgekit.domain.rules.document import Document
     from judgekit.engine.failures import EnvironmentFailure
-    from judgekit.engine.ports.documents import CarriedLibrary, ImportProposal, StoredDocument
-
-EXPORTED = ".judgekit-library"
-"""How the name of an exported library ends."""
+    from judgekit.engine.ports.documents import ImportProposal, StoredDocument
 
 
 class LibraryController(QObject):
@@ -48,18 +46,16 @@ class LibraryController(QObject):
         super().__init__(parent)
         self._documents = dependencies.documents
         self._messages = dependencies.messages
-        self._rules = dependencies.rules_provider
-        self._marks = marks
         self._today = today
         self._waiting: list[Path] = []
         self._count = 0
         self._source: Path | str | None = None
         """The file, or the id of the document, that is being read or was proposed."""
         self._proposal: ImportProposal | None = None
-        self._archive: Path | None = None
         self._new = ""
         """The id of the document that was just imported."""
         self.view = LibraryView(dependencies.look)
+        self._carrying = CarryingOver(dependencies, marks, self.view, today)
         self._connect()
 
     def show(self) -> None:
@@ -82,7 +78,7 @@ class LibraryController(QObject):
         libraries = [path for path in paths if path.name.endswith(EXPORTED)]
         documents = [path for path in paths if path not in libraries]
         if libraries:
-            self._ask_to_bring(libraries[0])
+            self._carrying.ask(libraries[0])
         self._waiting += documents
         self._count += len(documents)
         if documents and self._source is None:
@@ -97,10 +93,6 @@ class LibraryController(QObject):
         view.left.connect(self.left)
         view.removal_wanted.connect(self._remove)
         view.read_again_wanted.connect(self._read_again)
-        view.export_wanted.connect(self._export)
-        view.bring_wanted.connect(self._choose_library)
-        view.question.accepted.connect(lambda _: self._bring())
-        view.question.left.connect(self._forget_library)
         preview.accepted.connect(self._keep)
         preview.left.connect(self._cancel)
         preview.corrected.connect(self._correct)
@@ -108,7 +100,7 @@ class LibraryController(QObject):
 
     def _show_lines(self, stored: tuple[StoredDocument, ...]) -> None:
         day = self._today().isoformat()
-        self.view.show_lines(library_lines(self._rules.library(), stored, day), self._new)
+        self.view.show_lines(library_lines(self._documents.known(), stored, day), self._new)
         self._new = ""
 
     def _next(self) -> None:
@@ -153,7 +145,7 @@ class LibraryController(QObject):
             self.view.preview.show_refusal(words)
             return
         self._proposal = found
-        library = self._rules.library()
+        library = self._documents.known()
         before = library.document(found.document.id) if found.replaces else None
         self.view.preview.show_proposal(found, before, self._meaning(found, library))
 
@@ -215,59 +207,3 @@ class LibraryController(QObject):
 
     def _failed(self, failure: EnvironmentFailure) -> None:
         self._messages.say(failure_sentence(failure))
-
-    # -- carrying over
-
-    def _export(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(
-            self.view,
-            self.tr("Export the library"),
-            f"judgekit-{self._today().isoformat()}{EXPORTED}",
-            self._filter(),
-        )
-        if path:
-            done = partial(self._exported, path)
-            self._documents.export(Path(path), self._marks.now, done, self._failed)
-
-    def _exported(self, path: str, count: int) -> None:
-        words = self.tr("%n document(s) exported to {file}, with bookmarks and notes", "", count)
-        self._messages.say(words.format(file=Path(path).name))
-
-    def _choose_library(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(
-            self.view, self.tr("Import a library"), "", self._filter()
-        )
-        if path:
-            self._ask_to_bring(Path(path))
-
-    def _filter(self) -> str:
-        return self.tr("Libraries (*{suffix});;All files (*)").format(suffix=EXPORTED)
-
-    def _ask_to_bring(self, path: Path) -> None:
-        words = self.tr(
-            "The documents, bookmarks and notes of {file} are added to yours; of the same document "
-            "the one imported later stays."
-        )
-        self.view.question.leave()
-        self._archive = path
-        sentence = words.format(file=path.name)
-        self.view.question.ask(sentence, yes=self.tr("Import"), no=self.tr("Cancel"), is_ready=True)
-
-    def _forget_library(self) -> None:
-        self._archive = None
-
-    def _bring(self) -> None:
-        path = self._archive
-        self.view.question.leave()
-        if path is not None:
-            done = partial(self._brought, path.name)
-            self._messages.say(self.tr("Importing {file}…").format(file=path.name))
-            self._documents.bring(path, done, self._failed, lambda part: None)
-
-    def _brought(self, name: str, found: CarriedLibrary | DocumentRefused) -> None:
-        words = interface_words()
-        if isinstance(found, DocumentRefused):
-            self._messages.say(refusal_sentence(found, name, words))
-            return
-        self._marks.merge(found.marks)
-        self._messages.say(" ".join(brought_lines(found, words)))

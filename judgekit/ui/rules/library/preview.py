@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Document
-from judgekit.domain.rules.document_import import DocumentKind, GivenFacts
+from judgekit.domain.rules.document_import import GivenFacts
 from judgekit.engine.ports.documents import ImportProposal
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.rules.library.outline_summary import OutlineSummary
-from judgekit.ui.rules.library.wording import kind_words, size_words
+from judgekit.ui.rules.library.read_facts import ReadFacts
+from judgekit.ui.rules.library.wording import size_words
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.choice_menu import ChoiceMenu
-from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.rules_wording import short_title
-from judgekit.ui.words.typed_date import read_date
-from judgekit.ui.words.wording import language_name, long_date
-from judgekit.views.words.editions import LANGUAGE_NAMES
 from judgekit.views.words.imports import warning_line
 
 OWN_KEYS = (*ENTER, Qt.Key.Key_Escape)
 MOST_WARNINGS = 40
-PAIR = 340
-"""Width in design pixels from which language and date stand side by side."""
 
 
 class ImportPreview(QWidget):
@@ -52,25 +44,18 @@ class ImportPreview(QWidget):
         self._proposal: ImportProposal | None = None
         self._before: Document | None = None
         self._will: tuple[str, str] = ("", "")
-        self._given = GivenFacts()
         self._title = Label(look, size="title", bold=True)
         self._file = ElidedLabel(look, size="small", token="text-muted")
         self._name = Label(look, bold=True, wraps=True)
-        self.kind = Button(look, opens_menu=True)
-        self.language = Button(look, opens_menu=True)
-        self.date = TextField(look)
-        self._date_problem = Label(look, size="small", token="urgent", wraps=True)
+        self.facts = ReadFacts(look)
         self.progress = Label(look, token="text-muted", wraps=True)
         self.refusal = Label(look, token="urgent", wraps=True)
         self.summary = OutlineSummary(look)
-        self._facts = QWidget()
-        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._content = QWidget()
         self.yes = Button(look, kind=ButtonKind.FILLED)
         self.no = Button(look)
         self._lay_out()
-        self.kind.clicked.connect(self._choose_kind)
-        self.language.clicked.connect(self._choose_language)
-        self.date.editingFinished.connect(self._take_date)
+        self.facts.corrected.connect(self.corrected)
         self.yes.clicked.connect(self._accept)
         self.no.clicked.connect(self.left)
         self.retranslate()
@@ -78,7 +63,7 @@ class ImportPreview(QWidget):
     def show_reading(self, file_name: str, place: str = "") -> None:
         """Show that a file is being read; `place` is which of several: `2 of 3`."""
         self._proposal = None
-        self._given = GivenFacts()
+        self.facts.begin()
         self._file.setText(" · ".join(filter(None, (file_name, place))))
         self.show_progress(self.tr("Reading…"))
         self.no.setFocus()
@@ -110,7 +95,7 @@ class ImportPreview(QWidget):
         """Show what a file would bring; `before` is the document as it was read the last time, and
         `will` what keeping it would mean: a title and a sentence."""
         self._proposal, self._before, self._will = proposal, before, will
-        self._show_only(self._facts)
+        self._show_only(self._content)
         self.yes.show()
         self._fill()
         self.yes.setFocus()
@@ -119,8 +104,6 @@ class ImportPreview(QWidget):
         """Set the texts in the current interface language."""
         self._title.setText(self.tr("Import preview"))
         self.setAccessibleName(self.tr("Import preview"))
-        self.date.setPlaceholderText(self.tr("In force from"))
-        self.date.setAccessibleName(self.tr("In force from"))
         self.yes.set_words(self.tr("Import"), key=key_text("Return"))
         self.no.set_words(self.tr("Cancel"), key=key_text("Escape"))
         if self._proposal is not None:
@@ -150,12 +133,6 @@ class ImportPreview(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        direction = QBoxLayout.Direction
-        is_tight = self.width() < self._look.theme.px(PAIR)
-        self._pair.setDirection(direction.TopToBottom if is_tight else direction.LeftToRight)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         fill(QPainter(self), self.rect(), self._look.theme.color("surface-sunken"))
 
@@ -168,21 +145,15 @@ class ImportPreview(QWidget):
         head.addWidget(self._title)
         head.addWidget(self._file, 1)
         self._file.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        line = self._pair
-        scaled.keep(line, (0, 0, 0, 0), 8)
-        line.addWidget(self.language, 1)
-        line.addWidget(self.date, 1)
-        facts = QVBoxLayout(self._facts)
+        facts = QVBoxLayout(self._content)
         scaled.keep(facts, (0, 0, 0, 0), 8)
-        for widget in (self._name, self.kind):
-            facts.addWidget(widget)
-        facts.addLayout(line)
-        facts.addWidget(self._date_problem)
+        facts.addWidget(self._name)
+        facts.addWidget(self.facts)
         facts.addWidget(self.summary)
         inner = QWidget()
         body = QVBoxLayout(inner)
         scaled.keep(body, (24, 0, 24, 12), 8)
-        for widget in (self._facts, self.progress, self.refusal):
+        for widget in (self._content, self.progress, self.refusal):
             body.addWidget(widget)
         body.addStretch(1)
         foot = QHBoxLayout()
@@ -202,7 +173,7 @@ class ImportPreview(QWidget):
         column.addLayout(foot)
 
     def _show_only(self, shown: QWidget) -> None:
-        for widget in (self._facts, self.progress, self.refusal):
+        for widget in (self._content, self.progress, self.refusal):
             widget.setVisible(widget is shown)
         self.yes.hide()
         self.no.show()
@@ -214,12 +185,7 @@ class ImportPreview(QWidget):
         file = f"{proposal.file_name}, {size_words(len(proposal.source))}"
         self._file.setText(file)
         self._name.setText(short_title(document))
-        self.kind.set_words(kind_words(document.kind), name=self.tr("Kind"))
-        name = language_name(document.language)
-        self.language.set_words(name[:1].upper() + name[1:], name=self.tr("Language"))
-        date = document.edition_date
-        self.date.setText(long_date(date, QLocale()) if date else "")
-        self._show_date_problem("" if date else self.tr("Enter the date from the document"))
+        self.facts.show_document(document)
         words = interface_words()
         lines = [warning_line(each, words) for each in warnings[:MOST_WARNINGS]]
         left_out = sum(proposal.reading.left_out.values())
@@ -228,57 +194,5 @@ class ImportPreview(QWidget):
         self.summary.show_meaning(*self._will)
 
     def _accept(self) -> None:
-        if self.yes.isVisible() and not self.date.is_wrong:
+        if self.yes.isVisible() and self.facts.is_right:
             self.accepted.emit()
-
-    def _choose_kind(self) -> None:
-        kinds = [(kind.value, kind_words(kind.value)) for kind in DocumentKind]
-        document = self._proposal.document if self._proposal else None
-        if document is not None:
-            self._offer(self.kind, kinds, document.kind, self._take_kind)
-
-    def _choose_language(self) -> None:
-        document = self._proposal.document if self._proposal else None
-        if document is not None:
-            names = [(code, language_name(code)) for code in LANGUAGE_NAMES]
-            choices = [(code, name[:1].upper() + name[1:]) for code, name in names]
-            self._offer(self.language, choices, document.language, self._take_language)
-
-    def _offer(
-        self, button: Button, choices: Sequence[tuple[str, str]], chosen: str, take: object
-    ) -> None:
-        assert callable(take)
-        menu = ChoiceMenu(self)
-        for value, words in choices:
-            action = menu.add_choice(words, chosen=value == chosen)
-            action.triggered.connect(lambda _=False, value=value: take(value))
-            if value == chosen:
-                menu.setActiveAction(action)
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(button.mapToGlobal(QPoint(0, button.height())))
-
-    def _take_kind(self, kind: str) -> None:
-        self._correct(GivenFacts(DocumentKind(kind), self._given.language, self._given.date))
-
-    def _take_language(self, language: str) -> None:
-        self._correct(GivenFacts(self._given.kind, language, self._given.date))
-
-    def _take_date(self) -> None:
-        document = self._proposal.document if self._proposal else None
-        date = read_date(self.date.text(), QLocale())
-        if document is None:
-            return
-        if not date:
-            self._show_date_problem(self.tr("Enter a date, as 27 February 2026 or 2026-02-27"))
-        elif date != document.edition_date:
-            self._correct(GivenFacts(self._given.kind, self._given.language, date))
-        else:
-            self._show_date_problem("")
-
-    def _show_date_problem(self, sentence: str) -> None:
-        self._date_problem.say(sentence)
-        self.date.show_wrong(is_wrong=bool(sentence))
-
-    def _correct(self, given: GivenFacts) -> None:
-        self._given = given
-        self.corrected.emit(given)

@@ -148,10 +148,8 @@ class LibraryDelegate(RowDelegate[LibraryLine]):
         is_narrow = _columns(option).is_narrow
         return QSize(0, theme.px(66 if is_narrow else 41))
 
-    def has_line(self, row: LibraryLine) -> bool:
-        return True
-
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: LibraryLine) -> None:
+        """Draw a heading, or a document."""
         if isinstance(row, LibraryHead):
             self._paint_head(painter, option.rect, row)
             return

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Document, Section
+from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.answers.text_search import fold
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text
@@ -35,17 +36,26 @@ class ChoiceRow(NamedTuple):
     title: str
 
 
+class SectionAsked(NamedTuple):
+    """The section whose counterpart is asked for, and its number in its language."""
+
+    reference: RuleReference
+    number: str
+    section: Section
+
+
 class CounterpartChooser(QWidget):
     """Hidden until `ask`; Up and Down choose, Enter takes, Esc leaves everything as it was."""
 
-    chosen = Signal(object)
-    """The section's `ref`, None for no counterpart."""
+    chosen = Signal(RuleReference, str, object)
+    """The section, the other document's id, and the `ref` there or None for no counterpart."""
     left = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._all: tuple[ChoiceRow, ...] = ()
+        self._asked: tuple[RuleReference, str] | None = None
         self._sentence = Label(look, bold=True, wraps=True)
         self.field = TextField(look)
         model = RowsModel[ChoiceRow](lambda row: f"{row.number} {row.title}".strip())
@@ -77,10 +87,11 @@ class CounterpartChooser(QWidget):
         self._redress()
         self.hide()
 
-    def ask(self, section: Section, number: str, document: Document, now: str | None) -> None:
+    def ask(self, asked: SectionAsked, document: Document, now: str | None) -> None:
         """Ask for the counterpart of a section in a document; `now` is the present one's `ref`."""
+        self._asked = asked.reference, document.id
         words = self.tr("Which section is the counterpart of {section}?")
-        name = f"{number} {section_heading(section)}".strip()
+        name = f"{asked.number} {section_heading(asked.section)}".strip()
         self._sentence.setText(words.format(section=name))
         none = ChoiceRow(None, "–", self.tr("No counterpart in this edition"))
         self._all = (none, *(_row(each, document.language) for each in document.sections))
@@ -98,7 +109,7 @@ class CounterpartChooser(QWidget):
         self.field.setFocus()
 
     def leave(self) -> None:
-        """Close without a change."""
+        """Close the question."""
         if self.isVisible():
             self.hide()
             self.left.emit()
@@ -133,9 +144,9 @@ class CounterpartChooser(QWidget):
 
     def _take(self) -> None:
         row = self.list.row()
-        if row is not None:
-            self.hide()
-            self.chosen.emit(row.ref)
+        if row is not None and self._asked is not None:
+            self.leave()
+            self.chosen.emit(*self._asked, row.ref)
 
     def _redress(self) -> None:
         self.list.setFixedHeight(ROWS * self._look.theme.px(28))

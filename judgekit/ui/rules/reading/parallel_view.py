@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.alignment import AlignmentBasis
@@ -17,7 +17,7 @@ from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.rules.side_by_side import Pair, pair_sections
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
-from judgekit.ui.rules.reading.counterpart_chooser import CounterpartChooser
+from judgekit.ui.rules.reading.counterpart_chooser import CounterpartChooser, SectionAsked
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
 from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, ParallelRow
 from judgekit.ui.rules.reading.section_row import RowContent, characters_a_line, estimated_height
@@ -58,13 +58,12 @@ class ParallelView(QWidget):
         self._at = 0
         self._side = 0
         self.paragraph = 0
-        self._asked: tuple[RuleReference, str] | None = None
         self._heads = tuple(SideHead(look, today, right=right) for right in (False, True))
         self.rows = LazyRows(look, self)
         # In large letters the heads need the room that a scroll area would claim.
         self.rows.setMinimumHeight(1)
         self._chooser = CounterpartChooser(look)
-        self._chooser.chosen.connect(self._take_counterpart)
+        self._chooser.chosen.connect(self.counterpart_chosen)
         self._chooser.left.connect(self.rows.setFocus)
         self._head = StickyHead(look, self.rows.viewport())
         self.rows.top_row_changed.connect(self._top_row_changed)
@@ -86,14 +85,19 @@ class ParallelView(QWidget):
         look.changed.connect(self.refresh)
 
     def show_sections(
-        self, left: Document, right: Document, reference: RuleReference, block: int = 0
+        self,
+        library: Library,
+        documents: tuple[Document, Document],
+        reference: RuleReference,
+        block: int = 0,
     ) -> None:
         """Show both documents side by side, at the row of a section of either.
 
         `block` is the paragraph that counts as chosen.
         """
-        if (left, right) != self._documents:
-            self._documents = (left, right)
+        left, right = documents
+        if library is not self._library or documents != self._documents:
+            self._library, self._documents = library, documents
             self._pairs = pair_sections(self._library, left, right)
             for head, document in zip(self._heads, self._documents, strict=True):
                 head.show_document(self._library, document)
@@ -118,11 +122,6 @@ class ParallelView(QWidget):
             for both in sections
         ]
         self.rows.set_rows(heights, self._build_row, self._at)
-
-    def take_library(self, library: Library) -> None:
-        """Take another library; the sections are to be shown again."""
-        self._library = library
-        self._documents = ()
 
     @property
     def current(self) -> RuleReference | None:
@@ -161,9 +160,8 @@ class ParallelView(QWidget):
         side = 0 if reference.document == self._documents[0].id else 1
         other = self._reference(self._at, 1 - side)
         number = number_in_language(section.number or "", self._documents[side].language)
-        self._asked = reference, self._documents[1 - side].id
-        now = other.ref if other else None
-        self._chooser.ask(section, number, self._documents[1 - side], now)
+        section_asked = SectionAsked(reference, number, section)
+        self._chooser.ask(section_asked, self._documents[1 - side], other.ref if other else None)
 
     def show_mark(self, reference: RuleReference, mark: Mark) -> None:
         """Scroll to a hit of find in text, and update all marks."""
@@ -176,7 +174,8 @@ class ParallelView(QWidget):
                     row = self.rows.row(at)
                     cell = row.section_cell(side) if isinstance(row, ParallelRow) else None
                     if cell is not None:
-                        self._show_place(at, cell.select_mark(mark))
+                        place = cell.select_mark(mark)
+                        self.rows.ensure_visible(at, place.top(), place.bottom())
                     self._choose_row(at, side, max(mark.block, 0))
                     return
 
@@ -202,13 +201,20 @@ class ParallelView(QWidget):
         pair = self._pairs[at]
         language = QLocale().name()[:2]
         note = pair.note.get(language) or pair.note.get("en", "")
+
+        def write_note(side: int, text: str) -> None:
+            if reference := self._reference(at, side):
+                self.note_written.emit(reference, text)
+
         row = ParallelRow(self._look, (self._content(at, 0), self._content(at, 1)), note)
         row.reference_followed.connect(partial(self._follow, at))
         row.paragraph_chosen.connect(partial(self._choose_paragraph, at))
-        row.note_written.connect(partial(self._write_note, at))
+        row.note_written.connect(write_note)
         row.note_wanted.connect(partial(self._want_note, at))
         row.grew.connect(self.rows.refresh_heights)
-        row.place_shown.connect(partial(self._show_place, at))
+        row.place_shown.connect(
+            lambda place: self.rows.ensure_visible(at, place.top(), place.bottom())
+        )
         row.menu_opening.connect(self.menu_opening)
         for side in (0, 1):
             if cell := row.section_cell(side):
@@ -239,11 +245,6 @@ class ParallelView(QWidget):
             self.choose_counterpart()
         else:
             self.reference_followed.emit(reference)
-
-    def _take_counterpart(self, ref: str | None) -> None:
-        self.rows.setFocus()
-        if self._asked is not None:
-            self.counterpart_chosen.emit(*self._asked, ref)
 
     def _choose(self, side: int, document: str) -> None:
         """Choose another document for a column; the other column's document swaps the columns."""
@@ -276,11 +277,6 @@ class ParallelView(QWidget):
                 if cell is not None:
                     cell.show_chosen(block if (index, other) == (at, side) else None)
 
-    def _write_note(self, at: int, side: int, text: str) -> None:
-        reference = self._reference(at, side)
-        if reference is not None:
-            self.note_written.emit(reference, text)
-
     def _want_note(self, at: int, side: int) -> None:
         reference = self._reference(at, side)
         if reference is not None:
@@ -304,9 +300,6 @@ class ParallelView(QWidget):
             number = number_in_language(section.number or "", document.language)
             lines.append(HeadLine(cell.x() + left, width, number, section_heading(section)))
         self._head.show_lines(tuple(lines), self.rows.viewport().width())
-
-    def _show_place(self, at: int, place: QRect) -> None:
-        self.rows.ensure_visible(at, place.top(), place.bottom())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

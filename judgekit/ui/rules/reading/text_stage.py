@@ -85,7 +85,8 @@ class TextStage(QStackedWidget):
             self._be_side_by_side(False)
             self.reading.show_section(self._library, reference, block)
         else:
-            self._parallel_view().show_sections(document, partner, reference, block)
+            documents = (document, partner)
+            self._parallel_view().show_sections(self._library, documents, reference, block)
         self.setCurrentWidget(self.view)
         self.setFocusProxy(self.view)
         return True
@@ -99,8 +100,6 @@ class TextStage(QStackedWidget):
     def take_library(self, library: Library) -> None:
         """Take another library; the section is to be shown again."""
         self._library = library
-        if self._parallel is not None:
-            self._parallel.take_library(library)
 
     def hold(self) -> None:
         """Lay out no text for a moment, because another section is about to be shown."""
@@ -169,5 +168,6 @@ class TextStage(QStackedWidget):
             ref = self._library.alignment.counterpart(current, left).ref
             first = next(iter(documents[0].sections))
             current = RuleReference(left, ref or first.ref)
-        self._parallel_view().show_sections(documents[0], documents[1], current)
+        both = (documents[0], documents[1])
+        self._parallel_view().show_sections(self._library, both, current)
         self.section_changed.emit(current)
