@@ -72,13 +72,18 @@ class ProgramPorts(msgspec.Struct, frozen=True):
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
 
 
+def _application() -> QApplication:
+    there = QApplication.instance()
+    if isinstance(there, QApplication):
+        return there
+    return QApplication(["judgekit", "-style", "Fusion"])
+
+
 class Program(QObject):
     """Creates the window and owns the objects of the same lifetime."""
 
     def __init__(self, ports: ProgramPorts) -> None:
-        there = QApplication.instance()
-        is_there = isinstance(there, QApplication)
-        self._app = there if is_there else QApplication(["judgekit", "-style", "Fusion"])
+        self._app = _application()
         super().__init__()
         self._ports = ports
         self._rules_provider = LazyRules(ports.make_rules)

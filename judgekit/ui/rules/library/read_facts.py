@@ -66,10 +66,11 @@ class ReadFacts(QWidget):
         """Show what was read."""
         self._document = document
         self.kind.set_words(kind_words(document.kind))
-        self.kind.setAccessibleName(f"{self.tr('Kind')}: {kind_words(document.kind)}")
+        said = self.tr("Kind: {kind}").format(kind=kind_words(document.kind))
+        self.kind.setAccessibleName(said)
         name = _capital(language_name(document.language))
         self.language.set_words(name)
-        self.language.setAccessibleName(f"{self.tr('Language')}: {name}")
+        self.language.setAccessibleName(self.tr("Language: {language}").format(language=name))
         date = document.edition_date
         self.date.setPlaceholderText(self.tr("In force from"))
         self.date.setAccessibleName(self.tr("In force from"))
