@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import io
+import os
 import tarfile
 from datetime import date
 
@@ -17,7 +19,7 @@ from judgekit.domain.rules.joining import Counterparts
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.library.document_imports import KeptDocumentImports
 from judgekit.storage.library.imported_editions import ImportedEditions
 from judgekit.storage.library.library_archive import CONTENTS, FORM, CarriedDocument, Contents
@@ -237,6 +239,25 @@ def test_an_export_that_fails_leaves_no_file(here, tmp_path):
     with pytest.raises(EnvironmentFailure):
         here.imports.export(tmp_path / "missing" / "all", ReadingMarks())
     assert not (tmp_path / "missing").exists()
+
+
+def test_a_full_disk_half_way_leaves_what_was_there(here, tmp_path, monkeypatch):
+    here.has(rules_file(tmp_path, wording="as it was read first"))
+    before = here.rules.library().documents
+    proposal = here.imports.propose(rules_file(tmp_path, wording="as it was read later"))
+
+    def full(handle):
+        raise OSError(errno.ENOSPC, "no space left")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(EnvironmentFailure) as failed:
+        here.imports.keep(proposal)
+    assert failed.value.reason is FailureReason.DISK_FULL
+    with pytest.raises(EnvironmentFailure):
+        here.imports.export(tmp_path / "all", ReadingMarks())
+    assert here.rules.library().documents == before
+    assert [each.name for each in (tmp_path / "here" / "library").iterdir()] == [NEW]
+    assert not [each for each in tmp_path.iterdir() if "all" in each.name]
 
 
 def test_what_is_kept_says_its_file_and_damage(here, tmp_path):

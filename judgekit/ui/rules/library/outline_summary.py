@@ -52,10 +52,10 @@ class OutlineSummary(QWidget):
         scaled.keep(column, (0, 4, 0, 0), 8)
         column.addLayout(figures_row)
         column.addWidget(Hairline(look))
-        column.addWidget(self._chapters)
-        column.addWidget(Hairline(look))
-        for told in (self._warned, self._left_out, self._differs, self._meaning):
+        for told in (self._meaning, self._differs, self._warned, self._left_out):
             column.addWidget(told)
+        column.addWidget(Hairline(look))
+        column.addWidget(self._chapters)
 
     def show_document(
         self,

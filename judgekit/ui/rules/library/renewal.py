@@ -66,7 +66,8 @@ class LibraryRenewal(QObject):
         searching.take_library(library)
         self._others.take_library(library)
         place = current and _place_in(library, before, current)
-        if place is not None:
+        if place is not None and (other is None or place != current):
+            # Behind another view the text is laid out when the reader comes back to it.
             stage.show_section(place)
             if place == current:
                 stage.view.rows.show_row(*top)

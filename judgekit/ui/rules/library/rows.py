@@ -32,6 +32,8 @@ from judgekit.views.rules.library_rows import LibraryHead, LibraryLine, LibraryR
 INSET, GAP, TAG = 12, 16, 40
 TITLE, MOST_STATE, SIZE, SOURCE = 170, 230, 60, 108
 """Least width of the title, most of the state, widths of size and source, in design pixels."""
+WIDE_TITLE = 320
+"""Beyond this width of the title the source takes what is free, until it has twice its own."""
 REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 RIGHT = Qt.AlignmentFlag.AlignRight
 
@@ -49,7 +51,10 @@ class Columns:
         date = max(dates, default=0) + gap
         state = min(max(states, default=0), theme.px(MOST_STATE)) + gap
         left, right = theme.px(INSET), width - theme.px(INSET)
-        others = (date, state, theme.px(SIZE) + gap, theme.px(SOURCE))
+        source = theme.px(SOURCE)
+        free = right - left - date - state - theme.px(SIZE) - gap - source
+        source += min(max(free - theme.px(WIDE_TITLE), 0), theme.px(SOURCE))
+        others = (date, state, theme.px(SIZE) + gap, source)
         self.title = (left, right - left - sum(others))
         self.is_narrow = self.title[1] < theme.px(TITLE)
         at = left + self.title[1]
