@@ -623,8 +623,8 @@
     <message numerus="yes">
         <source>Current, %n change(s) since</source>
         <translation>
-            <numerusform>Current, %n change since</numerusform>
-            <numerusform>Current, %n changes since</numerusform>
+            <numerusform>Current, %n change</numerusform>
+            <numerusform>Current, %n changes</numerusform>
         </translation>
     </message>
 </context>

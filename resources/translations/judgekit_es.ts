@@ -4818,8 +4818,8 @@
     <message numerus="yes">
         <source>Current, %n change(s) since</source>
         <translation>
-            <numerusform>Vigente, %n cambio desde entonces</numerusform>
-            <numerusform>Vigente, %n cambios desde entonces</numerusform>
+            <numerusform>Vigente, %n cambio</numerusform>
+            <numerusform>Vigente, %n cambios</numerusform>
         </translation>
     </message>
     <message>

@@ -4764,7 +4764,7 @@
     </message>
     <message>
         <source>It will be current from {date}.</source>
-        <translation>Станет текущей с {date}.</translation>
+        <translation>С {date} станет текущей.</translation>
     </message>
     <message>
         <source>For comparison only</source>
@@ -4772,7 +4772,7 @@
     </message>
     <message>
         <source>{edition} stays current.</source>
-        <translation>Текущей остаётся: {edition}.</translation>
+        <translation>{edition} — остаётся текущей.</translation>
     </message>
     <message>
         <source>Will be current for {language}</source>
@@ -4780,7 +4780,7 @@
     </message>
     <message>
         <source>{edition} stays for comparison.</source>
-        <translation>Останется для сравнения: {edition}.</translation>
+        <translation>{edition} — останется для сравнения.</translation>
     </message>
     <message>
         <source>Imported: {document}</source>
@@ -4898,9 +4898,9 @@
     <message numerus="yes">
         <source>Current, %n change(s) since</source>
         <translation>
-            <numerusform>Текущая, с тех пор %n изменение</numerusform>
-            <numerusform>Текущая, с тех пор %n изменения</numerusform>
-            <numerusform>Текущая, с тех пор %n изменений</numerusform>
+            <numerusform>Текущая, %n изменение</numerusform>
+            <numerusform>Текущая, %n изменения</numerusform>
+            <numerusform>Текущая, %n изменений</numerusform>
         </translation>
     </message>
     <message>

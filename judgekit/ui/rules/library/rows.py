@@ -48,7 +48,7 @@ class Columns:
         dates = [metrics.horizontalAdvance(date_in_words(row.date)) for row in rows if row.date]
         states = [badge_size(theme, state_badge(row).words, icon=True).width() for row in rows]
         gap = theme.px(GAP)
-        date = max(dates, default=0) + gap
+        date = max(dates, default=0) + theme.px(2) + gap
         state = min(max(states, default=0), theme.px(MOST_STATE)) + gap
         left, right = theme.px(INSET), width - theme.px(INSET)
         source = theme.px(SOURCE)
