@@ -113,7 +113,7 @@ def _context(wording: Words, reader: str | None) -> Context:
         wording,
         reader,
         lambda: known_cards(resources, folders.data),
-        lambda: document_imports(folders, rules),
+        lambda: document_imports(resources, folders, rules),
         lambda: edition_facts(resources, folders),
     )
 
@@ -187,6 +187,7 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         make_session=lambda: tournament_session(folders),
         make_rules=lambda: rules_provider(resources, folders),
         make_policy=lambda: policy_provider(resources),
+        make_imports=lambda rules: document_imports(resources, folders, rules),
         make_decks=lambda rules: deck_sources(resources, folders.data, rules, folders.facts),
     )
 
@@ -224,7 +225,7 @@ def rules_provider(resources: Path, folders: Folders) -> RulesProvider:
     )
 
 
-def document_imports(folders: Folders, rules: RulesProvider) -> DocumentImports:
+def document_imports(resources: Path, folders: Folders, rules: RulesProvider) -> DocumentImports:
     """Create the import of documents into the user's library."""
     from datetime import UTC, date, datetime  # noqa: PLC0415
 
@@ -232,6 +233,7 @@ def document_imports(folders: Folders, rules: RulesProvider) -> DocumentImports:
 
     return KeptDocumentImports(
         folders.data / LIBRARY_FOLDER,
+        resources / "rules",
         rules,
         lambda: date.today().isoformat(),
         lambda: datetime.now(UTC).isoformat(timespec="seconds"),

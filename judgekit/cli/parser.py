@@ -224,10 +224,18 @@ def _add_library_verbs(verb: VerbMaker, wording: Words, document: str, ref: str)
     documents.add_argument(
         "action",
         nargs="?",
-        choices=("remove",),
-        help=wording.say("remove an imported document; without it the documents are listed"),
+        choices=("remove", "export", "import"),
+        help=wording.say(
+            "remove an imported document, or carry the whole library to another computer in one"
+            " file, with bookmarks and notes; without an action the documents are listed"
+        ),
     )
-    documents.add_argument("document", nargs="?", metavar="DOCUMENT", help=document)
+    documents.add_argument(
+        *("document",),
+        nargs="?",
+        metavar="DOCUMENT|FILE",
+        help=wording.say("the document to remove, or the file of the library"),
+    )
     made = verb("import")
     made.add_argument("file", help=wording.say("a PDF, Word, HTML, Markdown or text file"))
     made.add_argument(

@@ -16,6 +16,7 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.pages import PAGES, make_orders
 from judgekit.ui.runtime.alarms.binding import machine_alarms
+from judgekit.ui.runtime.document_keeper import DocumentKeeper
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.lazy import Lazy, LazyPolicy, LazyRules
 from judgekit.ui.runtime.messages import Messages
@@ -34,6 +35,7 @@ from judgekit.window_call import WindowCall, read_window_call
 
 if TYPE_CHECKING:
     from judgekit.engine.ports.decks import DeckSources
+    from judgekit.engine.ports.documents import DocumentImports
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.preferences import PreferencesStore, ReadingMarksStore
     from judgekit.engine.ports.rules import RulesProvider
@@ -66,18 +68,22 @@ class ProgramPorts(msgspec.Struct, frozen=True):
     make_rules: Callable[[], RulesProvider]
     make_policy: Callable[[], PolicyProvider]
     make_decks: Callable[[RulesProvider], DeckSources]
+    make_imports: Callable[[RulesProvider], DocumentImports]
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
+
+
+def _application() -> QApplication:
+    there = QApplication.instance()
+    if isinstance(there, QApplication):
+        return there
+    return QApplication(["judgekit", "-style", "Fusion"])
 
 
 class Program(QObject):
     """Creates the window and owns the objects of the same lifetime."""
 
     def __init__(self, ports: ProgramPorts) -> None:
-        there = QApplication.instance()
-        if isinstance(there, QApplication):
-            self._app = there
-        else:
-            self._app = QApplication(["judgekit", "-style", "Fusion"])
+        self._app = _application()
         super().__init__()
         self._ports = ports
         self._rules_provider = LazyRules(ports.make_rules)
@@ -97,6 +103,7 @@ class Program(QObject):
         self.preferences.load()
         self.bridge = EngineBridge(ports.make_session, self.messages, self.preferences, self)
         self.alarms = ports.make_alarms(self.bridge, ports.resources / "sounds", self)
+        self.documents = DocumentKeeper(ports.make_imports, self._rules_provider, self.tasks, self)
         self._garbage: GarbageKeeper | None = None
         self._tournament = ""
         self._apply_preferences()
@@ -109,6 +116,7 @@ class Program(QObject):
             rules_provider=self._rules_provider,
             policy=LazyPolicy(ports.make_policy),
             decks=Lazy(partial(ports.make_decks, self._rules_provider)),
+            documents=self.documents,
             reading_marks=ports.reading_marks,
             bridge=self.bridge,
             alarms=self.alarms,
@@ -185,6 +193,7 @@ class Program(QObject):
     def _take_up_library(self) -> None:
         """Show the library at once, or prepare it in the background."""
         self._later.start()
+        self.documents.changed.connect(self.window.strip.show_library)
         if self._rules_provider.is_prepared():
             self._library_ready(at_once=True)
         else:

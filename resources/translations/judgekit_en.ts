@@ -165,6 +165,16 @@
     </message>
 </context>
 <context>
+    <name>CarryingOver</name>
+    <message numerus="yes">
+        <source>%n document(s) exported to {file}, with bookmarks and notes</source>
+        <translation>
+            <numerusform>%n document exported to {file}, with bookmarks and notes</numerusform>
+            <numerusform>%n documents exported to {file}, with bookmarks and notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Changes</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -627,6 +637,33 @@
     </message>
 </context>
 <context>
+    <name>LibraryView</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n language(s)</source>
+        <translation>
+            <numerusform>%n language</numerusform>
+            <numerusform>%n languages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWording</name>
+    <message numerus="yes">
+        <source>Current, %n change(s) since</source>
+        <translation>
+            <numerusform>Current, %n change</numerusform>
+            <numerusform>Current, %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ListEditing</name>
     <message numerus="yes">
         <source>%n line(s) would be left out</source>
@@ -788,6 +825,58 @@
         <translation>
             <numerusform>%n hit</numerusform>
             <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutlineSummary</name>
+    <message numerus="yes">
+        <source>chapter(s)</source>
+        <translation>
+            <numerusform>chapter</numerusform>
+            <numerusform>chapters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>section(s)</source>
+        <translation>
+            <numerusform>section</numerusform>
+            <numerusform>sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>appendix(es)</source>
+        <translation>
+            <numerusform>appendix</numerusform>
+            <numerusform>appendices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n page head(s), page number(s) and the like</source>
+        <translation>
+            <numerusform>Left out: %n line that is a page head, page number or the like</numerusform>
+            <numerusform>Left out: %n page heads, page numbers and the like</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) with another text</source>
+        <translation>
+            <numerusform>%n section with another text</numerusform>
+            <numerusform>%n sections with another text</numerusform>
         </translation>
     </message>
 </context>

@@ -1112,6 +1112,44 @@
     </message>
 </context>
 <context>
+    <name>CarryingOver</name>
+    <message>
+        <source>The documents, bookmarks and notes of {file} are added to yours; of the same document the one imported later stays.</source>
+        <translation>Los documentos, marcadores y notas de {file} se añaden a los suyos; de un mismo documento queda el que se importó más tarde.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Export the library</source>
+        <translation>Exportar la biblioteca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) exported to {file}, with bookmarks and notes</source>
+        <translation>
+            <numerusform>%n documento exportado a {file}, con marcadores y notas</numerusform>
+            <numerusform>%n documentos exportados a {file}, con marcadores y notas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a library</source>
+        <translation>Importar una biblioteca</translation>
+    </message>
+    <message>
+        <source>Libraries (*{suffix});;All files (*)</source>
+        <translation>Bibliotecas (*{suffix});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Importing {file}…</source>
+        <translation>Se importa {file}…</translation>
+    </message>
+</context>
+<context>
     <name>Changes</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -2406,6 +2444,29 @@
     <message>
         <source>Reason for the ruling</source>
         <translation>Motivo de la decisión</translation>
+    </message>
+</context>
+<context>
+    <name>CounterpartChooser</name>
+    <message>
+        <source>Which section is the counterpart of {section}?</source>
+        <translation>¿Qué sección es el equivalente de {section}?</translation>
+    </message>
+    <message>
+        <source>No counterpart in this edition</source>
+        <translation>Sin equivalente en esta edición</translation>
+    </message>
+    <message>
+        <source>Number or title</source>
+        <translation>Número o título</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4183,33 @@
     </message>
 </context>
 <context>
+    <name>ImportPreview</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Se lee…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Preparing the search: {percent} %</source>
+        <translation>Se prepara la búsqueda: {percent} %</translation>
+    </message>
+    <message>
+        <source>Import preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+</context>
+<context>
     <name>InfractionFilter</name>
     <message>
         <source>All infractions</source>
@@ -4698,6 +4786,227 @@
     <message>
         <source>Undone</source>
         <translation>Deshechas</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryController</name>
+    <message>
+        <source>Import documents</source>
+        <translation>Importar documentos</translation>
+    </message>
+    <message>
+        <source>Documents (*.pdf *.docx *.html *.htm *.md *.txt);;All files (*)</source>
+        <translation>Documentos (*.pdf *.docx *.html *.htm *.md *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Se lee…</translation>
+    </message>
+    <message>
+        <source>Takes the place of the same document in the library.</source>
+        <translation>Ocupa el lugar del mismo documento en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Will be in the library</source>
+        <translation>Estará en la biblioteca</translation>
+    </message>
+    <message>
+        <source>Not in force yet</source>
+        <translation>Aún no está en vigor</translation>
+    </message>
+    <message>
+        <source>It will be current from {date}.</source>
+        <translation>Será la edición vigente desde el {date}.</translation>
+    </message>
+    <message>
+        <source>For comparison only</source>
+        <translation>Solo para comparar</translation>
+    </message>
+    <message>
+        <source>{edition} stays current.</source>
+        <translation>Sigue vigente: {edition}.</translation>
+    </message>
+    <message>
+        <source>Will be current for {language}</source>
+        <translation>Será la vigente en este idioma: {language}</translation>
+    </message>
+    <message>
+        <source>{edition} stays for comparison.</source>
+        <translation>Queda para comparar: {edition}.</translation>
+    </message>
+    <message>
+        <source>Imported: {document}</source>
+        <translation>Importado: {document}</translation>
+    </message>
+    <message>
+        <source>Removed: {document}</source>
+        <translation>Eliminado: {document}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRenewal</name>
+    <message>
+        <source>Counterpart set</source>
+        <translation>Equivalente fijado</translation>
+    </message>
+    <message>
+        <source>The pairs of texts that come with the program can&apos;t be changed.</source>
+        <translation>Los pares de los textos que trae el programa no se pueden cambiar.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryView</name>
+    <message>
+        <source>This removes {title} and its file from the library; bookmarks and notes in it stay and can be seen again when it is imported again.</source>
+        <translation>Esto elimina {title} y su archivo de la biblioteca; sus marcadores y notas se conservan y se verán de nuevo al importarlo otra vez.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Documents of the library</source>
+        <translation>Documentos de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>In force from</source>
+        <translation>En vigor desde</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Another computer</source>
+        <translation>Otro ordenador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n language(s)</source>
+        <translation>
+            <numerusform>%n idioma</numerusform>
+            <numerusform>%n idiomas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop a PDF, Word, HTML, Markdown or text file anywhere on the window</source>
+        <translation>Suelte un archivo PDF, Word, HTML, Markdown o de texto en cualquier lugar de la ventana</translation>
+    </message>
+    <message>
+        <source>Export the library…</source>
+        <translation>Exportar la biblioteca…</translation>
+    </message>
+    <message>
+        <source>Import a library…</source>
+        <translation>Importar una biblioteca…</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWording</name>
+    <message numerus="yes">
+        <source>Current, %n change(s) since</source>
+        <translation>
+            <numerusform>Vigente, %n cambio</numerusform>
+            <numerusform>Vigente, %n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament Rules</source>
+        <translation>Reglas de torneo</translation>
+    </message>
+    <message>
+        <source>Infraction guide</source>
+        <translation>Guía de infracciones</translation>
+    </message>
+    <message>
+        <source>Judging at Regular</source>
+        <translation>Arbitraje en nivel Normal</translation>
+    </message>
+    <message>
+        <source>Comprehensive Rules</source>
+        <translation>Reglas completas</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>{number} KB</source>
+        <translation>{number} KB</translation>
+    </message>
+    <message>
+        <source>Older, not searched</source>
+        <translation>Anterior, no se busca</translation>
+    </message>
+    <message>
+        <source>In force from {date}</source>
+        <translation>En vigor desde el {date}</translation>
+    </message>
+    <message>
+        <source>Damaged: read it again or remove it</source>
+        <translation>Dañado: léalo de nuevo o elimínelo</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Vigente</translation>
+    </message>
+    <message>
+        <source>Bundled</source>
+        <translation>Del programa</translation>
+    </message>
+    <message>
+        <source>imported on {date}</source>
+        <translation>importado el {date}</translation>
     </message>
 </context>
 <context>
@@ -5318,6 +5627,10 @@
     <message>
         <source>Command bar</source>
         <translation>Barra de órdenes</translation>
+    </message>
+    <message>
+        <source>Import a document</source>
+        <translation>Importar un documento</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6070,8 +6383,80 @@
         <translation>Marcadores y notas</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
         <source>Document: {title}</source>
         <translation>Documento: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>OutlineSummary</name>
+    <message numerus="yes">
+        <source>chapter(s)</source>
+        <translation>
+            <numerusform>capítulo</numerusform>
+            <numerusform>capítulos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>section(s)</source>
+        <translation>
+            <numerusform>sección</numerusform>
+            <numerusform>secciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>appendix(es)</source>
+        <translation>
+            <numerusform>apéndice</numerusform>
+            <numerusform>apéndices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n advertencia</numerusform>
+            <numerusform>%n advertencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n page head(s), page number(s) and the like</source>
+        <translation>
+            <numerusform>Se omitió %n línea: encabezado, número de página o similar</numerusform>
+            <numerusform>Se omitieron %n encabezados, números de página y similares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New: {refs}</source>
+        <translation>Nuevas: {refs}</translation>
+    </message>
+    <message>
+        <source>No longer found: {refs}</source>
+        <translation>Ya no se hallan: {refs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) with another text</source>
+        <translation>
+            <numerusform>%n sección con otro texto</numerusform>
+            <numerusform>%n secciones con otro texto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with the document in the library</source>
+        <translation>Comparado con el documento de la biblioteca</translation>
+    </message>
+    <message>
+        <source>The sections are the same.</source>
+        <translation>Las secciones son las mismas.</translation>
     </message>
 </context>
 <context>
@@ -6388,6 +6773,14 @@
 </context>
 <context>
     <name>ParallelView</name>
+    <message>
+        <source>Doubtful pair</source>
+        <translation>Par dudoso</translation>
+    </message>
+    <message>
+        <source>Choose the counterpart, or none</source>
+        <translation>Elija el equivalente, o ninguno</translation>
+    </message>
     <message>
         <source>numbered {after} here</source>
         <translation>aquí con el número {after}</translation>
@@ -7033,6 +7426,29 @@
     </message>
 </context>
 <context>
+    <name>ReadFacts</name>
+    <message>
+        <source>Kind: {kind}</source>
+        <translation>Tipo: {kind}</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Idioma: {language}</translation>
+    </message>
+    <message>
+        <source>In force from</source>
+        <translation>En vigor desde</translation>
+    </message>
+    <message>
+        <source>Enter the date from the document</source>
+        <translation>Escriba la fecha del documento</translation>
+    </message>
+    <message>
+        <source>Enter a date, as 27 February 2026 or 2026-02-27</source>
+        <translation>Escriba una fecha, como 27 de febrero de 2026 o 2026-02-27</translation>
+    </message>
+</context>
+<context>
     <name>ReadingBar</name>
     <message>
         <source>Single language</source>
@@ -7334,6 +7750,10 @@
 <context>
     <name>RulesCommands</name>
     <message>
+        <source>Counterparts are set with two texts side by side.</source>
+        <translation>Los equivalentes se fijan con dos textos lado a lado.</translation>
+    </message>
+    <message>
         <source>No earlier searches</source>
         <translation>Sin búsquedas anteriores</translation>
     </message>
@@ -7356,6 +7776,10 @@
     <message>
         <source>Two languages</source>
         <translation>Dos idiomas</translation>
+    </message>
+    <message>
+        <source>Set the counterpart</source>
+        <translation>Fijar el equivalente</translation>
     </message>
     <message>
         <source>Answer card</source>
@@ -7412,6 +7836,14 @@
     <message>
         <source>Bookmarks and notes</source>
         <translation>Marcadores y notas</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Import a document</source>
+        <translation>Importar un documento</translation>
     </message>
     <message>
         <source>Earlier searches</source>

@@ -1134,6 +1134,45 @@
     </message>
 </context>
 <context>
+    <name>CarryingOver</name>
+    <message>
+        <source>The documents, bookmarks and notes of {file} are added to yours; of the same document the one imported later stays.</source>
+        <translation>Документы, закладки и заметки из {file} добавятся к вашим; из двух одинаковых документов останется импортированный позже.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Импортировать</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Export the library</source>
+        <translation>Экспорт библиотеки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) exported to {file}, with bookmarks and notes</source>
+        <translation>
+            <numerusform>%n документ экспортирован в {file}, с закладками и заметками</numerusform>
+            <numerusform>%n документа экспортировано в {file}, с закладками и заметками</numerusform>
+            <numerusform>%n документов экспортировано в {file}, с закладками и заметками</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a library</source>
+        <translation>Импорт библиотеки</translation>
+    </message>
+    <message>
+        <source>Libraries (*{suffix});;All files (*)</source>
+        <translation>Библиотеки (*{suffix});;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Importing {file}…</source>
+        <translation>Импортируется {file}…</translation>
+    </message>
+</context>
+<context>
     <name>Changes</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -2449,6 +2488,29 @@
     <message>
         <source>Reason for the ruling</source>
         <translation>Обоснование решения</translation>
+    </message>
+</context>
+<context>
+    <name>CounterpartChooser</name>
+    <message>
+        <source>Which section is the counterpart of {section}?</source>
+        <translation>Какой раздел соответствует разделу {section}?</translation>
+    </message>
+    <message>
+        <source>No counterpart in this edition</source>
+        <translation>Нет соответствия в этой редакции</translation>
+    </message>
+    <message>
+        <source>Number or title</source>
+        <translation>Номер или заголовок</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Задать</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -4192,6 +4254,33 @@
     </message>
 </context>
 <context>
+    <name>ImportPreview</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Читается…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Preparing the search: {percent} %</source>
+        <translation>Подготовка поиска: {percent} %</translation>
+    </message>
+    <message>
+        <source>Import preview</source>
+        <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Импортировать</translation>
+    </message>
+</context>
+<context>
     <name>InfractionFilter</name>
     <message>
         <source>All infractions</source>
@@ -4780,6 +4869,230 @@
     <message>
         <source>Undone</source>
         <translation>Отменённые</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryController</name>
+    <message>
+        <source>Import documents</source>
+        <translation>Импорт документов</translation>
+    </message>
+    <message>
+        <source>Documents (*.pdf *.docx *.html *.htm *.md *.txt);;All files (*)</source>
+        <translation>Документы (*.pdf *.docx *.html *.htm *.md *.txt);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} из {count}</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Читается…</translation>
+    </message>
+    <message>
+        <source>Takes the place of the same document in the library.</source>
+        <translation>Заменит тот же документ в библиотеке.</translation>
+    </message>
+    <message>
+        <source>Will be in the library</source>
+        <translation>Будет в библиотеке</translation>
+    </message>
+    <message>
+        <source>Not in force yet</source>
+        <translation>Ещё не действует</translation>
+    </message>
+    <message>
+        <source>It will be current from {date}.</source>
+        <translation>С {date} станет текущей.</translation>
+    </message>
+    <message>
+        <source>For comparison only</source>
+        <translation>Только для сравнения</translation>
+    </message>
+    <message>
+        <source>{edition} stays current.</source>
+        <translation>{edition} — остаётся текущей.</translation>
+    </message>
+    <message>
+        <source>Will be current for {language}</source>
+        <translation>Станет текущей для языка: {language}</translation>
+    </message>
+    <message>
+        <source>{edition} stays for comparison.</source>
+        <translation>{edition} — останется для сравнения.</translation>
+    </message>
+    <message>
+        <source>Imported: {document}</source>
+        <translation>Импортировано: {document}</translation>
+    </message>
+    <message>
+        <source>Removed: {document}</source>
+        <translation>Удалено: {document}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRenewal</name>
+    <message>
+        <source>Counterpart set</source>
+        <translation>Соответствие задано</translation>
+    </message>
+    <message>
+        <source>The pairs of texts that come with the program can&apos;t be changed.</source>
+        <translation>Пары текстов, поставляемых с программой, изменить нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryView</name>
+    <message>
+        <source>This removes {title} and its file from the library; bookmarks and notes in it stay and can be seen again when it is imported again.</source>
+        <translation>Документ «{title}» и его файл будут удалены из библиотеки; закладки и заметки сохранятся и снова будут видны после повторного импорта.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Documents of the library</source>
+        <translation>Документы библиотеки</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>In force from</source>
+        <translation>Действует с</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Прочитать заново</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>Another computer</source>
+        <translation>Другой компьютер</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n документ</numerusform>
+            <numerusform>%n документа</numerusform>
+            <numerusform>%n документов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n language(s)</source>
+        <translation>
+            <numerusform>%n язык</numerusform>
+            <numerusform>%n языка</numerusform>
+            <numerusform>%n языков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop a PDF, Word, HTML, Markdown or text file anywhere on the window</source>
+        <translation>Перетащите файл PDF, Word, HTML, Markdown или текстовый файл в любое место окна</translation>
+    </message>
+    <message>
+        <source>Export the library…</source>
+        <translation>Экспортировать библиотеку…</translation>
+    </message>
+    <message>
+        <source>Import a library…</source>
+        <translation>Импортировать библиотеку…</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWording</name>
+    <message numerus="yes">
+        <source>Current, %n change(s) since</source>
+        <translation>
+            <numerusform>Текущая, %n изменение</numerusform>
+            <numerusform>Текущая, %n изменения</numerusform>
+            <numerusform>Текущая, %n изменений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament Rules</source>
+        <translation>Турнирные правила</translation>
+    </message>
+    <message>
+        <source>Infraction guide</source>
+        <translation>Руководство по нарушениям</translation>
+    </message>
+    <message>
+        <source>Judging at Regular</source>
+        <translation>Судейство на уровне Регулярный</translation>
+    </message>
+    <message>
+        <source>Comprehensive Rules</source>
+        <translation>Полные правила</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Другие</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} МБ</translation>
+    </message>
+    <message>
+        <source>{number} KB</source>
+        <translation>{number} КБ</translation>
+    </message>
+    <message>
+        <source>Older, not searched</source>
+        <translation>Старая, поиск не ведётся</translation>
+    </message>
+    <message>
+        <source>In force from {date}</source>
+        <translation>Действует с {date}</translation>
+    </message>
+    <message>
+        <source>Damaged: read it again or remove it</source>
+        <translation>Повреждён: прочитайте заново или удалите</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Текущая</translation>
+    </message>
+    <message>
+        <source>Bundled</source>
+        <translation>Из программы</translation>
+    </message>
+    <message>
+        <source>imported on {date}</source>
+        <translation>импорт: {date}</translation>
     </message>
 </context>
 <context>
@@ -5415,6 +5728,10 @@
     <message>
         <source>Command bar</source>
         <translation>Строка команд</translation>
+    </message>
+    <message>
+        <source>Import a document</source>
+        <translation>Импорт документа</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6173,8 +6490,87 @@
         <translation>Закладки и заметки</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
         <source>Document: {title}</source>
         <translation>Документ: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>OutlineSummary</name>
+    <message numerus="yes">
+        <source>chapter(s)</source>
+        <translation>
+            <numerusform>глава</numerusform>
+            <numerusform>главы</numerusform>
+            <numerusform>глав</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>section(s)</source>
+        <translation>
+            <numerusform>раздел</numerusform>
+            <numerusform>раздела</numerusform>
+            <numerusform>разделов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>appendix(es)</source>
+        <translation>
+            <numerusform>приложение</numerusform>
+            <numerusform>приложения</numerusform>
+            <numerusform>приложений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n предупреждение</numerusform>
+            <numerusform>%n предупреждения</numerusform>
+            <numerusform>%n предупреждений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n page head(s), page number(s) and the like</source>
+        <translation>
+            <numerusform>Опущен %n колонтитул, номер страницы и подобное</numerusform>
+            <numerusform>Опущено %n колонтитула, номера страниц и подобное</numerusform>
+            <numerusform>Опущено %n колонтитулов, номеров страниц и подобного</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New: {refs}</source>
+        <translation>Новые: {refs}</translation>
+    </message>
+    <message>
+        <source>No longer found: {refs}</source>
+        <translation>Больше не найдены: {refs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) with another text</source>
+        <translation>
+            <numerusform>%n раздел с другим текстом</numerusform>
+            <numerusform>%n раздела с другим текстом</numerusform>
+            <numerusform>%n разделов с другим текстом</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with the document in the library</source>
+        <translation>По сравнению с документом в библиотеке</translation>
+    </message>
+    <message>
+        <source>The sections are the same.</source>
+        <translation>Разделы те же.</translation>
     </message>
 </context>
 <context>
@@ -6500,6 +6896,14 @@
 </context>
 <context>
     <name>ParallelView</name>
+    <message>
+        <source>Doubtful pair</source>
+        <translation>Сомнительная пара</translation>
+    </message>
+    <message>
+        <source>Choose the counterpart, or none</source>
+        <translation>Выберите соответствие или его отсутствие</translation>
+    </message>
     <message>
         <source>numbered {after} here</source>
         <translation>здесь номер {after}</translation>
@@ -7166,6 +7570,29 @@
     </message>
 </context>
 <context>
+    <name>ReadFacts</name>
+    <message>
+        <source>Kind: {kind}</source>
+        <translation>Вид: {kind}</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Язык: {language}</translation>
+    </message>
+    <message>
+        <source>In force from</source>
+        <translation>Действует с</translation>
+    </message>
+    <message>
+        <source>Enter the date from the document</source>
+        <translation>Введите дату из документа</translation>
+    </message>
+    <message>
+        <source>Enter a date, as 27 February 2026 or 2026-02-27</source>
+        <translation>Введите дату, например 27 февраля 2026 или 2026-02-27</translation>
+    </message>
+</context>
+<context>
     <name>ReadingBar</name>
     <message>
         <source>Single language</source>
@@ -7470,6 +7897,10 @@
 <context>
     <name>RulesCommands</name>
     <message>
+        <source>Counterparts are set with two texts side by side.</source>
+        <translation>Соответствия задаются, когда два текста стоят рядом.</translation>
+    </message>
+    <message>
         <source>No earlier searches</source>
         <translation>Предыдущих поисков нет</translation>
     </message>
@@ -7492,6 +7923,10 @@
     <message>
         <source>Two languages</source>
         <translation>Два языка</translation>
+    </message>
+    <message>
+        <source>Set the counterpart</source>
+        <translation>Задать соответствие</translation>
     </message>
     <message>
         <source>Answer card</source>
@@ -7548,6 +7983,14 @@
     <message>
         <source>Bookmarks and notes</source>
         <translation>Закладки и заметки</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Import a document</source>
+        <translation>Импорт документа</translation>
     </message>
     <message>
         <source>Earlier searches</source>

@@ -50,7 +50,7 @@ class FakeRulesProvider:
     def glossary(self) -> Glossary:
         return Glossary(())
 
-    def refresh(self) -> None:
+    def refresh(self, progress=lambda part: None) -> None:
         """Nothing is cached."""
 
     def state(self) -> IndexState:
@@ -111,7 +111,7 @@ class Terminal:
             wording,
             reader,
             lambda: known_cards(self._resources, self._folders.data),
-            lambda: document_imports(self._folders, self.rules_provider),
+            lambda: document_imports(resources_folder(), self._folders, self.rules_provider),
             lambda: edition_facts(self._resources, self._folders),
         )
 

@@ -18,7 +18,13 @@ from judgekit.ui.rules.reading.edition_badge import EditionBadge
 from judgekit.ui.shell.corrections.view import CorrectionView
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.views.corrections.typed_values import shown_value
-from tests.journeys import day_pictures, deck_pictures, shell_pictures, time_pictures
+from tests.journeys import (
+    day_pictures,
+    deck_pictures,
+    library_pictures,
+    shell_pictures,
+    time_pictures,
+)
 from tests.journeys.find_pictures import FOUND, typed
 from tests.journeys.penalty_pictures import penalised
 from tests.journeys.stage import Stage
@@ -446,8 +452,17 @@ def _changes_of(ref: str) -> Callable[[Stage], None]:
     return arrange
 
 
+LIBRARY = (
+    State("library", "rules", library_pictures.library, library_pictures.leave),
+    State("library-import", "rules", library_pictures.previewed, library_pictures.leave),
+    State("library-refused", "rules", library_pictures.refused, library_pictures.leave),
+    State("library-remove", "rules", library_pictures.asked_to_remove, library_pictures.remove),
+    State("library-pair", "rules", library_pictures.paired_by_hand, library_pictures.unpair),
+)
+
 STATES: tuple[State, ...] = (
     *DAY,
+    *LIBRARY,
     *FRAME,
     *TIME,
     State("rules", "rules", read("Introduction")),

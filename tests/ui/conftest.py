@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from judgekit.app import deck_sources
+from judgekit.app import deck_sources, document_imports
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
@@ -16,10 +16,12 @@ from judgekit.domain.rules.search_answer import SearchAnswer
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.preferences import Preferences
 from judgekit.engine.stored import StoredPreferences, StoredReadingMarks
+from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.runtime.alarms.alarms import Alarms
 from judgekit.ui.runtime.alarms.binding import follow_tournament
+from judgekit.ui.runtime.document_keeper import DocumentKeeper
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.lazy import Lazy
 from judgekit.ui.runtime.messages import Messages
@@ -197,6 +199,15 @@ def dependencies(  # noqa: PLR0917
         policy=SmallPolicyProvider(),
         decks=Lazy(
             lambda: deck_sources(resources_folder(), tmp_path / "cards", OneDocumentProvider())
+        ),
+        documents=DocumentKeeper(
+            lambda rules: document_imports(
+                resources_folder(),
+                Folders(*(tmp_path / name for name in ("data", "config", "cache", "logs"))),
+                rules,
+            ),
+            OneDocumentProvider(),
+            tasks,
         ),
         reading_marks=MemoryMarks(),
         bridge=bridge,

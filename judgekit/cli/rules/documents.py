@@ -4,17 +4,32 @@ from __future__ import annotations
 
 import argparse
 from datetime import date
+from pathlib import Path
 
-from judgekit.cli.answer import Answer, CallRefused
+from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused, quoted
 from judgekit.cli.context import Context
 from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.document_import import DocumentRefused
+from judgekit.domain.rules.reading_marks import ReadingMarks
+from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.views.words.editions import edition, language_name, only_a_part
+from judgekit.views.words.imports import brought_lines, refusal_sentence
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """Every document with its edition, and the newer edition if there is one; or remove one."""
+    """Every document with its edition, and the newer edition if there is one; or remove one,
+    or carry the whole library over in one file."""
+    named = arguments.document or ""
     if arguments.action == "remove":
-        return _remove(arguments.document or "", context)
+        return _remove(named, context)
+    if arguments.action is not None and not named:
+        raise CallRefused(
+            context.wording.say("Name the file of the library: `judgekit documents export FILE`.")
+        )
+    if arguments.action == "export":
+        return _export(Path(named), context)
+    if arguments.action == "import":
+        return _bring(Path(named), context)
     library = context.library()
     day = arguments.date or date.today().isoformat()
     imported = context.make_imports().imported()
@@ -45,6 +60,43 @@ def _remove(document_id: str, context: Context) -> Answer:
         )
     done = context.wording.say("{document} was removed.", document=document.id)
     return Answer({"removed": document_row(document)}, done)
+
+
+def _export(path: Path, context: Context) -> Answer:
+    marks = ReadingMarksFile(context.folders.data).load().marks
+    count = context.make_imports().export(path, marks)
+    done = context.wording.say_count(
+        "{count} document was exported to {file}, with bookmarks and notes.",
+        "{count} documents were exported to {file}, with bookmarks and notes.",
+        count,
+        file=str(path),
+    )
+    answer = {"file": str(path), "documents": count, **_counts(marks)}
+    return Answer(answer, done)
+
+
+def _bring(path: Path, context: Context) -> Answer:
+    wording, store = context.wording, ReadingMarksFile(context.folders.data)
+    marks = store.load().marks
+    try:
+        brought = context.make_imports().bring(path)
+    except DocumentRefused as refused:
+        sentence = refusal_sentence(refused, quoted(path.name), wording)
+        raise CallRefused(sentence, NO_ANSWER) from refused
+    merged = marks.merged(brought.marks)
+    if merged != marks:
+        store.save(merged)
+    answer = {
+        "kept": list(brought.kept),
+        "stayed": list(brought.stayed),
+        "refused": list(brought.refused),
+        **_counts(merged),
+    }
+    return Answer(answer, "\n".join(brought_lines(brought, wording)))
+
+
+def _counts(marks: ReadingMarks) -> dict[str, int]:
+    return {"bookmarks": len(marks.bookmarks), "notes": len(marks.notes)}
 
 
 def document_row(document: Document) -> dict[str, object]:

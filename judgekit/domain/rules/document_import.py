@@ -81,6 +81,9 @@ class RefusalReason(StrEnum):
     NO_SECTIONS = "no-sections"
     STOPPED = "stopped"
     """Reading took too long or too much memory, or crashed; it ended with its own process."""
+    NOT_A_LIBRARY = "not-a-library"
+    """The file of a whole library was expected."""
+    NEWER_LIBRARY = "newer-library"
 
 
 class DocumentRefused(Exception):

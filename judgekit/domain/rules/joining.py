@@ -27,12 +27,23 @@ class Counterparts(msgspec.Struct, frozen=True, omit_defaults=True):
         """The counterpart of a section in `base`, or None."""
         return self.by_hand[ref] if ref in self.by_hand else self.refs.get(ref)
 
+    def set_by_hand(self, ref: str, base_ref: str | None) -> Counterparts:
+        """Return them with a section's counterpart set by hand; no other one set so keeps it."""
+        others = {
+            each: there
+            for each, there in self.by_hand.items()
+            if each != ref and (there is None or there != base_ref)
+        }
+        return msgspec.structs.replace(self, by_hand={**others, ref: base_ref})
+
 
 def joined(
     alignment: Alignment, editions: Iterable[tuple[str, Iterable[str], Counterparts]]
 ) -> Alignment:
     """Return the alignment with further editions: each by id, the refs of all its sections and its
-    counterparts; an edition may be the base of a later one."""
+    counterparts; an edition may be the base of a later one.
+
+    Of two sections with the same counterpart, the one that was set by hand has it."""
     groups = list(alignment.groups)
     group_at = {
         RuleReference(document, ref): at
@@ -40,7 +51,7 @@ def joined(
         for document, ref in group.members.items()
     }
     for document, refs, counterparts in editions:
-        for ref in refs:
+        for ref in sorted(refs, key=lambda each: each not in counterparts.by_hand):
             base_ref = counterparts.counterpart(ref)
             if base_ref is None:
                 continue

@@ -157,8 +157,11 @@ class Library:
         return AbsentNumber(number, tuple(each for each in documents if kind and each.part))
 
     def counterparts(self, reference: RuleReference) -> tuple[Counterpart, ...]:
-        """The section's counterpart in every other document of its kind, gaps included."""
-        document = self._by_id[reference.document]
+        """The section's counterpart in every other document of its kind, gaps included; none for a
+        document that is not in the library."""
+        document = self._by_id.get(reference.document)
+        if document is None:
+            return ()
         return tuple(
             self.alignment.counterpart(reference, other.id)
             for other in self.documents

@@ -57,3 +57,20 @@ class ReadingMarks(msgspec.Struct, frozen=True, omit_defaults=True):
         if text.strip():
             kept = (*kept, Note(reference, text.strip(), on))
         return ReadingMarks(self.bookmarks, kept)
+
+    def merged(self, other: ReadingMarks) -> ReadingMarks:
+        """Return these marks with others; of two notes on a section both texts stay."""
+        marked = {bookmark.reference for bookmark in self.bookmarks}
+        added = tuple(each for each in other.bookmarks if each.reference not in marked)
+        merged = ReadingMarks((*self.bookmarks, *added), self.notes)
+        for note in other.notes:
+            earlier = merged.note_on(note.reference)
+            if earlier is None:
+                merged = merged.write_note(note.reference, note.text, note.written_on)
+            elif note.text.strip() not in earlier.text:
+                both = f"{earlier.text}\n\n{note.text}"
+                if earlier.text in note.text:
+                    both = note.text
+                written = max(earlier.written_on, note.written_on)
+                merged = merged.write_note(note.reference, both, written)
+        return merged

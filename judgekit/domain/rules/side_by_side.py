@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from judgekit.domain.rules.alignment import AlignmentBasis
+from judgekit.domain.rules.alignment import DOUBTFUL, AlignmentBasis
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -15,13 +15,20 @@ from judgekit.domain.shared.rule_reference import RuleReference
 class Pair(msgspec.Struct, frozen=True):
     """A row: the `ref` on each side, None for a gap; never both.
 
-    `note` is the alignment's note, by interface language.
+    `note` is the alignment's note, by interface language; `confidence` is that of the pair, from 0
+    to 1.
     """
 
     left: str | None
     right: str | None
     basis: AlignmentBasis
     note: Mapping[str, str] = {}
+    confidence: float = 1.0
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether it was found by computing and may be wrong."""
+        return self.left is not None and self.right is not None and self.confidence < DOUBTFUL
 
 
 def pair_sections(library: Library, left: Document, right: Document) -> tuple[Pair, ...]:
@@ -45,7 +52,8 @@ def pair_sections(library: Library, left: Document, right: Document) -> tuple[Pa
     for section in left.sections:
         counterpart = partner[section.ref]
         note = _note(library, RuleReference(left.id, section.ref))
-        pairs.append(Pair(section.ref, counterpart.ref, counterpart.basis, note))
+        sure = counterpart.confidence
+        pairs.append(Pair(section.ref, counterpart.ref, counterpart.basis, note, sure))
         if counterpart.ref is not None:
             follow = only_right.get(counterpart.ref, ())
             pairs += [_right_only(library, right, ref) for ref in follow]

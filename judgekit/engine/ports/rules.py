@@ -42,8 +42,9 @@ class RulesProvider(RulesSearch, Protocol):
         """
         ...
 
-    def refresh(self) -> None:
-        """Forget what was prepared, after a document was imported, changed or removed."""
+    def refresh(self, progress: Callable[[float], None] = lambda part: None) -> None:
+        """Prepare anew after a document was imported, changed or removed; meanwhile, in other
+        threads, what was prepared before answers. Progress is from 0 to 1."""
         ...
 
     def library(self) -> Library:

@@ -11,14 +11,14 @@ from judgekit.search.alignment.pairing import paired_sections
 
 
 def counterparts_of(
-    document: Document, library: Library, glossary: Glossary
+    document: Document, library: Library, glossary: Glossary, base: Document | None = None
 ) -> Counterparts | None:
-    """The counterparts of a document's sections in the nearest edition of the library.
+    """The counterparts of a document's sections in `base`, or else in the nearest edition.
 
     That is the one of the same language nearest in time, or of another language if there is none;
     None if there is no other edition of its kind.
     """
-    base = nearest_edition(document, library)
+    base = base or nearest_edition(document, library)
     if base is None:
         return None
     concepts = None if base.language == document.language else glossary_concepts(glossary)

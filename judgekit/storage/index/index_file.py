@@ -71,8 +71,15 @@ class IndexFile:
         return cls(connection, Path(":memory:"))
 
     @classmethod
-    def write(cls, path: Path, fill: Callable[[IndexWriter], None]) -> IndexFile:
+    def write(
+        cls,
+        path: Path,
+        fill: Callable[[IndexWriter], None],
+        make_room: Callable[[], None] = lambda: None,
+    ) -> IndexFile:
         """Write a draft beside `path`, move it into place and open it.
+
+        `make_room` is called before the move, so that the file there can be closed first.
 
         Raises EnvironmentFailure if the folder, the disk or the old file prevents it.
         """
@@ -82,6 +89,7 @@ class IndexFile:
             fresh.unlink(missing_ok=True)
             _fill(fresh, fill)
             seal(fresh)
+            make_room()
             _put_in_place(fresh, path)
         except (apsw.Error, OSError) as error:
             raise _failure(error, path) from error

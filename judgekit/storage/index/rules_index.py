@@ -68,16 +68,20 @@ class RulesIndex:
         sources: IndexSources,
         stamp: str,
         progress: Callable[[float], None],
+        make_room: Callable[[], None] = lambda: None,
     ) -> RulesIndex:
         """Build an index and open it: in a file that appears whole or not at all, or in memory.
 
-        `stamp` identifies its sources; progress runs from 0 to 1. Raises EnvironmentFailure.
+        `stamp` identifies its sources; progress runs from 0 to 1; `make_room` is called before the
+        file there is replaced. Raises EnvironmentFailure.
         """
 
         def fill(writer: IndexWriter) -> None:
             _fill(writer, sources, stamp, progress)
 
-        made = cls(IndexFile.in_memory(fill) if path is None else IndexFile.write(path, fill))
+        made = cls(
+            IndexFile.in_memory(fill) if path is None else IndexFile.write(path, fill, make_room)
+        )
         made._library = sources.library
         progress(1.0)
         return made

@@ -87,9 +87,9 @@ class ImportedEditions:
         except OSError as error:
             if draft is not None:
                 shutil.rmtree(draft, ignore_errors=True)
-            raise _failure(error, target) from error
+            raise storing_failure(error, target) from error
 
-    def replace_counterparts(self, document: str, counterparts: Counterparts) -> None:
+    def replace_counterparts(self, document: str, counterparts: Counterparts | None) -> None:
         """Keep other counterparts of an imported document's sections."""
         folder = self.folder / document
         edition = self._read(folder)
@@ -117,7 +117,7 @@ class ImportedEditions:
             target.rename(aside / target.name)
             self._tidy()
         except OSError as error:
-            raise _failure(error, target) from error
+            raise storing_failure(error, target) from error
         return True
 
     def _folders(self) -> list[Path]:
@@ -175,7 +175,8 @@ def _write(path: Path, content: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def _failure(error: OSError, path: Path) -> EnvironmentFailure:
+def storing_failure(error: OSError, path: Path) -> EnvironmentFailure:
+    """What to raise when a file can't be written: a full disk is told apart."""
     import errno  # noqa: PLC0415  (only when something failed)
 
     full = error.errno in {errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TypeVar
 
@@ -55,6 +56,7 @@ class CachedRulesProvider:
         self._package = package
         self._path = cache / INDEX_NAME
         self._lock = threading.RLock()
+        self._renewing = threading.Lock()
         self._index: RulesIndex | None = None
         self._in_memory = False
 
@@ -98,9 +100,22 @@ class CachedRulesProvider:
                 return IndexState("in-memory", "", 0, versions)
             return IndexState("kept", str(self._path), size, versions)
 
-    def refresh(self) -> None:
-        """See the port."""
-        self.close()
+    def refresh(self, progress: Callable[[float], None] = lambda part: None) -> None:
+        """See the port. The old index answers until the new one is in its place."""
+        with self._renewing:
+            with self._lock:
+                if self._index is None:
+                    return
+            with ExitStack() as turn:
+
+                def make_room() -> None:
+                    turn.enter_context(self._lock)
+                    self.close()
+
+                made = self._build(progress, make_room)
+                turn.enter_context(self._lock)
+                self.close()
+                self._index = made
 
     def close(self) -> None:
         """Close the index file."""
@@ -127,13 +142,18 @@ class CachedRulesProvider:
         except (IndexDamaged, EnvironmentFailure):
             return None
 
-    def _build(self, progress: Callable[[float], None]) -> RulesIndex:
+    def _build(
+        self,
+        progress: Callable[[float], None],
+        make_room: Callable[[], None] = lambda: None,
+    ) -> RulesIndex:
         from judgekit.storage.cards.card_names_file import read_card_names  # noqa: PLC0415
         from judgekit.storage.library.edition_facts_file import EditionFactsFile  # noqa: PLC0415
         from judgekit.storage.library.glossary_file import read_glossary  # noqa: PLC0415
         from judgekit.storage.library.imported_editions import ImportedEditions  # noqa: PLC0415
         from judgekit.storage.library.rules_library import read_library  # noqa: PLC0415
 
+        stamp = self._stamp()
         sources = IndexSources(
             read_library(
                 self._resources / "rules",
@@ -147,7 +167,7 @@ class CachedRulesProvider:
 
         def create(path: Path | None) -> RulesIndex:
             return RulesIndex.create(
-                path, sources, self._stamp(), lambda part: progress(0.3 + 0.7 * part)
+                path, sources, stamp, lambda part: progress(0.3 + 0.7 * part), make_room
             )
 
         self._in_memory = True

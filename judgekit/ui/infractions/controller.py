@@ -59,6 +59,7 @@ class InfractionsController(QObject):
         self.slip = WrittenView(look, dependencies.messages)
         language = dependencies.preferences.reading_order()[0]
         self.aside = RulesAside(look, dependencies.rules_provider.library(), language)
+        dependencies.documents.changed.connect(self.aside.take_library)
         self._nothing = EmptyState(look)
         self._middle = QStackedWidget()
         self._middle.addWidget(self._nothing)

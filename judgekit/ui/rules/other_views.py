@@ -1,25 +1,32 @@
-"""The views shown in place of a text: the glossary and the list of bookmarks."""
+"""The views shown in place of a text: the glossary, the list of bookmarks, the library."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.marks.keeper import MarksKeeper
-from judgekit.ui.rules.outline.pane import BOOKMARKS, GLOSSARY, OutlinePane
+from judgekit.ui.rules.outline.pane import BOOKMARKS, GLOSSARY, LIBRARY, OutlinePane
 from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.shell.page import ProgramDependencies
 
 if TYPE_CHECKING:
     from judgekit.ui.rules.glossary.letter_list import LetterList
     from judgekit.ui.rules.glossary.view import GlossaryView
+    from judgekit.ui.rules.library.controller import LibraryController
     from judgekit.ui.rules.marks.list_view import MarksList
 
 
 class OtherViews(QObject):
-    """Creates the two views on first use and shows them; the outline shows which is open."""
+    """Creates each view on first use and shows it; the outline shows which is open."""
+
+    wide_wanted = Signal(bool)
+    """Whether the view takes the outline's place too."""
 
     def __init__(
         self,
@@ -36,6 +43,7 @@ class OtherViews(QObject):
         self.glossary: GlossaryView | None = None
         self.letters: LetterList | None = None
         self.bookmarks: MarksList | None = None
+        self.library: LibraryController | None = None
         keeper.changed.connect(lambda _: self._refresh_bookmarks())
 
     def choose(self, name: str) -> None:
@@ -44,6 +52,8 @@ class OtherViews(QObject):
             self.show_glossary()
         elif name == BOOKMARKS:
             self.show_bookmarks()
+        elif name == LIBRARY:
+            self.show_library()
         else:
             self._open_document(name)
 
@@ -76,6 +86,39 @@ class OtherViews(QObject):
         self._controller.show_other(self.bookmarks)
         self._outline.show_other(BOOKMARKS)
         self._controller.setFocus()
+
+    def show_library(self) -> None:
+        """Show the documents of the library."""
+        if self.library is None:
+            from judgekit.ui.rules.library.controller import LibraryController  # noqa: PLC0415
+
+            made = LibraryController(
+                self._dependencies, self._keeper, self._controller.stage.reader.today, self
+            )
+            made.opened.connect(self._open_document)
+            made.left.connect(self._leave)
+            self.library = made
+        self._controller.show_other(self.library.view)
+        self._outline.show_other(LIBRARY)
+        self.wide_wanted.emit(True)
+        self.library.show()
+        self._controller.setFocus()
+
+    def import_documents(self, paths: Sequence[Path]) -> None:
+        """Show what these files would bring to the library; without any ask for files."""
+        self.show_library()
+        assert self.library is not None
+        if paths:
+            self.library.take(paths)
+        else:
+            self.library.choose_files()
+
+    def take_library(self, library: Library) -> None:
+        """Show another library in the views that were created."""
+        if self.glossary is not None:
+            self.glossary.take_library(library)
+        if self.bookmarks is not None:
+            self.bookmarks.take_library(library)
 
     def _letters_of(self, glossary: GlossaryView) -> LetterList:
         from judgekit.ui.rules.glossary.letter_list import LetterList  # noqa: PLC0415  (first use)

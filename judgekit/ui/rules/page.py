@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +15,7 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.aside_opener import AsideOpener
+from judgekit.ui.rules.library.renewal import LibraryRenewal, ReadingParts
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page_actions import RulesActions
@@ -49,14 +51,14 @@ class RulesPage(QObject):
         super().__init__()
         self._dependencies = dependencies
         look = dependencies.look
-        self._library = dependencies.rules_provider.library()
+        library = dependencies.rules_provider.library()
         languages = dependencies.preferences.reading_order()
         self._filters = SearchFilter(languages, languages[0])
         self._keeper = MarksKeeper(dependencies.reading_marks, dependencies.messages, today, self)
         self._outline = OutlinePane(look)
         self._searching = Searching(
             dependencies.rules_provider,
-            self._library,
+            library,
             self._filters,
             self._make_results,
             lambda: self._keeper.now,
@@ -64,7 +66,11 @@ class RulesPage(QObject):
         self._history = SearchHistory()
         order = dependencies.preferences.reading_order
         self._controller = ReadingController(
-            look, self._library, self._keeper, self._marks_of, Reader(order, today)
+            look,
+            library,
+            self._keeper,
+            lambda reference: marks_of(self._finding, self._searching, reference),
+            Reader(order, today),
         )
         self._kept_place = KeptPlace(self._controller)
         self._finding = FindInText(look, self._controller)
@@ -73,14 +79,17 @@ class RulesPage(QObject):
         )
         self._actions.searches = lambda: self._history.searches
         self._controller.add_bar({action.id: action for action in self._actions.actions()})
-        self._aside = Aside(look, self._library)
+        self._aside = Aside(look, library)
         self._body = RulesBody(look, self._outline, self._controller, self._aside)
         self._aside_opener = AsideOpener(self._body, self._aside, self._controller)
         self._connect()
         self._keeper.load()
-        first = first_section(self._library, languages)
+        first = first_section(library, languages)
         if first is not None:
             self._controller.open(first)
+        parts = ReadingParts(self._controller, self._outline, self._aside, self._searching)
+        self._renewal = LibraryRenewal(dependencies, parts, self._actions.others)
+        dependencies.documents.changed.connect(self._renewal.take)
 
     # -- the Page protocol
 
@@ -151,6 +160,11 @@ class RulesPage(QObject):
         self._kept_place.forget()
         self._actions.show_term(term)
 
+    def import_documents(self, paths: Sequence[Path]) -> None:
+        """Show what these files would bring to the library; without any ask for files."""
+        self._kept_place.forget()
+        self._actions.others.import_documents(paths)
+
     def enter_results(self) -> None:
         """Focus the list of results, if anything was found."""
         self._kept_place.forget()
@@ -166,6 +180,8 @@ class RulesPage(QObject):
         self._searching.found_changed.connect(self._body.show_results)
         self._outline.section_chosen.connect(self._controller.open)
         self._outline.document_chosen.connect(self._actions.choose_document)
+        self._actions.others.wide_wanted.connect(self._body.show_wide)
+        self._controller.text_shown.connect(lambda shown: self._body.show_wide(False))
         self._aside.reference_followed.connect(self._controller.open)
         self._controller.section_changed.connect(self._follow_reader)
         self._controller.stage.section_changed.connect(self._kept_place.forget)
@@ -210,11 +226,11 @@ class RulesPage(QObject):
 
     def _follow_reader(self, reference: RuleReference) -> None:
         """Show the current section in the outline and aside."""
-        document = self._library.document(reference.document)
+        document = self._controller.library.document(reference.document)
         if document is None or self._controller.current is None:
             return
         if not self._outline.shows(document):
-            self._outline.show_document(self._library, document)
+            self._outline.show_document(self._controller.library, document)
             self._adorn_outline()
         self._outline.view.show_current(reference)
         self._searching.show_current(reference)
@@ -228,10 +244,12 @@ class RulesPage(QObject):
             outline.show_hits(self._searching.counts(outline.document.id))
             outline.show_marks(*self._keeper.marked_in(outline.document.id))
 
-    def _marks_of(self, reference: RuleReference) -> tuple[Mark, ...]:
-        if self._finding.is_open:
-            return self._finding.marks_of(reference)
-        return self._searching.marks_of(reference)
+
+def marks_of(
+    finding: FindInText, searching: Searching, reference: RuleReference
+) -> tuple[Mark, ...]:
+    """Return the marks in a section: of the find bar while it is open, else of the search."""
+    return (finding if finding.is_open else searching).marks_of(reference)
 
 
 def read_first(preferences: PreferenceKeeper, language: str) -> None:

@@ -18,6 +18,7 @@ from judgekit.ui.rules.other_views import OtherViews
 from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.rules.reading.find_in_text import FindInText
+from judgekit.ui.shell.navigation import OPEN_KEY
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.words.rules_wording import citation_words, place_words
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from judgekit.ui.shell.parts.answer_card_text import CardPlace
 
 MENU = (
-    ("rules.card", "rules.copy", "rules.parallel"),
+    ("rules.card", "rules.copy", "rules.parallel", "rules.counterpart"),
     ("rules.bookmark", "rules.note"),
     ("rules.find", "rules.searches", "rules.print"),
 )
@@ -53,7 +54,7 @@ class RulesActions:
         self._keeper = keeper
         self._finding = finding
         self._outline = outline
-        self._others = OtherViews(dependencies, controller, keeper, outline)
+        self.others = OtherViews(dependencies, controller, keeper, outline)
         self._card_language = ""
         self.card: AnswerCard | None = None
         """The answer card while it is open."""
@@ -72,6 +73,7 @@ class RulesActions:
             _action("rules.note", "N", self.edit_note, "Ctrl+Shift+N"),
             _action("rules.copy", "Y", self.copy, "Ctrl+Shift+C"),
             _action("rules.parallel", "L", self.toggle_side_by_side, "Ctrl+L"),
+            _action("rules.counterpart", "E", self.choose_counterpart, "Ctrl+E"),
             _action("rules.card", "A", self.show_card, "Ctrl+Shift+A"),
             _action("rules.print", "Ctrl+P", self.print),
             _action("rules.undo", "Ctrl+Z", self._keeper.undo),
@@ -82,7 +84,7 @@ class RulesActions:
             self._controller,
             self._finding,
             self._outline,
-            self._others,
+            self.others,
         )
         return (
             _action("rules.back", "Alt+Left", controller.step_back),
@@ -93,9 +95,11 @@ class RulesActions:
             _action("rules.find-next", "F3", lambda: find.step(1)),
             _action("rules.find-previous", "Shift+F3", lambda: find.step(-1)),
             _action("rules.document", "D", outline.choose, "Ctrl+D"),
-            _action("rules.outline", "O", outline.enter, "Ctrl+O"),
+            _action("rules.outline", "O", outline.enter, "Ctrl+Shift+O"),
             _action("rules.glossary", "G", others.show_glossary, "Ctrl+G"),
             _action("rules.bookmarks", "M", others.show_bookmarks, "Ctrl+M"),
+            _action("rules.library", "I", others.show_library, "Ctrl+I"),
+            _action("rules.import", OPEN_KEY, lambda: others.import_documents(())),
             _action("rules.searches", "H", self.choose_search, "Ctrl+H"),
             _action("rules.next-paragraph", "Alt+Down", lambda: controller.step_paragraphs(1)),
             _action("rules.previous-paragraph", "Alt+Up", lambda: controller.step_paragraphs(-1)),
@@ -103,13 +107,13 @@ class RulesActions:
 
     def show_term(self, term: str) -> None:
         """Show the glossary at a term."""
-        self._others.show_glossary()
-        if self._others.glossary is not None:
-            self._others.glossary.field.setText(term)
+        self.others.show_glossary()
+        if self.others.glossary is not None:
+            self.others.glossary.field.setText(term)
 
     def choose_document(self, name: str) -> None:
         """Open a document at the current section's counterpart, or one of the other views."""
-        self._others.choose(name)
+        self.others.choose(name)
 
     def toggle_bookmark(self) -> None:
         """Set or remove the section's bookmark."""
@@ -149,6 +153,13 @@ class RulesActions:
         else:
             self._messages.say(
                 translate("RulesCommands", "The library has this text in one language only.")
+            )
+
+    def choose_counterpart(self) -> None:
+        """Set by hand which section of the other document is the counterpart."""
+        if not self._controller.stage.choose_counterpart():
+            self._messages.say(
+                translate("RulesCommands", "Counterparts are set with two texts side by side.")
             )
 
     def choose_search(self) -> None:
@@ -254,6 +265,7 @@ def action_words(name: str) -> str:
         "rules.note": translate("RulesCommands", "Note"),
         "rules.copy": translate("RulesCommands", "Copy with citation"),
         "rules.parallel": translate("RulesCommands", "Two languages"),
+        "rules.counterpart": translate("RulesCommands", "Set the counterpart"),
         "rules.card": translate("RulesCommands", "Answer card"),
         "rules.print": translate("RulesCommands", "Print"),
         "rules.undo": translate("RulesCommands", "Undo bookmark or note"),
@@ -268,6 +280,8 @@ def action_words(name: str) -> str:
         "rules.outline": translate("RulesCommands", "Outline"),
         "rules.glossary": translate("RulesCommands", "Glossary"),
         "rules.bookmarks": translate("RulesCommands", "Bookmarks and notes"),
+        "rules.library": translate("RulesCommands", "Library"),
+        "rules.import": translate("RulesCommands", "Import a document"),
         "rules.searches": translate("RulesCommands", "Earlier searches"),
         "rules.next-paragraph": translate("RulesCommands", "Next paragraph"),
         "rules.previous-paragraph": translate("RulesCommands", "Previous paragraph"),

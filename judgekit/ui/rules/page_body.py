@@ -51,7 +51,7 @@ class RulesBody(QWidget):
         self._look = look
         self._outline, self._aside = outline, aside
         self._results = QWidget()
-        self._searching = self._side_by_side = self._aside_wanted = False
+        self._searching = self._side_by_side = self._aside_wanted = self._wide = False
         self._lines = (self._line(), self._line())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -105,7 +105,12 @@ class RulesBody(QWidget):
     def aside_fits(self) -> bool:
         """Whether the text leaves enough width for the aside."""
         theme = self._look.theme
-        return not self._side_by_side and self._spare(self._has_outline()) >= theme.px(LEAST_ASIDE)
+        return not self._is_alone() and self._spare(self._has_outline()) >= theme.px(LEAST_ASIDE)
+
+    def show_wide(self, wide: bool) -> None:
+        """Set whether the view in place of a text takes the outline's place too."""
+        self._wide = wide
+        self._share()
 
     @property
     def narrow(self) -> bool:
@@ -132,10 +137,10 @@ class RulesBody(QWidget):
         outline, fits, over = self._has_outline(), self.aside_fits, False
         spare = self._spare(outline)
         # Hide before showing: otherwise the window would grow for a column about to be hidden.
-        if self._aside_wanted and not fits:
+        if self._aside_wanted and not fits and not self._wide:
             over, spare = True, theme.px(ASIDE)
             outline = outline and not self.narrow
-        searching = self._searching and not over
+        searching = self._searching and not over and not self._wide
         self._results.setVisible(searching)
         self._lines[1].setVisible(searching)
         self._outline.setVisible(outline)
@@ -148,8 +153,12 @@ class RulesBody(QWidget):
         )
         self._handle.raise_()
 
+    def _is_alone(self) -> bool:
+        """Whether the text, or the view in its place, takes the whole width."""
+        return self._side_by_side or self._wide
+
     def _has_outline(self) -> bool:
-        return not self._side_by_side and not (self._searching and self.narrow)
+        return not self._is_alone() and not (self._searching and self.narrow)
 
     def _spare(self, outline: bool) -> int:
         """Return the width that outline, results and text leave, in pixels."""

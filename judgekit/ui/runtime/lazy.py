@@ -73,10 +73,10 @@ class LazyRules:
         self._last = None
         self._provider().prepare(progress)
 
-    def refresh(self) -> None:
+    def refresh(self, progress: Callable[[float], None] = lambda part: None) -> None:
         """See the port."""
+        self._provider().refresh(progress)
         self._last = None
-        self._provider().refresh()
 
     def library(self) -> Library:
         """See the port."""

@@ -26,6 +26,7 @@ from judgekit.ui.shell.window.actions import page_keys, size_keys, window_keys
 from judgekit.ui.shell.window.actions_menu import ActionsMenu
 from judgekit.ui.shell.window.clock_first import ClockFirst
 from judgekit.ui.shell.window.closing import Closing
+from judgekit.ui.shell.window.document_files import DocumentFiles
 from judgekit.ui.shell.window.page_stack import PageScroll, PageStack
 from judgekit.ui.shell.window.state import (
     KeptBytes,
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self.navigation = Navigation(places, dependencies, self._stack)
         self.navigation.remember(self._state.pages)
         self.top_bar, self.rail = TopBar(look, "F1"), Rail(look, places)
+        self._files = DocumentFiles(self, self.navigation)
         self.strip = Strip(look, messages, bridge, dependencies.preferences)
         self.strip.wanted.connect(self.go)
         self._undoing = Undoing(bridge, messages, self)
@@ -100,10 +102,7 @@ class MainWindow(QMainWindow):
         self.painted.connect(self._keeper.begin)
         if not place:
             ClockFirst(self._dependencies.bridge, self.navigation, self.top_bar.field)
-        if self._state.maximized:
-            self.showMaximized()
-        else:
-            self.show()
+        (self.showMaximized if self._state.maximized else self.show)()
         self._focus_page()
 
     def action_groups(self) -> list[tuple[str, Sequence[Action]]]:
@@ -210,6 +209,7 @@ class MainWindow(QMainWindow):
             *window_keys(
                 command_bar=self.command_bar.enter,
                 phrases=self._phrases.open,
+                open_file=self._files.open_file,
                 undo=self._take_back,
                 redo=self._undoing.bring_back,
                 help_=self._toggle_help,

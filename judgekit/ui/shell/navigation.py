@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 RULES, CLOCK, CALLS, DECKS = "rules", "clock", "calls", "decks"
 INFRACTIONS, TOURNAMENT = "infractions", "event"
 SETTINGS, HELP = "settings", "help"
+OPEN_KEY = "Ctrl+O"
+"""Bound once for the whole window: a page opens its own kind of file, the others import one."""
 UNDO_KEY = "Ctrl+Z"
 """Bound once for the whole window, which asks the page only if nothing newer can be undone."""
 
@@ -108,7 +110,8 @@ class Navigation(QObject):
             page = self._places[place].make(self._dependencies)
             self._pages[place] = page
             self._stack.addWidget(page.widget())
-            own = [action for action in page.actions() if action.key != UNDO_KEY]
+            shared = (UNDO_KEY, OPEN_KEY)
+            own = [action for action in page.actions() if action.key not in shared]
             self._shortcuts[place] = bind(page.widget(), own)
             state = self._kept.get(place)
             if state is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.alarms.alarms import Alarms
+from judgekit.ui.runtime.document_keeper import DocumentKeeper
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
@@ -39,6 +41,7 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     policy: PolicyProvider
     decks: Callable[[], DeckSources]
     """Source of decklists, cards and formats, created on first use."""
+    documents: DocumentKeeper
     reading_marks: ReadingMarksStore
     bridge: EngineBridge
     alarms: Alarms
@@ -221,6 +224,15 @@ class SlipPage(Page, Protocol):
 
     def show_slip(self, clock: str, table: int) -> None:
         """Show the slip of this table of the clock."""
+        ...
+
+
+@runtime_checkable
+class LibraryPage(Page, Protocol):
+    """The page that imports documents: the Rules."""
+
+    def import_documents(self, paths: Sequence[Path]) -> None:
+        """Read these files and show what they would bring; without any ask for files."""
         ...
 
 

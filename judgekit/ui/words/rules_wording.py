@@ -48,7 +48,12 @@ def edition_parts(document: Document) -> tuple[str, str]:
 
 def short_title(document: Document) -> str:
     """Return the document's title without the name of the game before or after it."""
-    title = document.title
+    return bare_title(document.title)
+
+
+def bare_title(title: str) -> str:
+    """Return a title without the name of the game before or after it; in capitals no longer."""
+    title = title.title() if title.isupper() else title
     for name in ("Magic: The Gathering® ", "Magic: The Gathering ", "Magic "):
         title = title.removeprefix(name)
     for name in (" de Magic: The Gathering", " Magic: The Gathering", " Magic"):

@@ -71,7 +71,12 @@ def only_a_part(document: Document, words: Words) -> str:
 
 def part_number(document: Document, words: Words) -> str:
     """`rule 104 only`, for a text that is only a part."""
-    return words.say("rule {number} only", number=document.part)
+    return part_only(document.part, words)
+
+
+def part_only(number: str, words: Words) -> str:
+    """`rule 104 only`, for the number of the one rule that a text has."""
+    return words.say("rule {number} only", number=number)
 
 
 def absent_number(absent: AbsentNumber, words: Words) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from judgekit.domain.rules.document_import import (
     RefusalReason,
     WarningKind,
 )
+from judgekit.engine.ports.documents import CarriedLibrary
 from judgekit.views.words.words import Words, message
 
 REFUSALS: Mapping[RefusalReason, str] = {
@@ -43,6 +44,12 @@ REFUSALS: Mapping[RefusalReason, str] = {
         "Reading {file} was stopped: it took too long, needed too much memory or failed. Get the"
         " official file once more."
     ),
+    RefusalReason.NOT_A_LIBRARY: message(
+        "{file} is not a whole exported library; choose a file that the export made."
+    ),
+    RefusalReason.NEWER_LIBRARY: message(
+        "{file} was exported by a newer version of this program; update the program first."
+    ),
 }
 WARNINGS: Mapping[WarningKind, str] = {
     WarningKind.NUMBER_JUMPS: message("Section {ref}: the number jumps ({detail})"),
@@ -58,6 +65,29 @@ WARNINGS: Mapping[WarningKind, str] = {
 def refusal_sentence(refused: DocumentRefused, file: str, wording: Words) -> str:
     """Why a file can't be imported, and what to do."""
     return wording.say(REFUSALS[refused.reason], file=file, detail=refused.detail)
+
+
+def brought_lines(brought: CarriedLibrary, wording: Words) -> list[str]:
+    """What came with the file of a library, a sentence each."""
+    lines = [
+        wording.say_count(
+            "{count} document was imported, with bookmarks and notes.",
+            "{count} documents were imported, with bookmarks and notes.",
+            len(brought.kept),
+        )
+    ]
+    if brought.stayed:
+        lines.append(
+            wording.say_count(
+                "{count} document here is as new and stays.",
+                "{count} documents here are as new and stay.",
+                len(brought.stayed),
+            )
+        )
+    if brought.refused:
+        files = ", ".join(brought.refused)
+        lines.append(wording.say("Could not be read and was left out: {files}", files=files))
+    return lines
 
 
 def warning_line(warning: ReadingWarning, wording: Words) -> str:

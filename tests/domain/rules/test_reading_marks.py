@@ -44,3 +44,15 @@ def test_blank_text_removes_a_note_and_unchanged_text_changes_nothing():
     assert noted.write_note(ref("2.6"), " \n", SATURDAY) == ReadingMarks()
     assert noted.write_note(ref("2.6"), "first ", SATURDAY) is noted
     assert ReadingMarks().write_note(ref("2.6"), "", FRIDAY) == ReadingMarks()
+
+
+def test_merged_marks_lose_nothing_and_repeat_nothing():
+    time, ending = ref("2.6"), ref("2.4")
+    one = ReadingMarks().write_note(time, "Ours.", FRIDAY).toggle_bookmark(time, FRIDAY)
+    other = ReadingMarks().write_note(time, "Theirs.", FRIDAY).toggle_bookmark(ending, FRIDAY)
+    both = one.merged(other)
+    assert both.is_bookmarked(time)
+    assert both.is_bookmarked(ending)
+    assert both.note_on(time).text == "Ours.\n\nTheirs."
+    assert both.merged(other) == both.merged(one) == both
+    assert other.merged(both).note_on(time).text == "Ours.\n\nTheirs."

@@ -179,6 +179,11 @@ class RulesAside(QWidget):
     def _fit(self) -> None:
         self.sections.break_to_fit(max(self.width() - self._look.theme.px(48), 1))
 
+    def take_library(self, library: Library) -> None:
+        """Take another library, and show the paragraph in it."""
+        self._library = library
+        self._show()
+
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
         column, head = QVBoxLayout(self), QHBoxLayout()

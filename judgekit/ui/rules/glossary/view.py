@@ -109,6 +109,11 @@ class GlossaryView(QWidget):
         self.field.returnPressed.connect(self.rows.setFocus)
         self.retranslate()
 
+    def take_library(self, library: Library) -> None:
+        """Take another library, in which the links lead."""
+        self._library = library
+        self.rows.rebuild()
+
     def read_in(self, languages: tuple[str, ...]) -> None:
         """Set the languages in the reader's order; the first one leads each entry."""
         if languages != self._languages:

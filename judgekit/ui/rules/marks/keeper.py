@@ -104,6 +104,13 @@ class MarksKeeper(QObject):
         )
         self._take(after, reference, said.format(place=place))
 
+    def merge(self, marks: ReadingMarks) -> None:
+        """Add the marks of another library; undoing what was done before keeps them."""
+        self._before = [(before.merged(marks), place) for before, place in self._before]
+        self.now = self.now.merged(marks)
+        self._save()
+        self.changed.emit(None)
+
     def undo(self) -> None:
         """Undo the last change, if any."""
         if self._before:

@@ -51,6 +51,11 @@ class MarksList(QWidget):
         self.list.opened.connect(self._open)
         self.retranslate()
 
+    def take_library(self, library: Library) -> None:
+        """Take another library."""
+        self._library = library
+        self.retranslate()
+
     def show_marks(self, marks: ReadingMarks) -> None:
         """Show these bookmarks and notes."""
         self._marks = marks

@@ -29,6 +29,7 @@ from judgekit.views.words.editions import part_number
 
 GLOSSARY = "glossary"
 BOOKMARKS = "bookmarks"
+LIBRARY = "library"
 
 
 class Chooser(QAbstractButton):
@@ -64,7 +65,8 @@ class Chooser(QAbstractButton):
 class OutlinePane(QWidget):
     """The left pane; it emits which section or document was chosen.
 
-    The glossary and the bookmarks are chosen as documents named `GLOSSARY` and `BOOKMARKS`.
+    Glossary, bookmarks and library are chosen as documents named `GLOSSARY`, `BOOKMARKS` and
+    `LIBRARY`.
     """
 
     section_chosen = Signal(RuleReference)
@@ -136,16 +138,21 @@ class OutlinePane(QWidget):
         title = {
             GLOSSARY: self.tr("Glossary"),
             BOOKMARKS: self.tr("Bookmarks and notes"),
+            LIBRARY: self.tr("Library"),
         }.get(self._chosen, short_title(document))
         self.chooser.setText(title)
         set_tip(self.chooser, title)
         self.chooser.setAccessibleName(self.tr("Document: {title}").format(title=title))
-        is_text = self._chosen not in (GLOSSARY, BOOKMARKS)
+        is_text = self._chosen not in (GLOSSARY, BOOKMARKS, LIBRARY)
         self._tag.setVisible(is_text)
         self._edition.setVisible(is_text)
         self._tag.set_language(document.language, language_name(document.language))
         self._show_edition()
         self.chooser.update()
+
+    def take_library(self, library: Library) -> None:
+        """Offer the documents of another library."""
+        self._library = library
 
     def enter(self) -> None:
         """Focus the outline."""
@@ -164,6 +171,7 @@ class OutlinePane(QWidget):
         others = [
             (GLOSSARY, self.tr("Glossary")),
             (BOOKMARKS, self.tr("Bookmarks and notes")),
+            (LIBRARY, self.tr("Library")),
         ]
         for at, (value, words) in enumerate([*choices, *others]):
             if at == len(choices):

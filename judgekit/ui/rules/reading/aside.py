@@ -67,6 +67,11 @@ class Aside(QWidget):
         column.addWidget(scroll)
         self.retranslate()
 
+    def take_library(self, library: Library) -> None:
+        """Take another library."""
+        self._library = library
+        self.retranslate()
+
     def show_section(self, reference: RuleReference) -> None:
         """Show the links for this section."""
         if reference != self._reference:

@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.alignment import AlignmentBasis
@@ -17,13 +17,14 @@ from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.rules.side_by_side import Pair, pair_sections
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
+from judgekit.ui.rules.reading.counterpart_chooser import CounterpartChooser, SectionAsked
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
 from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, ParallelRow
 from judgekit.ui.rules.reading.section_row import RowContent, characters_a_line, estimated_height
 from judgekit.ui.rules.reading.side_head import SideHead
 from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.words.edition_wording import change_badges
+from judgekit.ui.words.edition_wording import BadgeState, change_badges
 from judgekit.ui.words.rules_wording import number_in_language, section_heading
 
 
@@ -37,6 +38,8 @@ class ParallelView(QWidget):
     changes_wanted = Signal(RuleReference)
     note_written = Signal(RuleReference, str)
     menu_opening = Signal(QMenu)
+    counterpart_chosen = Signal(RuleReference, str, object)
+    """A section, the other document's id, and the `ref` there or None, set by hand."""
 
     def __init__(
         self,
@@ -60,6 +63,9 @@ class ParallelView(QWidget):
         self.rows = LazyRows(look, self)
         # In large letters the heads need the room that a scroll area would claim.
         self.rows.setMinimumHeight(1)
+        self._chooser = CounterpartChooser(look)
+        self._chooser.chosen.connect(self.counterpart_chosen)
+        self._chooser.left.connect(self.rows.setFocus)
         self._head = StickyHead(look, self.rows.viewport())
         self.rows.top_row_changed.connect(self._top_row_changed)
         self.rows.moved.connect(self._show_head)
@@ -74,19 +80,25 @@ class ParallelView(QWidget):
         column.setSpacing(0)
         column.addLayout(heads)
         column.addWidget(Hairline(look, token="line-strong"))
+        column.addWidget(self._chooser)
         column.addWidget(self.rows, 1)
         self.setFocusProxy(self.rows)
         look.changed.connect(self.refresh)
 
     def show_sections(
-        self, left: Document, right: Document, reference: RuleReference, block: int = 0
+        self,
+        library: Library,
+        documents: tuple[Document, Document],
+        reference: RuleReference,
+        block: int = 0,
     ) -> None:
         """Show both documents side by side, at the row of a section of either.
 
         `block` is the paragraph that counts as chosen.
         """
-        if (left, right) != self._documents:
-            self._documents = (left, right)
+        left, right = documents
+        if library is not self._library or documents != self._documents:
+            self._library, self._documents = library, documents
             self._pairs = pair_sections(self._library, left, right)
             for head, document in zip(self._heads, self._documents, strict=True):
                 head.show_document(self._library, document)
@@ -140,6 +152,18 @@ class ParallelView(QWidget):
                 height = self._look.theme.px(160)
                 self.rows.ensure_visible(self._at, cell.height() - height, cell.height())
 
+    def choose_counterpart(self) -> None:
+        """Ask for the counterpart of the current section in the other column's document."""
+        reference = self.current
+        section = self._library.section(reference) if reference else None
+        if reference is None or section is None:
+            return
+        side = 0 if reference.document == self._documents[0].id else 1
+        other = self._reference(self._at, 1 - side)
+        number = number_in_language(section.number or "", self._documents[side].language)
+        section_asked = SectionAsked(reference, number, section)
+        self._chooser.ask(section_asked, self._documents[1 - side], other.ref if other else None)
+
     def show_mark(self, reference: RuleReference, mark: Mark) -> None:
         """Scroll to a hit of find in text, and update all marks."""
         for at in range(len(self._pairs)):
@@ -151,7 +175,8 @@ class ParallelView(QWidget):
                     row = self.rows.row(at)
                     cell = row.section_cell(side) if isinstance(row, ParallelRow) else None
                     if cell is not None:
-                        self._show_place(at, cell.select_mark(mark))
+                        place = cell.select_mark(mark)
+                        self.rows.ensure_visible(at, place.top(), place.bottom())
                     self._choose_row(at, side, max(mark.block, 0))
                     return
 
@@ -177,14 +202,21 @@ class ParallelView(QWidget):
         pair = self._pairs[at]
         language = QLocale().name()[:2]
         note = pair.note.get(language) or pair.note.get("en", "")
+
+        def write_note(side: int, text: str) -> None:
+            if reference := self._reference(at, side):
+                self.note_written.emit(reference, text)
+
         row = ParallelRow(self._look, (self._content(at, 0), self._content(at, 1)), note)
-        row.reference_followed.connect(self.reference_followed)
+        row.reference_followed.connect(partial(self._follow, at))
         row.changes_wanted.connect(self.changes_wanted)
         row.paragraph_chosen.connect(partial(self._choose_paragraph, at))
-        row.note_written.connect(partial(self._write_note, at))
+        row.note_written.connect(write_note)
         row.note_wanted.connect(partial(self._want_note, at))
         row.grew.connect(self.rows.refresh_heights)
-        row.place_shown.connect(partial(self._show_place, at))
+        row.place_shown.connect(
+            lambda place: self.rows.ensure_visible(at, place.top(), place.bottom())
+        )
         row.menu_opening.connect(self.menu_opening)
         for side in (0, 1):
             if cell := row.section_cell(side):
@@ -202,8 +234,19 @@ class ParallelView(QWidget):
             marks=self._marks_of(reference),
             note=self._note_on(reference),
             badge=_pair_badge(self._pairs[at]) if side else "",
-            badges=change_badges(self._library, reference),
+            badges=(
+                *(_doubt_badge(self._pairs[at], reference) if side else ()),
+                *change_badges(self._library, reference),
+            ),
         )
+
+    def _follow(self, at: int, reference: RuleReference) -> None:
+        """Open a section; the badge of a doubtful pair leads to its own, and asks for another."""
+        if self._pairs[at].is_doubtful and reference == self._reference(at, 1):
+            self._choose_row(at, 0, 0)
+            self.choose_counterpart()
+        else:
+            self.reference_followed.emit(reference)
 
     def _choose(self, side: int, document: str) -> None:
         """Choose another document for a column; the other column's document swaps the columns."""
@@ -236,11 +279,6 @@ class ParallelView(QWidget):
                 if cell is not None:
                     cell.show_chosen(block if (index, other) == (at, side) else None)
 
-    def _write_note(self, at: int, side: int, text: str) -> None:
-        reference = self._reference(at, side)
-        if reference is not None:
-            self.note_written.emit(reference, text)
-
     def _want_note(self, at: int, side: int) -> None:
         reference = self._reference(at, side)
         if reference is not None:
@@ -265,15 +303,21 @@ class ParallelView(QWidget):
             lines.append(HeadLine(cell.x() + left, width, number, section_heading(section)))
         self._head.show_lines(tuple(lines), self.rows.viewport().width())
 
-    def _show_place(self, at: int, place: QRect) -> None:
-        self.rows.ensure_visible(at, place.top(), place.bottom())
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             for head, document in zip(self._heads, self._documents, strict=False):
                 head.show_document(self._library, document)
             self.refresh()
         super().changeEvent(event)
+
+
+def _doubt_badge(pair: Pair, reference: RuleReference) -> tuple[BadgeState, ...]:
+    """Return the badge of a pair that may be wrong; pressed, it lets another be chosen."""
+    if not pair.is_doubtful:
+        return ()
+    words = QCoreApplication.translate("ParallelView", "Doubtful pair")
+    tip = QCoreApplication.translate("ParallelView", "Choose the counterpart, or none")
+    return (BadgeState(words, "unverified", "attention", tip, reference),)
 
 
 def _pair_badge(pair: Pair) -> str:

@@ -40,6 +40,8 @@ class TextStage(QStackedWidget):
     note_written = Signal(RuleReference, str)
     side_by_side_changed = Signal(bool)
     menu_opening = Signal(QMenu)
+    counterpart_chosen = Signal(RuleReference, str, object)
+    """A section, another document's id, and the `ref` there or None, set by hand."""
 
     def __init__(
         self,
@@ -54,7 +56,7 @@ class TextStage(QStackedWidget):
         self._library = library
         self._marks_of = marks_of
         self._note_on = note_on
-        self._reader = reader
+        self.reader = reader
         self._parallel: ParallelView | None = None
         self._second = ""
         self.side_by_side = False
@@ -85,10 +87,21 @@ class TextStage(QStackedWidget):
             self._be_side_by_side(False)
             self.reading.show_section(self._library, reference, block)
         else:
-            self._parallel_view().show_sections(document, partner, reference, block)
+            documents = (document, partner)
+            self._parallel_view().show_sections(self._library, documents, reference, block)
         self.setCurrentWidget(self.view)
         self.setFocusProxy(self.view)
         return True
+
+    def choose_counterpart(self) -> bool:
+        """Ask for the counterpart of the current section; False for a text alone."""
+        if self.side_by_side and self._parallel is not None:
+            self._parallel.choose_counterpart()
+        return self.side_by_side
+
+    def take_library(self, library: Library) -> None:
+        """Take another library; the section is to be shown again."""
+        self._library = library
 
     def hold(self) -> None:
         """Lay out no text for a moment, because another section is about to be shown."""
@@ -109,7 +122,7 @@ class TextStage(QStackedWidget):
         if document is None:
             return None
         others = [item for item in self._library.editions(document.kind) if item is not document]
-        order = {language: at for at, language in enumerate(self._reader.order())}
+        order = {language: at for at, language in enumerate(self.reader.order())}
         others.sort(
             key=lambda item: (item.id != self._second, order.get(item.language, len(order)))
         )
@@ -134,7 +147,7 @@ class TextStage(QStackedWidget):
             from judgekit.ui.rules.reading.parallel_view import ParallelView  # noqa: PLC0415  (first use)
 
             view = ParallelView(
-                self._look, self._library, self._marks_of, self._note_on, self._reader.today
+                self._look, self._library, self._marks_of, self._note_on, self.reader.today
             )
             view.menu_opening.connect(self.menu_opening)
             view.reference_followed.connect(self.reference_followed)
@@ -142,6 +155,7 @@ class TextStage(QStackedWidget):
             view.section_changed.connect(self.section_changed)
             view.note_written.connect(self.note_written)
             view.documents_changed.connect(self._choose_documents)
+            view.counterpart_chosen.connect(self.counterpart_chosen)
             self.addWidget(view)
             self._parallel = view
         return self._parallel
@@ -157,5 +171,6 @@ class TextStage(QStackedWidget):
             ref = self._library.alignment.counterpart(current, left).ref
             first = next(iter(documents[0].sections))
             current = RuleReference(left, ref or first.ref)
-        self._parallel_view().show_sections(documents[0], documents[1], current)
+        both = (documents[0], documents[1])
+        self._parallel_view().show_sections(self._library, both, current)
         self.section_changed.emit(current)

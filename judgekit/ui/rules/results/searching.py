@@ -101,6 +101,13 @@ class Searching(QObject):
         self.found_changed.emit(self._query is not None)
         self._pause.start()
 
+    def take_library(self, library: Library) -> None:
+        """Search another library for the same text; the reader's text stays."""
+        self._library = library
+        if self._query is not None:
+            self.search_again()
+            self.stop_waiting()
+
     def read_in(self, languages: tuple[str, ...]) -> None:
         """Search again if the reading order has changed."""
         if languages != self._filters.languages:

@@ -50,6 +50,7 @@ PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
     "extension": (CLOCK, "clock.extension"),
     "free-judges": (CLOCK, "clock.judges"),
     "glossary": (RULES, "rules.glossary"),
+    "import-document": (RULES, "rules.import"),
     "load-cards": (DECKS, "lists"),
     "mute": (CLOCK, "clock.mute"),
     "new-event": (TOURNAMENT, "event.new"),

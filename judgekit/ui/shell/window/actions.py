@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.ui.look import next_percent
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.shell.bars.top_bar import PHRASES_KEY
-from judgekit.ui.shell.navigation import HELP, UNDO_KEY, PageEntry
+from judgekit.ui.shell.navigation import HELP, OPEN_KEY, UNDO_KEY, PageEntry
 from judgekit.ui.widgets.actions import Action
 
 Run = Callable[[], object]
@@ -26,7 +26,7 @@ def page_keys(places: Sequence[PageEntry], go: Callable[[str], None]) -> tuple[A
 
 
 def window_keys(  # noqa: PLR0913  (what the window does)
-    *, command_bar: Run, phrases: Run, undo: Run, redo: Run, help_: Run, quit_: Run
+    *, command_bar: Run, phrases: Run, open_file: Run, undo: Run, redo: Run, help_: Run, quit_: Run
 ) -> tuple[Action, ...]:
     """Return what the window itself does."""
     translate = QCoreApplication.translate
@@ -37,6 +37,10 @@ def window_keys(  # noqa: PLR0913  (what the window does)
         Action(
             *("phrases", lambda: translate("MainWindow", "Phrases for the table")),
             *(PHRASES_KEY, phrases),
+        ),
+        Action(
+            *("import-document", lambda: translate("MainWindow", "Import a document")),
+            *(OPEN_KEY, open_file),
         ),
         Action("undo", lambda: translate("MainWindow", "Undo"), UNDO_KEY, undo),
         Action("redo", lambda: translate("MainWindow", "Redo"), "Ctrl+Shift+Z", redo),

@@ -6,7 +6,7 @@ from judgekit.ui.rules.reading.parallel_view import ParallelView
 from judgekit.ui.rules.reading.side_head import SideHead
 from tests.builders import ref
 from tests.seen import button
-from tests.ui.rules.small_library import ENGLISH, ES, SPANISH
+from tests.ui.rules.small_library import ENGLISH, ES, SPANISH, small_library
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def view(look, rules, qtbot):
     made.resize(1184, 640)
     with qtbot.waitExposed(made):
         made.show()
-    made.show_sections(ENGLISH, SPANISH, ref("2.6"))
+    made.show_sections(small_library(), (ENGLISH, SPANISH), ref("2.6"))
     return made
 
 
@@ -33,7 +33,7 @@ def test_counterparts_stand_at_one_height(view):
 
 
 def test_a_gap_says_so_and_why(view):
-    view.show_sections(ENGLISH, SPANISH, ref("3.9", ES))
+    view.show_sections(small_library(), (ENGLISH, SPANISH), ref("3.9", ES))
     row = view.rows.row(4)
     assert isinstance(row.cells[0], GapCell)
     assert row.section_cell(0) is None
@@ -44,7 +44,7 @@ def test_a_gap_says_so_and_why(view):
 
 def test_another_number_wears_a_badge(view):
     assert not any("other number" in words for words in words_of(view.rows.row(1)))
-    view.show_sections(ENGLISH, SPANISH, ref("3.9"))
+    view.show_sections(small_library(), (ENGLISH, SPANISH), ref("3.9"))
     assert "numbered 3.10 here" in words_of(view.rows.row(5))
 
 
@@ -65,7 +65,7 @@ def test_choosing_what_stands_at_the_other_side_swaps_the_columns(view):
 
 
 def test_at_a_gap_commands_are_about_the_side_that_has_a_section(view):
-    view.show_sections(ENGLISH, SPANISH, ref("3.9", ES))
+    view.show_sections(small_library(), (ENGLISH, SPANISH), ref("3.9", ES))
     assert view.current == ref("3.9", ES)
 
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QDate, QLocale
 
 from judgekit.domain.setup.events import StaffMember
-from judgekit.ui.tournament.form.typed_values import read_date, read_staff, read_whole
+from judgekit.ui.tournament.form.typed_values import read_staff, read_whole
+from judgekit.ui.words.typed_date import read_date
 from judgekit.ui.words.wording import long_date
 
 ENGLISH = QLocale(QLocale.Language.English)

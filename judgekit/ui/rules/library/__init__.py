@@ -1,0 +1,1 @@
+"""The library: its documents, what a file would bring, carrying it over."""

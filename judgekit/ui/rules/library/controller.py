@@ -1,0 +1,209 @@
+"""Connects the library's view to the documents: files are read one after another, each is shown
+before it is kept."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from judgekit.domain.rules.document_import import DocumentRefused, GivenFacts
+from judgekit.domain.rules.library import OTHER, Library
+from judgekit.ui.interface_words import interface_words
+from judgekit.ui.rules.library.carrying import EXPORTED, CarryingOver
+from judgekit.ui.rules.library.view import LibraryView
+from judgekit.ui.rules.marks.keeper import MarksKeeper
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.words.rules_wording import date_in_words, edition_line
+from judgekit.ui.words.wording import failure_sentence, language_name
+from judgekit.views.rules.library_rows import library_lines
+from judgekit.views.words.imports import refusal_sentence
+
+if TYPE_CHECKING:
+    from judgekit.domain.rules.document import Document
+    from judgekit.engine.failures import EnvironmentFailure
+    from judgekit.engine.ports.documents import ImportProposal, StoredDocument
+
+
+class LibraryController(QObject):
+    """Owns the view; `opened` carries the id of a document to read, `left` leads back."""
+
+    opened = Signal(str)
+    left = Signal()
+
+    def __init__(
+        self,
+        dependencies: ProgramDependencies,
+        marks: MarksKeeper,
+        today: Callable[[], datetime.date],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._documents = dependencies.documents
+        self._messages = dependencies.messages
+        self._today = today
+        self._waiting: list[Path] = []
+        self._count = 0
+        self._source: Path | str | None = None
+        """The file, or the id of the document, that is being read or was proposed."""
+        self._proposal: ImportProposal | None = None
+        self._new = ""
+        """The id of the document that was just imported."""
+        self.view = LibraryView(dependencies.look)
+        self._carrying = CarryingOver(dependencies, marks, self.view, today)
+        self._connect()
+
+    def show(self) -> None:
+        """Take the documents anew."""
+        self._documents.list_stored(self._show_lines, self._failed)
+
+    def choose_files(self) -> None:
+        """Ask for files to import."""
+        paths, _ = QFileDialog.getOpenFileNames(
+            self.view,
+            self.tr("Import documents"),
+            "",
+            self.tr("Documents (*.pdf *.docx *.html *.htm *.md *.txt);;All files (*)"),
+        )
+        if paths:
+            self.take([Path(path) for path in paths])
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Read files one after another; the library of another computer is asked about first."""
+        libraries = [path for path in paths if path.name.endswith(EXPORTED)]
+        documents = [path for path in paths if path not in libraries]
+        if libraries:
+            self._carrying.ask(libraries[0])
+        self._waiting += documents
+        self._count += len(documents)
+        if documents and self._source is None:
+            self._next()
+
+    # -- inside
+
+    def _connect(self) -> None:
+        view, preview = self.view, self.view.preview
+        view.import_wanted.connect(self.choose_files)
+        view.open_wanted.connect(self.opened)
+        view.left.connect(self.left)
+        view.removal_wanted.connect(self._remove)
+        view.read_again_wanted.connect(self._read_again)
+        preview.accepted.connect(self._keep)
+        preview.left.connect(self._cancel)
+        preview.corrected.connect(self._correct)
+        self._documents.changed.connect(lambda _: self.show())
+
+    def _show_lines(self, stored: tuple[StoredDocument, ...]) -> None:
+        day = self._today().isoformat()
+        self.view.show_lines(library_lines(self._documents.known(), stored, day), self._new)
+        self._new = ""
+
+    def _next(self) -> None:
+        """Read the next file; without one put the preview away."""
+        self._proposal = None
+        if not self._waiting:
+            self._source, self._count = None, 0
+            self.view.show_preview(False)
+            return
+        path = self._waiting.pop(0)
+        place = ""
+        if self._count > 1:
+            number = self._count - len(self._waiting)
+            place = self.tr("{number} of {count}").format(number=number, count=self._count)
+        self._begin(path, path.name, place)
+        self._documents.propose(path, None, self._proposed, self._not_read)
+
+    def _begin(self, source: Path | str, name: str, place: str = "") -> None:
+        self._source = source
+        self.view.show_preview(True)
+        self.view.preview.show_reading(name, place)
+
+    def _read_again(self, document: str) -> None:
+        if self._source is None:
+            row = self.view.list.document()
+            self._begin(document, row.file_name or document if row else document)
+            self._documents.read_again(document, None, self._proposed, self._not_read)
+
+    def _correct(self, given: GivenFacts) -> None:
+        """Read the same file with what the user says about it."""
+        source = self._source
+        self.view.preview.show_progress(self.tr("Reading…"))
+        if isinstance(source, Path):
+            self._documents.propose(source, given, self._proposed, self._not_read)
+        elif source is not None:
+            self._documents.read_again(source, given, self._proposed, self._not_read)
+
+    def _proposed(self, found: ImportProposal | DocumentRefused) -> None:
+        if isinstance(found, DocumentRefused):
+            name = self._source.name if isinstance(self._source, Path) else str(self._source)
+            words = refusal_sentence(found, name, interface_words())
+            self.view.preview.show_refusal(words)
+            return
+        self._proposal = found
+        library = self._documents.known()
+        before = library.document(found.document.id) if found.replaces else None
+        self.view.preview.show_proposal(found, before, self._meaning(found, library))
+
+    def _meaning(self, proposal: ImportProposal, library: Library) -> tuple[str, str]:
+        """What keeping a document would mean: a title and a sentence."""
+        document, day = proposal.document, self._today().isoformat()
+        language = language_name(document.language)
+        sentences = []
+        if proposal.replaces:
+            sentences.append(self.tr("Takes the place of the same document in the library."))
+        current = library.current(document.kind, document.language, day)
+        date = date_in_words(document.edition_date) if document.edition_date else ""
+        if document.kind == OTHER:
+            title = self.tr("Will be in the library")
+        elif document.edition_date > day:
+            title = self.tr("Not in force yet")
+            sentences.append(self.tr("It will be current from {date}.").format(date=date))
+        elif current is not None and current.edition_date > document.edition_date:
+            title = self.tr("For comparison only")
+            words = self.tr("{edition} stays current.")
+            sentences.append(words.format(edition=edition_line(current)))
+        else:
+            title = self.tr("Will be current for {language}").format(language=language)
+            retired = library.document(proposal.retires) if proposal.retires else None
+            if retired is not None:
+                words = self.tr("{edition} stays for comparison.")
+                sentences.append(words.format(edition=edition_line(retired)))
+        return title, " ".join(sentences)
+
+    def _keep(self) -> None:
+        if self._proposal is not None and not self._documents.is_changing:
+            preview = self.view.preview
+            preview.show_keeping(0)
+            self._documents.keep(self._proposal, self._kept, self._not_read, preview.show_keeping)
+
+    def _kept(self, document: Document) -> None:
+        words = self.tr("Imported: {document}").format(document=edition_line(document))
+        self._messages.say(words)
+        self._new = document.id
+        is_last = not self._waiting
+        self._next()
+        if is_last:
+            self.opened.emit(document.id)
+
+    def _cancel(self) -> None:
+        self._documents.give_up_reading()
+        self._next()
+
+    def _remove(self, document: str) -> None:
+        done = partial(self._removed, document)
+        self._documents.remove(document, done, self._failed)
+
+    def _removed(self, document: str, removed: bool) -> None:
+        if removed:
+            self._messages.say(self.tr("Removed: {document}").format(document=document))
+
+    def _not_read(self, failure: EnvironmentFailure) -> None:
+        self.view.preview.show_refusal(failure_sentence(failure))
+
+    def _failed(self, failure: EnvironmentFailure) -> None:
+        self._messages.say(failure_sentence(failure))

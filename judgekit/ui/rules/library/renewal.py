@@ -1,0 +1,95 @@
+"""The Rules page takes another library without a restart, and stays where the reader was."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from judgekit.domain.rules.library import Library
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.rules.other_views import OtherViews
+from judgekit.ui.rules.outline.pane import OutlinePane
+from judgekit.ui.rules.reading.aside import Aside
+from judgekit.ui.rules.reading.controller import ReadingController
+from judgekit.ui.rules.results.searching import Searching
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.words.wording import failure_sentence
+
+
+class ReadingParts(NamedTuple):
+    """What shows texts of the library."""
+
+    controller: ReadingController
+    outline: OutlinePane
+    aside: Aside
+    searching: Searching
+
+
+class LibraryRenewal(QObject):
+    """Hands a changed library to everything on the page that shows it."""
+
+    def __init__(
+        self, dependencies: ProgramDependencies, parts: ReadingParts, others: OtherViews
+    ) -> None:
+        super().__init__(parts.controller)
+        self._dependencies = dependencies
+        self._parts = parts
+        self._others = others
+        parts.controller.stage.counterpart_chosen.connect(self._set_counterpart)
+
+    def _set_counterpart(self, reference: RuleReference, document: str, ref: str | None) -> None:
+        messages = self._dependencies.messages
+
+        def done(is_set: bool) -> None:
+            said = (
+                self.tr("Counterpart set")
+                if is_set
+                else self.tr("The pairs of texts that come with the program can't be changed.")
+            )
+            messages.say(said)
+
+        self._dependencies.documents.set_counterpart(
+            reference, document, ref, done, lambda failure: messages.say(failure_sentence(failure))
+        )
+
+    def take(self, library: Library) -> None:
+        """Show this library; section and scroll position stay, or the section's counterpart."""
+        controller, outline, aside, searching = self._parts
+        stage = controller.stage
+        current, top = stage.view.current, stage.view.rows.position
+        before = controller.library
+        other = controller.other_view
+        controller.library = library
+        stage.take_library(library)
+        aside.take_library(library)
+        searching.take_library(library)
+        self._others.take_library(library)
+        place = current and _place_in(library, before, current)
+        if place is not None and (other is None or place != current):
+            # Behind another view the text is laid out when the reader comes back to it.
+            stage.show_section(place)
+            if place == current:
+                stage.view.rows.show_row(*top)
+        document = library.document(place.document) if place is not None else None
+        if document is not None and other is None:
+            outline.show_document(library, document)
+            controller.section_changed.emit(place)
+        else:
+            outline.take_library(library)
+            controller.show_state()
+
+
+def _place_in(library: Library, before: Library, place: RuleReference) -> RuleReference | None:
+    """The section, or its counterpart where its document is gone; None for an empty library."""
+    if library.section(place) is not None:
+        return place
+    document = library.document(place.document)
+    if document is not None and document.sections:
+        return RuleReference(document.id, document.sections[0].ref)
+    kept = before.document(place.document)
+    for other in before.counterparts(place) if kept is not None else ():
+        if other.ref and library.section(there := RuleReference(other.document, other.ref)):
+            return there
+    first = next((each for each in library.documents if each.sections), None)
+    return RuleReference(first.id, first.sections[0].ref) if first is not None else None

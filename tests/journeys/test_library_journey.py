@@ -1,0 +1,213 @@
+"""New rules come as a file: dropped or asked for, looked at, kept, read; in three languages."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from judgekit.domain.rules.reading_marks import ReadingMarks
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.storage.library.library_archive import CONTENTS
+from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
+from judgekit.ui.rules.library.preview import ImportPreview
+from judgekit.ui.rules.library.view import LibraryView
+from judgekit.ui.rules.page import RulesPage
+from judgekit.ui.rules.reading.counterpart_chooser import CounterpartChooser
+from judgekit.ui.rules.reading.view import ReadingView
+from tests.journeys.stage import Stage
+from tests.small_documents import rules_file
+
+BUNDLED, NEW = "mtr-en-2019-05-03", "mtr-en-2026-02-27"
+LANGUAGES = ("en", "es", "ru")
+
+
+@pytest.fixture
+def stage(qapp, tmp_path):
+    made = Stage(tmp_path / "home")
+    made.program.open("rules")
+    made.wait_for_library()
+    made.window.resize(1280, 800)
+    rules_page(made).open(RuleReference(BUNDLED, "2.5"))
+    rules_page(made).focus()
+    made.settle(60)
+    yield made
+    made.leave()
+
+
+def rules_page(stage) -> RulesPage:
+    page = stage.window.navigation.page("rules")
+    assert isinstance(page, RulesPage)
+    return page
+
+
+def seen(stage, kind):
+    return stage.window.findChild(kind)
+
+
+def drop(stage, *paths):
+    """Drop files in the middle of the window, as a file manager does."""
+    carried = QMimeData()
+    carried.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    copy = Qt.DropAction.CopyAction
+    middle = QPoint(stage.window.width() // 2, stage.window.height() // 2)
+    entering = QDragEnterEvent(middle, copy, carried, left, none)
+    QApplication.sendEvent(stage.window, entering)
+    assert entering.isAccepted()
+    QApplication.sendEvent(stage.window, QDropEvent(QPointF(middle), copy, carried, left, none))
+    stage.settle()
+
+
+def click(stage, button):
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    stage.settle()
+
+
+def library_ids(stage):
+    return {each.id for each in stage.program.documents.known().documents}
+
+
+def place(stage):
+    state = rules_page(stage).state()
+    return state.get("document"), state.get("ref")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_new_rules_by_keyboard(stage, tmp_path, monkeypatch, language):
+    stage.program.preferences.change(interface_language=language)
+    path = rules_file(tmp_path)
+    monkeypatch.setattr(
+        "judgekit.ui.rules.library.controller.QFileDialog.getOpenFileNames",
+        lambda *call: ([str(path)], ""),
+    )
+    stage.press("Ctrl+O")
+    stage.settle()
+    assert seen(stage, ImportPreview).yes.isVisible()
+    assert NEW not in library_ids(stage)
+    stage.press("Return")
+    stage.settle()
+    assert NEW in library_ids(stage)
+    assert place(stage) == (NEW, "2.4")
+    stage.press("I")
+    stage.settle()
+    assert seen(stage, LibraryView).list.document().id == NEW
+    stage.press("Delete")
+    stage.press("Shift+Tab")
+    stage.press("Return")
+    stage.settle()
+    assert NEW not in library_ids(stage)
+    stage.press("Esc")
+    stage.settle()
+    assert place(stage)[0] in library_ids(stage)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_new_rules_by_mouse(stage, tmp_path, language):
+    stage.program.preferences.change(interface_language=language)
+    stage.window.navigation.go("clock")
+    drop(stage, rules_file(tmp_path))
+    preview = seen(stage, ImportPreview)
+    click(stage, preview.yes)
+    assert place(stage) == (NEW, "2.4")
+    view = seen(stage, LibraryView)
+    stage.press("I")
+    stage.settle()
+    click(stage, view.again)
+    assert preview.yes.isVisible()
+    click(stage, preview.no)
+    click(stage, view.remove)
+    click(stage, view.question.yes)
+    assert NEW not in library_ids(stage)
+
+
+def test_cancelling_keeps_nothing_and_a_wrong_file_is_one_sentence(stage, tmp_path):
+    before = library_ids(stage)
+    (tmp_path / "empty.txt").write_text("")
+    drop(stage, rules_file(tmp_path), tmp_path / "empty.txt")
+    preview = seen(stage, ImportPreview)
+    assert preview.yes.isVisible()
+    stage.press("Esc")
+    stage.settle()
+    assert preview.refusal.isVisible()
+    assert "empty.txt" in preview.refusal.text()
+    stage.press("Esc")
+    stage.settle()
+    assert not preview.isVisible()
+    assert library_ids(stage) == before
+    assert not (stage.home / "data" / "library").exists()
+
+
+def test_a_corrected_date_is_that_of_the_document(stage, tmp_path):
+    drop(stage, rules_file(tmp_path))
+    preview = seen(stage, ImportPreview)
+    preview.facts.date.setFocus()
+    preview.facts.date.setText("nonsense")
+    stage.press("Return")
+    stage.settle()
+    assert preview.yes.isVisible()
+    preview.facts.date.setText("2026-03-05")
+    preview.facts.date.editingFinished.emit()
+    stage.settle()
+    click(stage, preview.yes)
+    assert "mtr-en-2026-03-05" in library_ids(stage)
+
+
+def test_section_and_scroll_position_stay(stage, tmp_path):
+    drop(stage, rules_file(tmp_path))
+    click(stage, seen(stage, ImportPreview).yes)
+    rules_page(stage).open(RuleReference(BUNDLED, "2.6"))
+    stage.settle(60)
+    stage.press("PgDown")
+    stage.settle(60)
+    rows = seen(stage, ReadingView).rows
+    before, position = place(stage), rows.position
+    stage.program.documents.remove(NEW, lambda removed: None, lambda failure: None)
+    stage.settle()
+    assert NEW not in library_ids(stage)
+    assert (place(stage), rows.position) == (before, position)
+
+
+def test_a_library_from_another_computer_brings_documents_and_bookmarks(stage, tmp_path):
+    drop(stage, rules_file(tmp_path))
+    click(stage, seen(stage, ImportPreview).yes)
+    marks = ReadingMarks().toggle_bookmark(RuleReference(NEW, "2.1"), date(2026, 3, 1))
+    path = tmp_path / "mine.judgekit-library"
+    stage.program.documents.export(path, marks, lambda count: None, lambda failure: None)
+    stage.settle()
+    assert CONTENTS.encode() in path.read_bytes()
+    stage.program.documents.remove(NEW, lambda removed: None, lambda failure: None)
+    stage.settle()
+
+    drop(stage, path)
+    stage.press("Return")
+    stage.settle()
+
+    assert NEW in library_ids(stage)
+    kept = ReadingMarksFile(stage.home / "data").load().marks
+    assert kept.bookmarks == marks.bookmarks
+
+
+def test_a_counterpart_is_set_by_hand(stage, tmp_path):
+    drop(stage, rules_file(tmp_path))
+    click(stage, seen(stage, ImportPreview).yes)
+    stage.press("L")
+    stage.settle()
+    rules_page(stage).open(RuleReference(NEW, "2.1"))
+    stage.settle()
+    stage.press("E")
+    chooser = seen(stage, CounterpartChooser)
+    assert chooser.isVisible()
+    chooser.field.setText("2.4")
+    stage.press("Return")
+    stage.settle()
+    alignment = stage.program.documents.known().alignment
+    pair = alignment.counterpart(RuleReference(NEW, "2.1"), BUNDLED)
+    assert (pair.ref, pair.confidence) == ("2.4", 1.0)
+    stage.press("E")
+    stage.press("Esc")
+    assert not chooser.isVisible()
