@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -89,6 +89,13 @@ def section_words(document: Document, concepts: Concepts | None = None) -> list[
         )
         below[section.parent] += 1
     return found
+
+
+def words_in(text: str) -> Iterator[tuple[str, int, int]]:
+    """The words of a text as `folded_words` has them, each with where it begins and ends."""
+    for found in _WORD.finditer(text):
+        for word in folded_words(found[0]):
+            yield word, found.start(), found.end()
 
 
 def folded_words(text: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The views shown in place of a text: the glossary and the list of bookmarks."""
+"""The views shown in place of a text: glossary, list of bookmarks, comparison of editions."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from PySide6.QtCore import QObject
 
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.marks.keeper import MarksKeeper
-from judgekit.ui.rules.outline.pane import BOOKMARKS, GLOSSARY, OutlinePane
+from judgekit.ui.rules.outline.pane import BOOKMARKS, COMPARE, GLOSSARY, OutlinePane
 from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.shell.page import ProgramDependencies
 
 if TYPE_CHECKING:
+    from judgekit.ui.rules.compare.controller import CompareController
     from judgekit.ui.rules.glossary.letter_list import LetterList
     from judgekit.ui.rules.glossary.view import GlossaryView
     from judgekit.ui.rules.marks.list_view import MarksList
 
 
 class OtherViews(QObject):
-    """Creates the two views on first use and shows them; the outline shows which is open."""
+    """Creates the views on first use and shows them; the outline shows which is open."""
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class OtherViews(QObject):
         self.glossary: GlossaryView | None = None
         self.letters: LetterList | None = None
         self.bookmarks: MarksList | None = None
+        self.comparison: CompareController | None = None
         keeper.changed.connect(lambda _: self._refresh_bookmarks())
 
     def choose(self, name: str) -> None:
@@ -44,6 +46,8 @@ class OtherViews(QObject):
             self.show_glossary()
         elif name == BOOKMARKS:
             self.show_bookmarks()
+        elif name == COMPARE:
+            self.show_comparison()
         else:
             self._open_document(name)
 
@@ -76,6 +80,39 @@ class OtherViews(QObject):
         self._controller.show_other(self.bookmarks)
         self._outline.show_other(BOOKMARKS)
         self._controller.setFocus()
+
+    def show_comparison(self) -> None:
+        """Show what changed between two editions: of the document read, or those chosen last."""
+        library, stage = self._controller.library, self._controller.stage
+        if self.comparison is None:
+            from judgekit.ui.rules.compare.controller import CompareController  # noqa: PLC0415
+
+            self.comparison = CompareController(
+                self._dependencies,
+                lambda: self._controller.library,
+                lambda: self._keeper.now,
+                self._leave,
+                self,
+            )
+            self.comparison.view.reference_followed.connect(self._controller.open)
+        current = stage.view.current
+        self._controller.show_other(self.comparison.view)
+        self._outline.show_other(COMPARE, self.comparison.pane)
+        self.comparison.begin(library.document(current.document) if current else None)
+        self._controller.setFocus()
+
+    @property
+    def compares(self) -> CompareController | None:
+        """The comparison while it is shown."""
+        shown = self.comparison is not None and (
+            self._controller.other_view is self.comparison.view
+        )
+        return self.comparison if shown else None
+
+    def step_changes(self, by: int) -> None:
+        """Go to the next change of the comparison, or back, while it is shown."""
+        if self.compares is not None:
+            self.compares.step(by)
 
     def _letters_of(self, glossary: GlossaryView) -> LetterList:
         from judgekit.ui.rules.glossary.letter_list import LetterList  # noqa: PLC0415  (first use)

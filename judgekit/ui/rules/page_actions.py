@@ -96,6 +96,9 @@ class RulesActions:
             _action("rules.outline", "O", outline.enter, "Ctrl+O"),
             _action("rules.glossary", "G", others.show_glossary, "Ctrl+G"),
             _action("rules.bookmarks", "M", others.show_bookmarks, "Ctrl+M"),
+            _action("rules.compare", "E", others.show_comparison, "Ctrl+E"),
+            _action("rules.next-change", "N", lambda: others.step_changes(1)),
+            _action("rules.previous-change", "Shift+N", lambda: others.step_changes(-1)),
             _action("rules.searches", "H", self.choose_search, "Ctrl+H"),
             _action("rules.next-paragraph", "Alt+Down", lambda: controller.step_paragraphs(1)),
             _action("rules.previous-paragraph", "Alt+Up", lambda: controller.step_paragraphs(-1)),
@@ -126,7 +129,9 @@ class RulesActions:
             self._controller.stage.view.edit_note(reference)
 
     def copy(self) -> None:
-        """Copy the selection, or else the section's text, with its citation."""
+        """Copy the selection, or else the section's text, with its citation; what is compared."""
+        if self._others.compares is not None:
+            self._others.compares.copy()
         reference = self._controller.current
         library = self._controller.library
         section = library.section(reference) if reference else None
@@ -182,7 +187,10 @@ class RulesActions:
             menu.addSeparator()
 
     def print(self) -> None:
-        """Open the menu for printing the section, its chapter or the whole text."""
+        """Open the menu for printing the section, its chapter or the whole text; what is compared
+        is printed as it is."""
+        if self._others.compares is not None:
+            self._others.compares.print()
         reference = self._controller.current
         if reference is None:
             return
@@ -266,6 +274,9 @@ def action_words(name: str) -> str:
         "rules.outline": translate("RulesCommands", "Outline"),
         "rules.glossary": translate("RulesCommands", "Glossary"),
         "rules.bookmarks": translate("RulesCommands", "Bookmarks and notes"),
+        "rules.compare": translate("RulesCommands", "Compare editions"),
+        "rules.next-change": translate("RulesCommands", "Next change"),
+        "rules.previous-change": translate("RulesCommands", "Previous change"),
         "rules.searches": translate("RulesCommands", "Earlier searches"),
         "rules.next-paragraph": translate("RulesCommands", "Next paragraph"),
         "rules.previous-paragraph": translate("RulesCommands", "Previous paragraph"),

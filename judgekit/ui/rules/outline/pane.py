@@ -29,6 +29,7 @@ from judgekit.views.words.editions import part_number
 
 GLOSSARY = "glossary"
 BOOKMARKS = "bookmarks"
+COMPARE = "compare"
 
 
 class Chooser(QAbstractButton):
@@ -69,7 +70,8 @@ class Chooser(QAbstractButton):
 class OutlinePane(QWidget):
     """The left pane; it emits which section or document was chosen.
 
-    The glossary and the bookmarks are chosen as documents named `GLOSSARY` and `BOOKMARKS`.
+    The glossary, the bookmarks and the comparison of editions are chosen as documents named
+    `GLOSSARY`, `BOOKMARKS` and `COMPARE`.
     """
 
     section_chosen = Signal(RuleReference)
@@ -142,11 +144,12 @@ class OutlinePane(QWidget):
         title = {
             GLOSSARY: self.tr("Glossary"),
             BOOKMARKS: self.tr("Bookmarks and notes"),
+            COMPARE: self.tr("Compare editions"),
         }.get(self._chosen, short_title(document))
         self.chooser.setText(title)
         set_tip(self.chooser, title)
         self.chooser.setAccessibleName(self.tr("Document: {title}").format(title=title))
-        is_text = self._chosen not in (GLOSSARY, BOOKMARKS)
+        is_text = self._chosen not in (GLOSSARY, BOOKMARKS, COMPARE)
         self._tag.setVisible(is_text)
         self._edition.setVisible(is_text)
         self._tag.set_language(document.language, language_name(document.language))
@@ -170,6 +173,7 @@ class OutlinePane(QWidget):
         others = [
             (GLOSSARY, self.tr("Glossary")),
             (BOOKMARKS, self.tr("Bookmarks and notes")),
+            (COMPARE, self.tr("Compare editions")),
         ]
         for at, (value, words) in enumerate([*choices, *others]):
             if at == len(choices):

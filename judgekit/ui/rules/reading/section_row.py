@@ -15,6 +15,7 @@ from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.reading.edition_badge import EditionBadge
+from judgekit.ui.shell.parts.section_document import MarkUse, mark_style
 from judgekit.ui.shell.parts.section_text import SectionText
 from judgekit.ui.theme import Theme
 from judgekit.ui.widgets.labels import Badge, Label, LanguageTag
@@ -57,7 +58,8 @@ READING = RowFrame()
 
 
 class RowContent(msgspec.Struct, frozen=True):
-    """Everything a row shows; `badge` is beside the title, `badges` below it."""
+    """Everything a row shows; `badge` is beside the title, `badges` below it; `use` is what its
+    marks stand for."""
 
     section: Section
     number: str
@@ -67,6 +69,7 @@ class RowContent(msgspec.Struct, frozen=True):
     badge: str = ""
     badges: tuple[BadgeState, ...] = ()
     ruled_off: bool = False
+    use: MarkUse = MarkUse.FOUND
 
 
 class SectionRow(QWidget):
@@ -106,7 +109,7 @@ class SectionRow(QWidget):
             self._add_edition(content.edition)
         self._add_badges(content.badges)
         self.text = SectionText(self)
-        self.text.show_section(content.section, content.marks, theme)
+        self.text.show_section(content.section, content.marks, theme, content.use)
         self.text.reference_followed.connect(self.reference_followed)
         self.text.paragraph_chosen.connect(self.paragraph_chosen)
         self.text.place_shown.connect(self._pass_on_place)
@@ -208,7 +211,9 @@ class SectionRow(QWidget):
         size = "text" if is_compact(section) else "title"
         title = Label(self._look, size=size, bold=True, wraps=True)
         title.setTextFormat(Qt.TextFormat.RichText)
-        html = heading_html(content.number, section, content.marks, self._look.theme, token)
+        html = heading_html(
+            content.number, section, content.marks, self._look.theme, token, content.use
+        )
         title.setText(html)
         title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         title.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -277,10 +282,15 @@ def measure(theme: Theme) -> int:
     return round(sample * CHARACTERS_A_LINE / len(_SAMPLE))
 
 
-def heading_html(
-    number: str, section: Section, marks: tuple[Mark, ...], theme: Theme, number_token: str = "text"
+def heading_html(  # noqa: PLR0913  (a heading and how it looks)
+    number: str,
+    section: Section,
+    marks: tuple[Mark, ...],
+    theme: Theme,
+    number_token: str = "text",
+    use: MarkUse = MarkUse.FOUND,
 ) -> str:
-    """Return number and title as HTML, with the matched words of the title highlighted."""
+    """Return number and title as HTML, with the marked words of the title highlighted."""
     title = section.title or ""
     pieces, at = [], 0
     # A label can't underline in another colour than that of its letters: no synonyms here.
@@ -288,7 +298,7 @@ def heading_html(
     for mark in sorted(typed, key=lambda mark: mark.start):
         if mark.start < at:
             continue
-        style = f"background-color:{theme.hex('mark')};color:{theme.hex('mark-text')}"
+        style = mark_style(theme, use)
         matched = escape(title[mark.start : mark.end])
         pieces += [escape(title[at : mark.start]), f'<span style="{style}">{matched}</span>']
         at = mark.end

@@ -41,6 +41,7 @@ PAGES: Mapping[str, str] = {
 PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
     "bookmarks": (RULES, "rules.bookmarks"),
     "checks-done": (DECKS, "finished"),
+    "compare-editions": (RULES, "rules.compare"),
     "correct-clock": (CLOCK, "clock.correct"),
     "deck-check": (DECKS, "start"),
     "draw-tables": (DECKS, "choose"),

@@ -21,6 +21,7 @@ from judgekit.domain.rules.document import Section, SpanKind
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.shell.parts.section_document import (
+    MarkUse,
     SectionDocument,
     block_rectangle,
     paragraph_at,
@@ -66,7 +67,13 @@ class SectionText(QTextBrowser):
         self.document().setDocumentMargin(0)
         self.anchorClicked.connect(self._follow)
 
-    def show_section(self, section: Section, marks: tuple[Mark, ...], theme: Theme) -> None:
+    def show_section(
+        self,
+        section: Section,
+        marks: tuple[Mark, ...],
+        theme: Theme,
+        use: MarkUse = MarkUse.FOUND,
+    ) -> None:
         """Show the section's body."""
         self._section = section
         # A selection must differ from marked words, and so must the focused link.
@@ -74,7 +81,7 @@ class SectionText(QTextBrowser):
         palette.setColor(QPalette.ColorRole.Highlight, theme.color("accent"))
         palette.setColor(QPalette.ColorRole.HighlightedText, theme.color("on-accent"))
         self.setPalette(palette)
-        SectionDocument(theme).write(self.document(), section, marks)
+        SectionDocument(theme, use).write(self.document(), section, marks)
         linked = any(
             span.kind in (SpanKind.LINK, SpanKind.REFERENCE)
             for block in section.blocks
