@@ -74,7 +74,9 @@ class OtherViews(QObject):
         if self.bookmarks is None:
             from judgekit.ui.rules.marks.list_view import MarksList  # noqa: PLC0415  (first use)
 
-            self.bookmarks = MarksList(self._dependencies.look, self._controller.library)
+            self.bookmarks = MarksList(
+                self._dependencies.look, self._controller.library, self._keeper.place_of
+            )
             self.bookmarks.opened.connect(self._controller.open)
         self.bookmarks.show_marks(self._keeper.now)
         self._controller.show_other(self.bookmarks)
@@ -96,7 +98,7 @@ class OtherViews(QObject):
             )
             self.comparison.view.reference_followed.connect(self._controller.open)
         current = stage.view.current
-        self._controller.show_other(self.comparison.view)
+        self._controller.show_other(self.comparison.view, whole=True)
         self._outline.show_other(COMPARE, self.comparison.pane)
         self.comparison.begin(library.document(current.document) if current else None)
         self._controller.setFocus()

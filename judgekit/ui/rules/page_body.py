@@ -51,7 +51,7 @@ class RulesBody(QWidget):
         self._look = look
         self._outline, self._aside = outline, aside
         self._results = QWidget()
-        self._searching = self._side_by_side = False
+        self._searching = self._side_by_side = self._whole = False
         self._lines = (self._line(), self._line())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -96,6 +96,11 @@ class RulesBody(QWidget):
         self._side_by_side = side_by_side
         self._share()
 
+    def show_whole_width(self, whole: bool) -> None:
+        """Set whether the view shown takes the aside's width too."""
+        self._whole = whole
+        self._share()
+
     @property
     def narrow(self) -> bool:
         """Whether outline and results don't fit at once."""
@@ -123,7 +128,8 @@ class RulesBody(QWidget):
         taken = outline_width * outline + results_width * self._searching
         spare = self.width() - taken - measure(theme) - theme.px(TEXT_MARGINS)
         self._aside.setFixedWidth(max(spare, 0))
-        self._aside.setVisible(not self._side_by_side and spare >= theme.px(LEAST_ASIDE))
+        beside = not self._side_by_side and not self._whole
+        self._aside.setVisible(beside and spare >= theme.px(LEAST_ASIDE))
         self._outline.setVisible(outline)
         self._lines[0].setVisible(outline)
         self._handle.setVisible(outline)

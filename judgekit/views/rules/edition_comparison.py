@@ -79,9 +79,7 @@ class EditionComparison(msgspec.Struct, frozen=True):
             }
             return frozenset(name for name, holds in found.items() if holds)
 
-        sections = (
-            msgspec.structs.replace(each, filters=filters(each)) for each in self.sections
-        )
+        sections = (msgspec.structs.replace(each, filters=filters(each)) for each in self.sections)
         return msgspec.structs.replace(self, sections=tuple(sections))
 
 

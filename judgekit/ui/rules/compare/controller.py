@@ -108,7 +108,9 @@ class CompareController(QObject):
             TASK,
             lambda _: compare_editions(library, old, new),
             done=self._show,
-            failed=self._failed,
+            failed=lambda failure: self._say(
+                self.tr("The editions could not be compared"), failure_sentence(failure)
+            ),
         )
 
     def filter_by(self, wanted: ChangeFilter) -> None:
@@ -171,9 +173,6 @@ class CompareController(QObject):
         self._find_marks()
         self.view.setFocus()
 
-    def _failed(self, failure: EnvironmentFailure) -> None:
-        self._say(self.tr("The editions could not be compared"), failure_sentence(failure))
-
     def _find_marks(self) -> None:
         """Look up anew what is bookmarked and cited."""
         comparison, library, marks = self._comparison, self._library(), self._marks()
@@ -211,9 +210,8 @@ class CompareController(QObject):
             self.pane.show_current(self._at)
         elif comparison.sections:
             self.view.show_nothing(
-                self.tr("No change here"), self.tr("Filter: {name}").format(
-                    name=filter_words(self._filter)
-                )
+                self.tr("No change here"),
+                self.tr("Filter: {name}").format(name=filter_words(self._filter)),
             )
         else:
             self.view.show_nothing(count_words(comparison, 0), "")

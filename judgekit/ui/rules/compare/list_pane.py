@@ -29,6 +29,7 @@ from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
 from judgekit.ui.widgets.rows.rows_model import RowsModel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.rules_wording import short_title
 from judgekit.views.rules.edition_comparison import ChangeFilter, EditionComparison
 
 EDGE, TITLE, LINE, ABOVE, ICON, GAP = 16, 20, 18, 9, 16, 6
@@ -173,9 +174,8 @@ class ChangesPane(QWidget):
         self._about.setText(
             self.tr("By what is known to have changed; words of two languages can't be compared.")
             if comparison.across_languages
-            else ""
+            else short_title(comparison.new)
         )
-        self._about.setVisible(comparison.across_languages)
         choices = [
             Choice(each.value, filter_words(each), str(len(comparison.only(each))))
             for each in ChangeFilter
@@ -203,7 +203,8 @@ class ChangesPane(QWidget):
     def show_current(self, at: int) -> None:
         """Choose a change without telling so."""
         quiet = self.list.selectionModel().blockSignals(True)
-        self.list.go(at)
+        if self.list.go(at):
+            self.list.scrollTo(self.list.currentIndex())
         self.list.selectionModel().blockSignals(quiet)
         self.list.viewport().update()
 

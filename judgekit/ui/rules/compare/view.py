@@ -35,7 +35,7 @@ from judgekit.ui.words.rules_wording import date_in_words, menu_words, number_in
 from judgekit.ui.words.wording import language_name
 from judgekit.views.markup import escape
 from judgekit.views.rules.edition_comparison import ChangedSection, EditionComparison
-from judgekit.views.rules.word_changes import word_changes
+from judgekit.views.rules.word_changes import WordChanges, word_changes
 
 BAR = 48
 NARROW = 640
@@ -107,6 +107,7 @@ class _Head(QWidget):
 
     def __init__(self, look: Look, frame: RowFrame) -> None:
         super().__init__()
+        self._look, self._frame = look, frame
         self._document: Document | None = None
         self._choices: tuple[Document, ...] = ()
         self._tag = LanguageTag(look)
@@ -122,9 +123,7 @@ class _Head(QWidget):
         """Show a document, and which others can take its place."""
         self._document, self._choices = document, tuple(choices)
         self._tag.set_language(document.language, language_name(document.language))
-        date = document.edition_date
-        name = self.tr("Edition: {name}").format(name=edition_name(document))
-        self.button.set_words(date_in_words(date) if date else document.title, name=name)
+        self._fit()
 
     def choose(self) -> None:
         """Open the menu of editions."""
@@ -134,6 +133,23 @@ class _Head(QWidget):
             action = menu.add_choice(menu_words(each), chosen=each is self._document)
             action.triggered.connect(partial(self.chosen.emit, each.id))
         menu.popup(self.button.mapToGlobal(self.button.rect().bottomLeft()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Say the date in words, or in figures where that is too wide."""
+        document = self._document
+        if document is None:
+            return
+        date = document.edition_date
+        name = self.tr("Edition: {name}").format(name=edition_name(document))
+        self.button.set_words(date_in_words(date) if date else document.title, name=name)
+        edges = self._frame.left + self._frame.right + 8
+        room = self.width() - self._look.theme.px(edges) - self._tag.sizeHint().width()
+        if date and self.button.sizeHint().width() > room:
+            self.button.set_words(date, name=name)
 
 
 class CompareView(QWidget):
@@ -203,11 +219,13 @@ class CompareView(QWidget):
             for both in map(self._both, self._shown)
         ]
         self.rows.set_rows(heights, self._build, at)
+        self._show_first_mark(at)
         self.bar.show_place(at, len(self._shown))
 
     def show_change(self, at: int) -> None:
         """Scroll to a change."""
         self.rows.show_row(at)
+        self._show_first_mark(at)
         self.bar.show_place(at, len(self._shown))
 
     def refresh(self) -> None:
@@ -224,7 +242,8 @@ class CompareView(QWidget):
         added = f'<b style="{mark_style(theme, MarkUse.ADDED)}">'
         added += f"{escape(self.tr('new words'))}</b>"
         gap = " &nbsp; "
-        self._legend.setText(escape(self.tr("Marks")) + gap + removed + gap + added)
+        calm = escape(self.tr("grey: unchanged"))
+        self._legend.setText(gap.join((escape(self.tr("Marks")), removed, added, calm)))
         self.bar.dress()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -264,6 +283,28 @@ class CompareView(QWidget):
         column.addWidget(Hairline(self._look))
         column.addLayout(foot)
 
+    def _show_first_mark(self, at: int) -> None:
+        """Scroll on to the first words that differ, where a long text hides them."""
+        row = self.rows.row(at)
+        if not isinstance(row, ParallelRow):
+            return
+        places = [
+            cell.mark_rectangle(marks[0])
+            for side, marks in enumerate(self._marks_of(at))
+            if marks and (cell := row.section_cell(side)) is not None
+        ]
+        if places:
+            first = min(places, key=lambda place: place.top())
+            margin = self._look.theme.px(48)
+            self.rows.ensure_visible(at, first.top(), first.bottom() + margin)
+
+    def _marks_of(self, at: int) -> WordChanges:
+        old, new = self._both(self._shown[at])
+        comparison = self._comparison
+        if comparison is None or comparison.across_languages or old is None or new is None:
+            return WordChanges()
+        return word_changes(old, new)
+
     def _both(self, each: ChangedSection) -> tuple[Section | None, Section | None]:
         old, new = each.refs
         return self._sections[0].get(old or ""), self._sections[1].get(new or "")
@@ -273,12 +314,12 @@ class CompareView(QWidget):
         old, new = self._both(each)
         comparison = self._comparison
         assert comparison is not None
-        changes = None
-        if old is not None and new is not None and not comparison.across_languages:
-            changes = word_changes(old, new)
+        compared = old is not None and new is not None and not comparison.across_languages
+        marks = self._marks_of(at)
+        uses = (MarkUse.REMOVED, MarkUse.ADDED) if compared else (MarkUse.FOUND, MarkUse.FOUND)
         sides = (
-            self._content(comparison.old, old, changes.removed if changes else (), MarkUse.REMOVED),
-            self._content(comparison.new, new, changes.added if changes else (), MarkUse.ADDED),
+            self._content(comparison.old, old, marks.removed, uses[0]),
+            self._content(comparison.new, new, marks.added, uses[1]),
         )
         row = ParallelRow(self._look, sides, fact_words(each))
         row.reference_followed.connect(self.reference_followed)

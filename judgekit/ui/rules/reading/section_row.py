@@ -59,7 +59,7 @@ READING = RowFrame()
 
 class RowContent(msgspec.Struct, frozen=True):
     """Everything a row shows; `badge` is beside the title, `badges` below it; `use` is what its
-    marks stand for."""
+    marks stand for, `written` where the note was written if not here."""
 
     section: Section
     number: str
@@ -70,6 +70,7 @@ class RowContent(msgspec.Struct, frozen=True):
     badges: tuple[BadgeState, ...] = ()
     ruled_off: bool = False
     use: MarkUse = MarkUse.FOUND
+    written: str = ""
 
 
 class SectionRow(QWidget):
@@ -122,7 +123,7 @@ class SectionRow(QWidget):
         if content.note is not None:
             from judgekit.ui.rules.reading.note_view import NoteView  # noqa: PLC0415  (few have one)
 
-            self._note_view = NoteView(look, content.note, self)
+            self._note_view = NoteView(look, content.note, content.written, self)
             self._note_view.edited.connect(self.note_wanted)
             self._column.addSpacing(theme.px(16))
             self._column.addWidget(self._note_view)
@@ -282,7 +283,7 @@ def measure(theme: Theme) -> int:
     return round(sample * CHARACTERS_A_LINE / len(_SAMPLE))
 
 
-def heading_html(  # noqa: PLR0913  (a heading and how it looks)
+def heading_html(  # noqa: PLR0913, PLR0917  (a heading and how it looks)
     number: str,
     section: Section,
     marks: tuple[Mark, ...],

@@ -60,6 +60,8 @@ def reference_of(url: QUrl) -> RuleReference | None:
 class SectionDocument:
     """Writes sections into a QTextDocument in the colours and sizes of a theme.
 
+    Where marks stand for changes, paragraphs without any are muted.
+
     Every text block stores the index of its `Block` as its user state (a table's cells too), so
     that a text position can be mapped to the paragraph.
     """
@@ -72,6 +74,9 @@ class SectionDocument:
         self._small = QTextCharFormat(self._text)
         self._small.setFont(theme.font("small"))
         self._small.setForeground(theme.color("text-muted"))
+        self._calm = QTextCharFormat(self._text)
+        if use is not MarkUse.FOUND:
+            self._calm.setForeground(theme.color("text-muted"))
         self._marked = mark_format(theme, bold=use is MarkUse.ADDED)
         if use is MarkUse.REMOVED:
             self._marked = removed_format(theme)
@@ -108,7 +113,8 @@ class SectionDocument:
             self._write_table(cursor, index, block, marks)
             return
         layout = self._block_format(block, following)
-        letters = self._small if block.kind is BlockKind.FOOTNOTE else self._text
+        plain = self._text if marks else self._calm
+        letters = self._small if block.kind is BlockKind.FOOTNOTE else plain
         if block.kind is BlockKind.EXAMPLE:
             letters = QTextCharFormat(letters)
             letters.setForeground(self._theme.color("text-muted"))
