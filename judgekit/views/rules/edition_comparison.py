@@ -31,9 +31,11 @@ class ChangeFilter(StrEnum):
 
 
 class ChangedSection(msgspec.Struct, frozen=True):
-    """A change with the known facts about it, in our own words, and what it belongs to."""
+    """A change with the known facts about it, in our own words, and what it belongs to; `numbers`
+    are those of the section in the old and the new edition, empty where it has none."""
 
     change: SectionChange
+    numbers: tuple[str, str] = ("", "")
     facts: tuple[Change, ...] = ()
     filters: frozenset[ChangeFilter] = frozenset()
 
@@ -109,7 +111,15 @@ def compare_editions(library: Library, old: Document, new: Document) -> EditionC
         changes: Iterable[SectionChange] = compared(old, new)
     else:
         changes = _across_languages(library, old, new)
-    sections = (ChangedSection(each, _facts(library, old, new, each)) for each in changes)
+    numbers = [{each.ref: each.number or "" for each in side.sections} for side in (old, new)]
+    sections = (
+        ChangedSection(
+            each,
+            (numbers[0].get(each.old_ref or "", ""), numbers[1].get(each.new_ref or "", "")),
+            _facts(library, old, new, each),
+        )
+        for each in changes
+    )
     return EditionComparison(old, new, tuple(sections))
 
 

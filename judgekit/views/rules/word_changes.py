@@ -56,11 +56,14 @@ def word_changes(old: Section | None, new: Section | None) -> WordChanges:
 
 def _differing(old: list[str], new: list[str]) -> Iterator[tuple[int, int, int, int]]:
     """Yield the stretches that differ, as places in both lists."""
+    steps: list[tuple[str, int, int, int, int]] = []
     if len(old) * len(new) <= _LONGEST:
-        matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
-        steps = matcher.get_opcodes()
+        steps += difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     else:
-        steps = [tuple(step) for step in LCSseq.opcodes(old, new)]
+        steps += (
+            (s.tag, s.src_start, s.src_end, s.dest_start, s.dest_end)
+            for s in LCSseq.opcodes(old, new)
+        )
     for kind, *places in steps:
         if kind != "equal":
             old_from, old_to, new_from, new_to = places

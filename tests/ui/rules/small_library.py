@@ -63,8 +63,8 @@ def small_library() -> Library:
 class SmallRulesProvider:
     """Finds every section with one of the words as typed, those with more of them first."""
 
-    def __init__(self) -> None:
-        self._library = small_library()
+    def __init__(self, library: Library | None = None) -> None:
+        self._library = library or small_library()
         self.searched: list[str] = []
 
     def is_prepared(self) -> bool:

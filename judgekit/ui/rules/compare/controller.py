@@ -179,7 +179,8 @@ class CompareController(QObject):
         if comparison is None:
             return
         sides = (comparison.old, comparison.new)
-        marked = [each.reference for each in (*marks.bookmarks, *marks.notes)]
+        marked = [each.reference for each in marks.bookmarks]
+        marked += (each.reference for each in marks.notes)
         bookmarked = places_in(library, marked, sides)
         cited = places_in(library, self._cited(library), sides)
         self._comparison = comparison.marked_for(bookmarked, cited)

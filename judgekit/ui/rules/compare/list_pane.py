@@ -188,11 +188,11 @@ class ChangesPane(QWidget):
             [
                 ChangeRow(
                     f"{each.change.old_ref}|{each.change.new_ref}",
-                    place_words(comparison, each.change),
+                    place_words(comparison, each),
                     title_words(each.change),
                     each.change.kind,
                     kind_words(each.change.kind),
-                    detail_words(each.change),
+                    detail_words(comparison, each.change),
                     ChangeFilter.BOOKMARKED in each.filters,
                     line_words(comparison, each),
                 )

@@ -49,8 +49,10 @@ def comparison_job(
     pieces = []
     for each in shown:
         change = each.change
-        head = f"{place_words(comparison, change)} {title_words(change)}".strip()
-        about = " · ".join(filter(None, (kind_words(change.kind), detail_words(change))))
+        head = f"{place_words(comparison, each)} {title_words(change)}".strip()
+        about = " · ".join(
+            filter(None, (kind_words(change.kind), detail_words(comparison, change)))
+        )
         cells = "".join(
             '<td width="50%" valign="top">'
             + "".join(f"<p>{text}</p>" for text in _changed_texts(section, marks, signs, escape))

@@ -198,7 +198,7 @@ class CompareView(QWidget):
         self._stack.setCurrentWidget(self._empty)
         self.bar.show_place(-1, 0)
         self._legend.hide()
-        self.setFocusProxy(None)
+        self.setFocusProxy(self.bar.buttons["compare.leave"])
 
     def show_changes(
         self, comparison: EditionComparison, shown: Sequence[ChangedSection], at: int

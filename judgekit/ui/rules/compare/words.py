@@ -52,10 +52,10 @@ def filter_words(wanted: ChangeFilter) -> str:
     return words[wanted]
 
 
-def place_words(comparison: EditionComparison, change: SectionChange) -> str:
+def place_words(comparison: EditionComparison, each: ChangedSection) -> str:
     """Return `2.5 → 2.4`, or the one number; empty for sections without a number of their own."""
-    sides = ((comparison.old, change.old_ref), (comparison.new, change.new_ref))
-    numbers = [_number(document, ref) for document, ref in sides if ref]
+    sides = zip((comparison.old, comparison.new), each.numbers, strict=True)
+    numbers = (number_in_language(number, document.language) for document, number in sides)
     return " → ".join(dict.fromkeys(filter(None, numbers)))
 
 
@@ -64,8 +64,10 @@ def title_words(change: SectionChange) -> str:
     return change.new_title or change.old_title or change.new_ref or change.old_ref or ""
 
 
-def detail_words(change: SectionChange) -> str:
-    """Return how much of a section changed: `+12 −3 words`."""
+def detail_words(comparison: EditionComparison, change: SectionChange) -> str:
+    """Return how much of a section changed: `+12 −3 words`; empty where that isn't known."""
+    if comparison.across_languages:
+        return ""
     if change.kind in (ChangeKind.RENUMBERED, ChangeKind.MOVED):
         return translate("CompareWording", "same words")
     if change.kind in (ChangeKind.ADDED, ChangeKind.REMOVED):
@@ -112,12 +114,6 @@ def count_words(comparison: EditionComparison, count: int) -> str:
 def line_words(comparison: EditionComparison, each: ChangedSection) -> str:
     """Return a change as one line, for screen readers and for copies."""
     change = each.change
-    place = f"{place_words(comparison, change)} {title_words(change)}".strip()
-    parts = (place, kind_words(change.kind), detail_words(change))
+    place = f"{place_words(comparison, each)} {title_words(change)}".strip()
+    parts = (place, kind_words(change.kind), detail_words(comparison, change))
     return ", ".join(part for part in parts if part)
-
-
-def _number(document: Document, ref: str) -> str:
-    section = next((each for each in document.sections if each.ref == ref), None)
-    number = section.number if section is not None else None
-    return number_in_language(number or "", document.language)

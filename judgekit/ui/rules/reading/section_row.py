@@ -110,7 +110,8 @@ class SectionRow(QWidget):
             self._add_edition(content.edition)
         self._add_badges(content.badges)
         self.text = SectionText(self)
-        self.text.show_section(content.section, content.marks, theme, content.use)
+        self.text.use = content.use
+        self.text.show_section(content.section, content.marks, theme)
         self.text.reference_followed.connect(self.reference_followed)
         self.text.paragraph_chosen.connect(self.paragraph_chosen)
         self.text.place_shown.connect(self._pass_on_place)

@@ -59,6 +59,8 @@ class SectionText(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._section: Section | None = None
+        self.use = MarkUse.FOUND
+        """What the marks stand for."""
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -67,13 +69,7 @@ class SectionText(QTextBrowser):
         self.document().setDocumentMargin(0)
         self.anchorClicked.connect(self._follow)
 
-    def show_section(
-        self,
-        section: Section,
-        marks: tuple[Mark, ...],
-        theme: Theme,
-        use: MarkUse = MarkUse.FOUND,
-    ) -> None:
+    def show_section(self, section: Section, marks: tuple[Mark, ...], theme: Theme) -> None:
         """Show the section's body."""
         self._section = section
         # A selection must differ from marked words, and so must the focused link.
@@ -81,7 +77,7 @@ class SectionText(QTextBrowser):
         palette.setColor(QPalette.ColorRole.Highlight, theme.color("accent"))
         palette.setColor(QPalette.ColorRole.HighlightedText, theme.color("on-accent"))
         self.setPalette(palette)
-        SectionDocument(theme, use).write(self.document(), section, marks)
+        SectionDocument(theme, self.use).write(self.document(), section, marks)
         linked = any(
             span.kind in (SpanKind.LINK, SpanKind.REFERENCE)
             for block in section.blocks
