@@ -49,7 +49,7 @@ _ICONS: Mapping[str, str] = {
 }
 
 
-class _Bar(QWidget):
+class CompareBar(QWidget):
     """Buttons to step through the changes, to copy, print and leave; where the reader is."""
 
     def __init__(self, look: Look, actions: Mapping[str, Action]) -> None:
@@ -100,7 +100,7 @@ class _Bar(QWidget):
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
 
 
-class _Head(QWidget):
+class CompareHead(QWidget):
     """The edition of a column, and the menu of others."""
 
     chosen = Signal(str)
@@ -168,8 +168,8 @@ class CompareView(QWidget):
         self._comparison: EditionComparison | None = None
         self._shown: tuple[ChangedSection, ...] = ()
         self._sections: tuple[dict[str, Section], ...] = ({}, {})
-        self.bar = _Bar(look, {action.id: action for action in actions})
-        self.heads = tuple(_Head(look, frame) for frame in (LEFT_FRAME, RIGHT_FRAME))
+        self.bar = CompareBar(look, {action.id: action for action in actions})
+        self.heads = tuple(CompareHead(look, frame) for frame in (LEFT_FRAME, RIGHT_FRAME))
         self.rows = LazyRows(look, self)
         self.rows.setMinimumHeight(1)
         self.rows.top_row_changed.connect(self.change_reached)
@@ -237,10 +237,9 @@ class CompareView(QWidget):
     def retranslate(self) -> None:
         """Set the texts in the current interface language."""
         theme = self._look.theme
-        removed = f'<span style="{mark_style(theme, MarkUse.REMOVED)}">'
-        removed += f"{escape(self.tr('removed words'))}</span>"
-        added = f'<b style="{mark_style(theme, MarkUse.ADDED)}">'
-        added += f"{escape(self.tr('new words'))}</b>"
+        removed, added = self.tr("removed words"), self.tr("new words")
+        removed = f'<span style="{mark_style(theme, MarkUse.REMOVED)}">{escape(removed)}</span>'
+        added = f'<b style="{mark_style(theme, MarkUse.ADDED)}">{escape(added)}</b>'
         gap = " &nbsp; "
         calm = escape(self.tr("grey: unchanged"))
         self._legend.setText(gap.join((escape(self.tr("Marks")), removed, added, calm)))
