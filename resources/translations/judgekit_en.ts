@@ -319,13 +319,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n section(s) known to differ</source>
-        <translation>
-            <numerusform>%n section known to differ</numerusform>
-            <numerusform>%n sections known to differ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>

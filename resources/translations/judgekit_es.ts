@@ -1172,8 +1172,8 @@
 <context>
     <name>ChangesPane</name>
     <message>
-        <source>By what is known to have changed; words of two languages can&apos;t be compared.</source>
-        <translation>Según los cambios que se conocen; no se pueden comparar palabras de dos idiomas.</translation>
+        <source>Known changes since {date}; words of two languages can&apos;t be compared.</source>
+        <translation>Cambios conocidos desde el {date}; no se pueden comparar palabras de dos idiomas.</translation>
     </message>
     <message>
         <source>Changes shown</source>
@@ -1892,13 +1892,6 @@
         <translation>
             <numerusform>%n sección difiere</numerusform>
             <numerusform>%n secciones difieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n section(s) known to differ</source>
-        <translation>
-            <numerusform>%n sección difiere, que se sepa</numerusform>
-            <numerusform>%n secciones difieren, que se sepa</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1195,8 +1195,8 @@
 <context>
     <name>ChangesPane</name>
     <message>
-        <source>By what is known to have changed; words of two languages can&apos;t be compared.</source>
-        <translation>По известным изменениям: слова двух языков не сравнить.</translation>
+        <source>Known changes since {date}; words of two languages can&apos;t be compared.</source>
+        <translation>Известные изменения с {date}; слова двух языков не сравнить.</translation>
     </message>
     <message>
         <source>Changes shown</source>
@@ -1937,14 +1937,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n section(s) known to differ</source>
-        <translation>
-            <numerusform>Известно об отличиях %n раздела</numerusform>
-            <numerusform>Известно об отличиях %n разделов</numerusform>
-            <numerusform>Известно об отличиях %n разделов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n слово</numerusform>
@@ -1982,7 +1974,7 @@
     </message>
     <message>
         <source>Cited at this event</source>
-        <translation>Применялись на этом турнире</translation>
+        <translation>Упомянуты на турнире</translation>
     </message>
     <message>
         <source>Important for rulings</source>

@@ -215,7 +215,7 @@ class CompareController(QObject):
                 self.tr("Filter: {name}").format(name=filter_words(self._filter)),
             )
         else:
-            self.view.show_nothing(count_words(comparison, 0), "")
+            self.view.show_nothing(count_words(0), "")
 
     def _choose(self, at: int) -> None:
         self._at = at

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
-from PySide6.QtWidgets import QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.comparison import ChangeKind
 from judgekit.ui.look import Look
@@ -29,7 +29,7 @@ from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
 from judgekit.ui.widgets.rows.rows_model import RowsModel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.rules_wording import short_title
+from judgekit.ui.words.rules_wording import date_in_words, short_title
 from judgekit.views.rules.edition_comparison import ChangeFilter, EditionComparison
 
 EDGE, TITLE, LINE, ABOVE, ICON, GAP = 16, 20, 18, 9, 16, 6
@@ -51,17 +51,15 @@ class ChangeRow(NamedTuple):
 class _ChangeDelegate(RowDelegate[ChangeRow]):
     """Number and title on one line or two, below them the kind of change with its sign."""
 
-    def __init__(self, look: Look, view: QWidget) -> None:
-        super().__init__(look, view)
-        self._view = view
-
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         theme = self.look.theme
         row: ChangeRow = index.data(Qt.ItemDataRole.UserRole)
-        lines = len(self._title(row, self._view.width()).lines)
-        foot = len(self._foot(row, self._view.width()).lines)
+        view = self.parent()
+        width = view.viewport().width() if isinstance(view, QListView) else 0
+        lines = len(self._title(row, width).lines)
+        foot = len(self._foot(row, width).lines)
         return QSize(theme.px(120), theme.px(2 * ABOVE + TITLE * lines + LINE * foot) + 1)
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: ChangeRow) -> None:
@@ -144,7 +142,7 @@ class ChangesPane(QWidget):
         self._about = Label(look, size="small", token="text-muted", wraps=True)
         self.filters = ChoiceList(look)
         rows: RowsModel[ChangeRow] = RowsModel(lambda row: row.spoken)
-        self.list = _ChangesList(look, rows, _ChangeDelegate(look, self), wraps=True)
+        self.list = _ChangesList(look, rows, _ChangeDelegate(look), wraps=True)
         self.list.selectionModel().currentChanged.connect(self._tell)
         self.list.entered.connect(self.entered)
         self.filters.chosen.connect(self.filter_chosen)
@@ -170,9 +168,12 @@ class ChangesPane(QWidget):
 
     def show_changes(self, comparison: EditionComparison, wanted: ChangeFilter) -> None:
         """Show what the filter leaves."""
-        self._title.setText(count_words(comparison, len(comparison.sections)))
+        self._title.setText(count_words(len(comparison.sections)))
+        older = min(each.edition_date for each in (comparison.old, comparison.new))
         self._about.setText(
-            self.tr("By what is known to have changed; words of two languages can't be compared.")
+            self.tr("Known changes since {date}; words of two languages can't be compared.").format(
+                date=date_in_words(older)
+            )
             if comparison.across_languages
             else short_title(comparison.new)
         )

@@ -27,7 +27,7 @@ from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.choice_menu import ChoiceMenu
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.labels import ElidedLabel, Label, LanguageTag
+from judgekit.ui.widgets.labels import Label, LanguageTag
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -37,9 +37,9 @@ from judgekit.views.markup import escape
 from judgekit.views.rules.edition_comparison import ChangedSection, EditionComparison
 from judgekit.views.rules.word_changes import WordChanges, word_changes
 
-BAR = 48
-NARROW = 640
-"""Width in design pixels below which the bar's buttons show signs only."""
+BAR, PLACE = 48, 80
+"""Height of the bar, and the width that it keeps for where the reader is."""
+_STEPPING = frozenset({"compare.previous", "compare.next"})
 _ICONS: Mapping[str, str] = {
     "compare.previous": "chevron-left",
     "compare.next": "chevron-right",
@@ -64,7 +64,7 @@ class CompareBar(QWidget):
             )
             for name, icon in _ICONS.items()
         }
-        self._place = ElidedLabel(look, size="small", token="text-muted")
+        self._place = Label(look, size="small", token="text-muted")
         row = QHBoxLayout(self)
         for name, button in self.buttons.items():
             button.clicked.connect(actions[name].run)
@@ -86,11 +86,20 @@ class CompareBar(QWidget):
         """Apply language, measures and width."""
         theme = self._look.theme
         self.setFixedHeight(theme.px(BAR))
-        stepping = ("compare.previous", "compare.next")
-        for name, button in self.buttons.items():
-            action = self._actions[name]
-            words = action.words() if name in stepping and self.width() > theme.px(NARROW) else ""
-            button.set_words(words, key=key_text(action.key), name=action.words())
+        for in_words in (True, False):
+            for name, button in self.buttons.items():
+                action = self._actions[name]
+                words = action.words() if in_words and name in _STEPPING else ""
+                button.set_words(words, key=key_text(action.key), name=action.words())
+            if self._needed() <= self.width():
+                break
+
+    def _needed(self) -> int:
+        """Return the width, in pixels, that the buttons and the place need as they are."""
+        theme = self._look.theme
+        place = theme.px(PLACE)
+        buttons = sum(button.sizeHint().width() + theme.px(4) for button in self.buttons.values())
+        return buttons + place + theme.px(2 * 24)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -104,10 +104,8 @@ def summary_words(comparison: EditionComparison) -> str:
     return f"{short_title(comparison.new)}: {old} → {new}"
 
 
-def count_words(comparison: EditionComparison, count: int) -> str:
-    """Return how many sections differ; of two languages, how many are older."""
-    if comparison.across_languages:
-        return translate("CompareWording", "%n section(s) known to differ", "", count)
+def count_words(count: int) -> str:
+    """Return how many sections differ."""
     return translate("CompareWording", "%n section(s) differ", "", count)
 
 
