@@ -29,7 +29,8 @@ _GRAM = 4
 @dataclass(frozen=True)
 class SectionWords:
     """A section's words, folded, in reading order; `place` is its place in the document from 0 to
-    1, `within` that below its parent, and `shape` counts paragraphs, items and tables."""
+    1, `within` that below its parent, `above` the parent's title, and `shape` counts paragraphs,
+    items and tables."""
 
     section: Section
     language: str
@@ -37,6 +38,7 @@ class SectionWords:
     within: int
     words: tuple[str, ...]
     title: tuple[str, ...]
+    above: tuple[str, ...]
     shape: tuple[int, int, int]
     concepts: Counter[str] = field(default_factory=Counter)
     title_concepts: Counter[str] = field(default_factory=Counter)
@@ -70,6 +72,7 @@ def section_words(document: Document, concepts: Concepts | None = None) -> list[
     """The words of every section of a document, in reading order."""
     found: list[SectionWords] = []
     below: Counter[str | None] = Counter()
+    titles = {section.ref: section.title or "" for section in document.sections}
     for at, section in enumerate(document.sections):
         text = _text(section)
         title = section.title or ""
@@ -82,6 +85,7 @@ def section_words(document: Document, concepts: Concepts | None = None) -> list[
                 below[section.parent],
                 tuple(folded_words(text)),
                 tuple(folded_words(title)),
+                tuple(folded_words(titles.get(section.parent or "", ""))),
                 (kinds[BlockKind.PARAGRAPH], kinds[BlockKind.ITEM], kinds[BlockKind.TABLE]),
                 concepts(document.language, text) if concepts else Counter(),
                 concepts(document.language, title) if concepts else Counter(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -124,6 +125,33 @@ def test_a_heading_without_a_number_moves_with_its_text_below_another_one():
 
     changes = compared(edition(OLD, "4"), edition(NEW, "5"))
     assert kinds(changes) == [("moved", "4#Byes", "5#Byes")]
+
+
+def guide(edition: str, *infractions: tuple[str, str, str]):
+    """Infractions with the headings that all of them have."""
+    parts = [section("3", "Tournament Errors")]
+    for number, title, subject in infractions:
+        parts.append(section(number, title))
+        for name, said in (("Definition", text(subject)), ("Penalty", "Warning")):
+            part = section(None, name, said, ref=f"{number}#{name}")
+            parts.append(msgspec.structs.replace(part, parent=number, level=3))
+    return document(edition, *parts)
+
+
+def test_headings_that_every_section_has_follow_the_section_they_stand_below():
+    old = guide(OLD, ("3.1", "Tardiness", "lateness"), ("3.2", "Slow Play", "dice"))
+    new = guide(NEW, ("3.1", "Slow Play", "dice"), ("3.2", "Outside Notes", "notes"))
+    assert sorted(kinds(compared(old, new)), key=lambda each: (each[0], each[1] or each[2])) == [
+        ("added", None, "3.2"),
+        ("added", None, "3.2#Definition"),
+        ("added", None, "3.2#Penalty"),
+        ("removed", "3.1", None),
+        ("removed", "3.1#Definition", None),
+        ("removed", "3.1#Penalty", None),
+        ("renumbered", "3.2", "3.1"),
+        ("renumbered", "3.2#Definition", "3.1#Definition"),
+        ("renumbered", "3.2#Penalty", "3.1#Penalty"),
+    ]
 
 
 def test_punctuation_case_and_typography_are_no_change():
