@@ -68,16 +68,6 @@ class CompareController(QObject):
         self.view.edition_chosen.connect(self._take_edition)
         self.view.change_reached.connect(self._reached)
 
-    @property
-    def pair(self) -> tuple[Document, Document] | None:
-        """The editions compared, the older one first as chosen; None if there are none."""
-        return self._pair
-
-    @property
-    def comparison(self) -> EditionComparison | None:
-        """What was found; None until it is."""
-        return self._comparison
-
     def begin(self, near: Document | None) -> None:
         """Compare the editions chosen last, else the newest two of the document being read."""
         library = self._library()

@@ -99,8 +99,10 @@ def edition_name(document: Document) -> str:
 
 
 def summary_words(comparison: EditionComparison) -> str:
-    """Return `Tournament Rules: English, 3 May 2019 → English, 27 February 2026`."""
+    """Return `Tournament Rules: English, 3 May 2019 → 27 February 2026`."""
     old, new = edition_name(comparison.old), edition_name(comparison.new)
+    if not comparison.across_languages and comparison.new.edition_date:
+        new = date_in_words(comparison.new.edition_date)
     return f"{short_title(comparison.new)}: {old} → {new}"
 
 
