@@ -1931,9 +1931,9 @@
     <message numerus="yes">
         <source>%n section(s) differ</source>
         <translation>
-            <numerusform>Отличается %n раздел</numerusform>
-            <numerusform>Отличаются %n раздела</numerusform>
-            <numerusform>Отличаются %n разделов</numerusform>
+            <numerusform>Отличий: %n</numerusform>
+            <numerusform>Отличий: %n</numerusform>
+            <numerusform>Отличий: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

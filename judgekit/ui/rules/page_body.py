@@ -119,7 +119,8 @@ class RulesBody(QWidget):
 
     def _share(self) -> None:
         theme = self._look.theme
-        outline_width = min(theme.px(self._drawn), self.width() * 2 // 5)
+        most = self.width() * 3 // 10 if self._whole else self.width() * 2 // 5
+        outline_width = min(theme.px(self._drawn), most)
         results_width = min(theme.px(RESULTS), self.width() * 2 // 5)
         self._outline.setFixedWidth(outline_width)
         self._results.setFixedWidth(results_width)

@@ -150,7 +150,7 @@ class ChangesPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        ScaledLayouts(look, self).keep(head, (16, 4, 12, 10), 2)
+        ScaledLayouts(look, self).keep(head, (12, 4, 4, 10), 2)
         head.addWidget(self._title)
         head.addWidget(self._about)
         column.addLayout(head)

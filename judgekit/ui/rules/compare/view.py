@@ -37,6 +37,12 @@ from judgekit.views.markup import escape
 from judgekit.views.rules.edition_comparison import ChangedSection, EditionComparison
 from judgekit.views.rules.word_changes import WordChanges, word_changes
 
+NARROW = 520
+"""Width of both columns, in design pixels, below which margins and titles are smaller."""
+NARROW_FRAMES = (
+    RowFrame(left=14, right=12, top=12, bottom=16, number_token="accent", title="text"),
+    RowFrame(left=12, right=6, top=12, bottom=16, number_token="accent", title="text"),
+)
 BAR, PLACE = 48, 80
 """Height of the bar, and the width that it keeps for where the reader is."""
 _STEPPING = frozenset({"compare.previous", "compare.next"})
@@ -176,6 +182,7 @@ class CompareView(QWidget):
         self._look = look
         self._comparison: EditionComparison | None = None
         self._shown: tuple[ChangedSection, ...] = ()
+        self._was_narrow = False
         self._sections: tuple[dict[str, Section], ...] = ({}, {})
         self.bar = CompareBar(look, {action.id: action for action in actions})
         self.heads = tuple(CompareHead(look, frame) for frame in (LEFT_FRAME, RIGHT_FRAME))
@@ -291,6 +298,17 @@ class CompareView(QWidget):
         column.addWidget(Hairline(self._look))
         column.addLayout(foot)
 
+    def _is_narrow(self) -> bool:
+        """Whether long words of titles need what room there is."""
+        return self.width() < self._look.theme.px(NARROW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_narrow() != self._was_narrow:
+            self._was_narrow = self._is_narrow()
+            if self._shown:
+                self.rows.rebuild()
+
     def _show_first_mark(self, at: int) -> None:
         """Scroll on to the first words that differ, where a long text hides them."""
         row = self.rows.row(at)
@@ -329,7 +347,9 @@ class CompareView(QWidget):
             self._content(comparison.old, old, marks.removed, uses[0]),
             self._content(comparison.new, new, marks.added, uses[1]),
         )
-        row = ParallelRow(self._look, sides, fact_words(each))
+        self._was_narrow = self._is_narrow()
+        frames = NARROW_FRAMES if self._was_narrow else (LEFT_FRAME, RIGHT_FRAME)
+        row = ParallelRow(self._look, sides, fact_words(each), frames=frames)
         row.reference_followed.connect(self.reference_followed)
         return row
 

@@ -45,13 +45,14 @@ class EditionLine(msgspec.Struct, frozen=True):
 
 
 class RowFrame(msgspec.Struct, frozen=True):
-    """Margins of a row, in design pixels, and the colour token of its number."""
+    """Margins of a row, in design pixels, the colour token of its number, the size of its title."""
 
     left: int = 40
     right: int = 20
     top: int = TOP
     bottom: int = 28
     number_token: str = "text"
+    title: str = "title"
 
 
 READING = RowFrame()
@@ -210,7 +211,7 @@ class SectionRow(QWidget):
     def _add_title(self, content: RowContent) -> None:
         section = content.section
         token = self._frame.number_token
-        size = "text" if is_compact(section) else "title"
+        size = "text" if is_compact(section) else self._frame.title
         title = Label(self._look, size=size, bold=True, wraps=True)
         title.setTextFormat(Qt.TextFormat.RichText)
         html = heading_html(
