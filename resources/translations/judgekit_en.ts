@@ -331,6 +331,33 @@
     </message>
 </context>
 <context>
+    <name>CompareController</name>
+    <message numerus="yes">
+        <source>Copied: %n change(s)</source>
+        <translation>
+            <numerusform>Copied: %n change</numerusform>
+            <numerusform>Copied: %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareWording</name>
+    <message numerus="yes">
+        <source>%n section(s) differ</source>
+        <translation>
+            <numerusform>%n section differs</numerusform>
+            <numerusform>%n sections differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message numerus="yes">
         <source>{checked} of %n deck(s) checked today</source>

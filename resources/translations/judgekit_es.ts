@@ -1242,6 +1242,17 @@
     </message>
 </context>
 <context>
+    <name>ChangesPane</name>
+    <message>
+        <source>Known changes since {date}; words of two languages can&apos;t be compared.</source>
+        <translation>Cambios conocidos desde el {date}; no se pueden comparar palabras de dos idiomas.</translation>
+    </message>
+    <message>
+        <source>Changes shown</source>
+        <translation>Cambios mostrados</translation>
+    </message>
+</context>
+<context>
     <name>ChecklistEditor</name>
     <message>
         <source>Checked in every deck of this event, one per line</source>
@@ -1861,6 +1872,165 @@
     <message>
         <source>undo any time: {key}</source>
         <translation>deshacer siempre: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>CompareActions</name>
+    <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Siguiente cambio</translation>
+    </message>
+    <message>
+        <source>Copy the changes</source>
+        <translation>Copiar los cambios</translation>
+    </message>
+    <message>
+        <source>Print the changes</source>
+        <translation>Imprimir los cambios</translation>
+    </message>
+    <message>
+        <source>Back to the text</source>
+        <translation>Volver al texto</translation>
+    </message>
+</context>
+<context>
+    <name>CompareBar</name>
+    <message>
+        <source>{at} of {count}</source>
+        <translation>{at} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CompareController</name>
+    <message>
+        <source>There is only one edition here</source>
+        <translation>Aquí solo hay una edición</translation>
+    </message>
+    <message>
+        <source>Import another edition of a document to see what changed.</source>
+        <translation>Importe otra edición de un documento para ver qué cambió.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>{old} and {new}</source>
+        <translation>{old} y {new}</translation>
+    </message>
+    <message>
+        <source>The editions could not be compared</source>
+        <translation>No se pudieron comparar las ediciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %n change(s)</source>
+        <translation>
+            <numerusform>Copiado: %n cambio</numerusform>
+            <numerusform>Copiado: %n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No change here</source>
+        <translation>Ningún cambio aquí</translation>
+    </message>
+    <message>
+        <source>Filter: {name}</source>
+        <translation>Filtro: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CompareHead</name>
+    <message>
+        <source>Edition: {name}</source>
+        <translation>Edición: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>removed words</source>
+        <translation>palabras suprimidas</translation>
+    </message>
+    <message>
+        <source>new words</source>
+        <translation>palabras nuevas</translation>
+    </message>
+    <message>
+        <source>grey: unchanged</source>
+        <translation>gris: sin cambios</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marcas</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWording</name>
+    <message numerus="yes">
+        <source>%n section(s) differ</source>
+        <translation>
+            <numerusform>%n sección difiere</numerusform>
+            <numerusform>%n secciones difieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadida</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Suprimida</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Trasladada</translation>
+    </message>
+    <message>
+        <source>Renumbered</source>
+        <translation>Renumerada</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiada</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>Todos los cambios</translation>
+    </message>
+    <message>
+        <source>In my bookmarks</source>
+        <translation>En mis marcadores</translation>
+    </message>
+    <message>
+        <source>Cited at this event</source>
+        <translation>Citados en este torneo</translation>
+    </message>
+    <message>
+        <source>Important for rulings</source>
+        <translation>Importantes para fallos</translation>
+    </message>
+    <message>
+        <source>same words</source>
+        <translation>mismas palabras</translation>
+    </message>
+    <message>
+        <source>new title</source>
+        <translation>título nuevo</translation>
+    </message>
+    <message>
+        <source>+{added} {minus}{removed} words</source>
+        <translation>+{added} {minus}{removed} palabras</translation>
     </message>
 </context>
 <context>
@@ -4003,6 +4173,25 @@
     <message>
         <source>Checks appear here with their findings once their decks are returned.</source>
         <translation>Los controles aparecen aquí con sus hallazgos al devolver los mazos.</translation>
+    </message>
+</context>
+<context>
+    <name>FollowingWording</name>
+    <message>
+        <source>{place}, here {number}</source>
+        <translation>{place}, aquí {number}</translation>
+    </message>
+    <message>
+        <source>{place}; none in the edition of {date}</source>
+        <translation>{place}; no está en la edición del {date}</translation>
+    </message>
+    <message>
+        <source>written at {place}</source>
+        <translation>escrita en {place}</translation>
+    </message>
+    <message>
+        <source>{number} in the edition of {date}</source>
+        <translation>{number} en la edición del {date}</translation>
     </message>
 </context>
 <context>
@@ -6387,6 +6576,10 @@
         <translation>Biblioteca</translation>
     </message>
     <message>
+        <source>Compare editions</source>
+        <translation>Comparar ediciones</translation>
+    </message>
+    <message>
         <source>Document: {title}</source>
         <translation>Documento: {title}</translation>
     </message>
@@ -7844,6 +8037,18 @@
     <message>
         <source>Import a document</source>
         <translation>Importar un documento</translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation>Comparar ediciones</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Siguiente cambio</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>Cambio anterior</translation>
     </message>
     <message>
         <source>Earlier searches</source>

@@ -1268,6 +1268,17 @@
     </message>
 </context>
 <context>
+    <name>ChangesPane</name>
+    <message>
+        <source>Known changes since {date}; words of two languages can&apos;t be compared.</source>
+        <translation>Известные изменения с {date}; слова двух языков не сравнить.</translation>
+    </message>
+    <message>
+        <source>Changes shown</source>
+        <translation>Какие изменения показаны</translation>
+    </message>
+</context>
+<context>
     <name>ChecklistEditor</name>
     <message>
         <source>Checked in every deck of this event, one per line</source>
@@ -1905,6 +1916,168 @@
     <message>
         <source>undo any time: {key}</source>
         <translation>отменить можно всегда: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>CompareActions</name>
+    <message>
+        <source>Previous</source>
+        <translation>Предыдущее</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Следующее изменение</translation>
+    </message>
+    <message>
+        <source>Copy the changes</source>
+        <translation>Копировать изменения</translation>
+    </message>
+    <message>
+        <source>Print the changes</source>
+        <translation>Напечатать изменения</translation>
+    </message>
+    <message>
+        <source>Back to the text</source>
+        <translation>Назад к тексту</translation>
+    </message>
+</context>
+<context>
+    <name>CompareBar</name>
+    <message>
+        <source>{at} of {count}</source>
+        <translation>{at} из {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CompareController</name>
+    <message>
+        <source>There is only one edition here</source>
+        <translation>Здесь только одна редакция</translation>
+    </message>
+    <message>
+        <source>Import another edition of a document to see what changed.</source>
+        <translation>Импортируйте другую редакцию документа, чтобы увидеть, что изменилось.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Сравнение…</translation>
+    </message>
+    <message>
+        <source>{old} and {new}</source>
+        <translation>{old} и {new}</translation>
+    </message>
+    <message>
+        <source>The editions could not be compared</source>
+        <translation>Не удалось сравнить редакции</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %n change(s)</source>
+        <translation>
+            <numerusform>Скопировано: %n изменение</numerusform>
+            <numerusform>Скопировано: %n изменения</numerusform>
+            <numerusform>Скопировано: %n изменений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No change here</source>
+        <translation>Изменений здесь нет</translation>
+    </message>
+    <message>
+        <source>Filter: {name}</source>
+        <translation>Фильтр: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CompareHead</name>
+    <message>
+        <source>Edition: {name}</source>
+        <translation>Редакция: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>removed words</source>
+        <translation>убранные слова</translation>
+    </message>
+    <message>
+        <source>new words</source>
+        <translation>новые слова</translation>
+    </message>
+    <message>
+        <source>grey: unchanged</source>
+        <translation>серое: без изменений</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Пометки</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWording</name>
+    <message numerus="yes">
+        <source>%n section(s) differ</source>
+        <translation>
+            <numerusform>Отличий: %n</numerusform>
+            <numerusform>Отличий: %n</numerusform>
+            <numerusform>Отличий: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n слово</numerusform>
+            <numerusform>%n слова</numerusform>
+            <numerusform>%n слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Добавлен</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Убран</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Перемещён</translation>
+    </message>
+    <message>
+        <source>Renumbered</source>
+        <translation>Новый номер</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Изменён</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>Все изменения</translation>
+    </message>
+    <message>
+        <source>In my bookmarks</source>
+        <translation>В моих закладках</translation>
+    </message>
+    <message>
+        <source>Cited at this event</source>
+        <translation>Упомянуты на турнире</translation>
+    </message>
+    <message>
+        <source>Important for rulings</source>
+        <translation>Важны для решений</translation>
+    </message>
+    <message>
+        <source>same words</source>
+        <translation>те же слова</translation>
+    </message>
+    <message>
+        <source>new title</source>
+        <translation>новый заголовок</translation>
+    </message>
+    <message>
+        <source>+{added} {minus}{removed} words</source>
+        <translation>+{added} {minus}{removed} слов</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4244,25 @@
     <message>
         <source>Checks appear here with their findings once their decks are returned.</source>
         <translation>Проверки появятся здесь с расхождениями, когда колоды вернут.</translation>
+    </message>
+</context>
+<context>
+    <name>FollowingWording</name>
+    <message>
+        <source>{place}, here {number}</source>
+        <translation>{place}, здесь {number}</translation>
+    </message>
+    <message>
+        <source>{place}; none in the edition of {date}</source>
+        <translation>{place}; в редакции от {date} его нет</translation>
+    </message>
+    <message>
+        <source>written at {place}</source>
+        <translation>написана к {place}</translation>
+    </message>
+    <message>
+        <source>{number} in the edition of {date}</source>
+        <translation>{number} в редакции от {date}</translation>
     </message>
 </context>
 <context>
@@ -6494,6 +6686,10 @@
         <translation>Библиотека</translation>
     </message>
     <message>
+        <source>Compare editions</source>
+        <translation>Сравнить редакции</translation>
+    </message>
+    <message>
         <source>Document: {title}</source>
         <translation>Документ: {title}</translation>
     </message>
@@ -7991,6 +8187,18 @@
     <message>
         <source>Import a document</source>
         <translation>Импорт документа</translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation>Сравнить редакции</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Следующее изменение</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>Предыдущее изменение</translation>
     </message>
     <message>
         <source>Earlier searches</source>

@@ -478,6 +478,7 @@ STATES: tuple[State, ...] = (
     State("rules-numbered", "rules", read("104.2", CR)),
     State("rules-glossary", "rules", _then("2.6", "G"), _press("Alt+Left")),
     State("rules-bookmarks", "rules", _then("2.6", "B", "M"), _press("Return", "Ctrl+Z")),
+    State("rules-compare", "rules", _then("2.5", "E", "N", document=ES), _press("Esc")),
     State("rules-nothing-found", "rules", lambda stage: stage.type("qqqqq zzzzz")),
     State("rules-repair", "rules", _repaired),
     State("rules-absent-number", "rules", lambda stage: stage.type("702.19b")),

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 import msgspec
 
-from judgekit.cli.answer import Answer, CallRefused
+from judgekit.cli.answer import Answer
 from judgekit.cli.context import Context
 from judgekit.domain.rules.comparison import ChangeKind, SectionChange
-from judgekit.search.alignment.comparison import compared
+from judgekit.views.rules.edition_comparison import compare_editions
 from judgekit.views.words.words import Words, message
 
 KINDS: Mapping[ChangeKind, str] = {
@@ -23,18 +23,9 @@ KINDS: Mapping[ChangeKind, str] = {
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """Every section that is not the same in both; of one language, for words are compared."""
+    """Every section that is not the same in both; of two languages, those known to differ."""
     old, new = context.document(arguments.old), context.document(arguments.new)
-    if old.language != new.language:
-        raise CallRefused(
-            context.wording.say(
-                "{old} and {new} are in two languages; compare two editions of one language, or"
-                " use `judgekit align`.",
-                old=old.id,
-                new=new.id,
-            )
-        )
-    changes = compared(old, new)
+    changes = [each.change for each in compare_editions(context.library(), old, new).sections]
     rows = [_row(each) for each in changes]
     text = "\n".join(_line(each, context.wording) for each in changes)
     return Answer({"changes": rows}, text or context.wording.say("Nothing differs."))

@@ -30,7 +30,7 @@ class SameLanguage:
         """See the protocol."""
         text = self.text(old, new)
         title = _title_likeness(old, new)
-        number = old.section.ref == new.section.ref
+        number = _same_number(old, new)
         place = 1 - min(abs(old.place - new.place) * 4, 1)
         if not old.words or not new.words:
             empty = 1.0 if not old.words and not new.words else 0.3
@@ -134,6 +134,13 @@ def _title_likeness(old: SectionWords, new: SectionWords) -> float:
         return 1.0
     both = set(old.title) | set(new.title)
     return len(set(old.title) & set(new.title)) / len(both) if both else 0.0
+
+
+def _same_number(old: SectionWords, new: SectionWords) -> bool:
+    """Whether they have the same number; without one, whether they stand below the same title."""
+    if old.section.number is None and new.section.number is None and (old.above or new.above):
+        return old.above == new.above
+    return old.section.ref == new.section.ref
 
 
 def _number(section: SectionWords) -> str:

@@ -16,6 +16,8 @@ from judgekit.search.alignment.section_words import Concepts, SectionWords, sect
 _LEAST = 0.36
 _LEAST_OF_TWO_LANGUAGES = 0.26
 _LEAST_MOVED = 0.55
+_BRIEF = 8
+"""Words below which a heading without a number is known only by what it stands below."""
 _WIDEST_GAP = 400
 """Sections between two sure pairs up to which every pair is weighed."""
 
@@ -56,12 +58,12 @@ def paired_sections(
 
 
 def _sure_pairs(old: Sequence[SectionWords], new: Sequence[SectionWords]) -> list[tuple[int, int]]:
-    """Sections with the same words as exactly one other, and those of the same number and title,
-    as far as both documents have them in the same order."""
+    """Sections with the same words as exactly one other, and those of the same number and title
+    below the same title, as far as both documents have them in the same order."""
     found: dict[int, int] = {}
     keys: tuple[Callable[[SectionWords], Hashable], ...] = (
-        lambda each: (each.title, each.words),
-        lambda each: (each.section.ref, each.title),
+        lambda each: (each.title, each.words, each.above if _is_brief(each) else ()),
+        lambda each: (each.section.ref, each.title, each.above),
     )
     for key in keys:
         places: dict[Hashable, list[int]] = defaultdict(list)
@@ -116,13 +118,25 @@ def _in_order(gains: list[list[float]]) -> Iterator[tuple[int, int]]:
 
 
 def _gain(old: SectionWords, new: SectionWords, likeness: Likeness) -> float:
-    if _date(old) != _date(new):
+    if _date(old) != _date(new) or _is_chance(old, new):
         return -1.0
     if (old.section.number is None) != (new.section.number is None):
         return likeness.of(old, new) - 0.15
     if old.section.level != new.section.level and old.section.number is not None:
         return likeness.of(old, new) - 0.2
     return likeness.of(old, new)
+
+
+def _is_chance(old: SectionWords, new: SectionWords) -> bool:
+    """Whether they are alike as all such headings are (`Penalty`: `Warning`), below two others."""
+    if old.language != new.language or not (_is_brief(old) and _is_brief(new)):
+        return False
+    return old.above != new.above and old.section.ref != new.section.ref
+
+
+def _is_brief(section: SectionWords) -> bool:
+    """Whether it is a heading without a number, and too few words to know it by."""
+    return section.section.number is None and bool(section.above) and len(section.words) < _BRIEF
 
 
 def _date(section: SectionWords) -> str | None:
@@ -148,7 +162,7 @@ def _moved(
             (likeness.of(old[i], new[j]), i, j)
             for i in olds
             for j in news
-            if _date(old[i]) == _date(new[j])
+            if _date(old[i]) == _date(new[j]) and not _is_chance(old[i], new[j])
         ),
         key=lambda each: (-each[0], each[1], each[2]),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -29,7 +29,8 @@ _GRAM = 4
 @dataclass(frozen=True)
 class SectionWords:
     """A section's words, folded, in reading order; `place` is its place in the document from 0 to
-    1, `within` that below its parent, and `shape` counts paragraphs, items and tables."""
+    1, `within` that below its parent, `above` the parent's title, and `shape` counts paragraphs,
+    items and tables."""
 
     section: Section
     language: str
@@ -37,6 +38,7 @@ class SectionWords:
     within: int
     words: tuple[str, ...]
     title: tuple[str, ...]
+    above: tuple[str, ...]
     shape: tuple[int, int, int]
     concepts: Counter[str] = field(default_factory=Counter)
     title_concepts: Counter[str] = field(default_factory=Counter)
@@ -70,6 +72,7 @@ def section_words(document: Document, concepts: Concepts | None = None) -> list[
     """The words of every section of a document, in reading order."""
     found: list[SectionWords] = []
     below: Counter[str | None] = Counter()
+    titles = {section.ref: section.title or "" for section in document.sections}
     for at, section in enumerate(document.sections):
         text = _text(section)
         title = section.title or ""
@@ -82,6 +85,7 @@ def section_words(document: Document, concepts: Concepts | None = None) -> list[
                 below[section.parent],
                 tuple(folded_words(text)),
                 tuple(folded_words(title)),
+                tuple(folded_words(titles.get(section.parent or "", ""))),
                 (kinds[BlockKind.PARAGRAPH], kinds[BlockKind.ITEM], kinds[BlockKind.TABLE]),
                 concepts(document.language, text) if concepts else Counter(),
                 concepts(document.language, title) if concepts else Counter(),
@@ -89,6 +93,13 @@ def section_words(document: Document, concepts: Concepts | None = None) -> list[
         )
         below[section.parent] += 1
     return found
+
+
+def words_in(text: str) -> Iterator[tuple[str, int, int]]:
+    """The words of a text as `folded_words` has them, each with where it begins and ends."""
+    for found in _WORD.finditer(text):
+        for word in folded_words(found[0]):
+            yield word, found.start(), found.end()
 
 
 def folded_words(text: str) -> list[str]:

@@ -12,7 +12,6 @@ from judgekit.search.find.named_index import Named
 
 NOT_YET = frozenset(
     {
-        "compare-editions",
         "join-event",
         "rehearsal",
         "report",

@@ -1,4 +1,4 @@
-"""The views shown in place of a text: the glossary, the list of bookmarks, the library."""
+"""The views shown in place of a text: glossary, bookmarks, library, comparison of editions."""
 
 from __future__ import annotations
 
@@ -11,11 +11,18 @@ from PySide6.QtCore import QObject, Signal
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.marks.keeper import MarksKeeper
-from judgekit.ui.rules.outline.pane import BOOKMARKS, GLOSSARY, LIBRARY, OutlinePane
+from judgekit.ui.rules.outline.pane import (
+    BOOKMARKS,
+    COMPARE,
+    GLOSSARY,
+    LIBRARY,
+    OutlinePane,
+)
 from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.shell.page import ProgramDependencies
 
 if TYPE_CHECKING:
+    from judgekit.ui.rules.compare.controller import CompareController
     from judgekit.ui.rules.glossary.letter_list import LetterList
     from judgekit.ui.rules.glossary.view import GlossaryView
     from judgekit.ui.rules.library.controller import LibraryController
@@ -44,6 +51,7 @@ class OtherViews(QObject):
         self.letters: LetterList | None = None
         self.bookmarks: MarksList | None = None
         self.library: LibraryController | None = None
+        self.comparison: CompareController | None = None
         keeper.changed.connect(lambda _: self._refresh_bookmarks())
 
     def choose(self, name: str) -> None:
@@ -54,6 +62,8 @@ class OtherViews(QObject):
             self.show_bookmarks()
         elif name == LIBRARY:
             self.show_library()
+        elif name == COMPARE:
+            self.show_comparison()
         else:
             self._open_document(name)
 
@@ -80,7 +90,9 @@ class OtherViews(QObject):
         if self.bookmarks is None:
             from judgekit.ui.rules.marks.list_view import MarksList  # noqa: PLC0415  (first use)
 
-            self.bookmarks = MarksList(self._dependencies.look, self._controller.library)
+            self.bookmarks = MarksList(
+                self._dependencies.look, self._controller.library, self._keeper.place_of
+            )
             self.bookmarks.opened.connect(self._controller.open)
         self.bookmarks.show_marks(self._keeper.now)
         self._controller.show_other(self.bookmarks)
@@ -119,6 +131,39 @@ class OtherViews(QObject):
             self.glossary.take_library(library)
         if self.bookmarks is not None:
             self.bookmarks.take_library(library)
+
+    def show_comparison(self) -> None:
+        """Show what changed between two editions: of the document read, or those chosen last."""
+        library, stage = self._controller.library, self._controller.stage
+        if self.comparison is None:
+            from judgekit.ui.rules.compare.controller import CompareController  # noqa: PLC0415
+
+            self.comparison = CompareController(
+                self._dependencies,
+                lambda: self._controller.library,
+                lambda: self._keeper.now,
+                self._leave,
+                self,
+            )
+            self.comparison.view.reference_followed.connect(self._controller.open)
+        current = stage.view.current
+        self._controller.show_other(self.comparison.view, whole=True)
+        self._outline.show_other(COMPARE, self.comparison.pane)
+        self.comparison.begin(library.document(current.document) if current else None)
+        self._controller.setFocus()
+
+    @property
+    def compares(self) -> CompareController | None:
+        """The comparison while it is shown."""
+        shown = self.comparison is not None and (
+            self._controller.other_view is self.comparison.view
+        )
+        return self.comparison if shown else None
+
+    def step_changes(self, by: int) -> None:
+        """Go to the next change of the comparison, or back, while it is shown."""
+        if self.compares is not None:
+            self.compares.step(by)
 
     def _letters_of(self, glossary: GlossaryView) -> LetterList:
         from judgekit.ui.rules.glossary.letter_list import LetterList  # noqa: PLC0415  (first use)

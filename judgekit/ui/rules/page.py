@@ -16,6 +16,7 @@ from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.aside_opener import AsideOpener
 from judgekit.ui.rules.library.renewal import LibraryRenewal, ReadingParts
+from judgekit.ui.rules.marks.following import follow_editions
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page_actions import RulesActions
@@ -54,7 +55,13 @@ class RulesPage(QObject):
         library = dependencies.rules_provider.library()
         languages = dependencies.preferences.reading_order()
         self._filters = SearchFilter(languages, languages[0])
-        self._keeper = MarksKeeper(dependencies.reading_marks, dependencies.messages, today, self)
+        self._keeper = MarksKeeper(
+            dependencies.reading_marks,
+            dependencies.messages,
+            today,
+            self,
+            lambda: self._controller.library,
+        )
         self._outline = OutlinePane(look)
         self._searching = Searching(
             dependencies.rules_provider,
@@ -79,7 +86,7 @@ class RulesPage(QObject):
         )
         self._actions.searches = lambda: self._history.searches
         self._controller.add_bar({action.id: action for action in self._actions.actions()})
-        self._aside = Aside(look, library)
+        self._aside = Aside(look, library, self._keeper.place_of)
         self._body = RulesBody(look, self._outline, self._controller, self._aside)
         self._aside_opener = AsideOpener(self._body, self._aside, self._controller)
         self._connect()
@@ -105,14 +112,19 @@ class RulesPage(QObject):
         """Return the current section, the searches and the outline's width."""
         current = self._controller.current
         place = {"document": current.document, "ref": current.ref} if current else {}
+        is_current = bool(current and self._keeper.place_of(current).here == current)
         return {
             **place,
+            "current": is_current,
             "searches": list(self._history.searches),
             "outline": self._body.outline_width,
         }
 
     def restore(self, state: Mapping[str, object]) -> None:
-        """Open the section read last time, if it still exists."""
+        """Open the section read last time, if it still exists.
+
+        If its edition was the current one and no longer is, open it in the one that replaced it.
+        """
         searches, width = state.get("searches"), state.get("outline")
         if isinstance(searches, list):
             self._history.restore(text for text in searches if isinstance(text, str))
@@ -121,6 +133,8 @@ class RulesPage(QObject):
         document, ref = state.get("document"), state.get("ref")
         if isinstance(document, str) and isinstance(ref, str):
             self.open(RuleReference(document, ref))
+            if state.get("current") is True:
+                follow_editions(self._controller, self._keeper, self._dependencies.messages)
 
     def open(self, reference: RuleReference) -> None:
         """Open a section; one that is not in the library is ignored."""
@@ -185,6 +199,7 @@ class RulesPage(QObject):
         self._aside.reference_followed.connect(self._controller.open)
         self._controller.section_changed.connect(self._follow_reader)
         self._controller.stage.section_changed.connect(self._kept_place.forget)
+        self._controller.whole_width_taken.connect(self._body.show_whole_width)
         self._controller.text_shown.connect(self._aside.show_about_text)
         self._controller.stage.side_by_side_changed.connect(self._body.show_side_by_side)
         self._keeper.changed.connect(lambda _: self._adorn_outline())

@@ -100,6 +100,9 @@ class RulesActions:
             _action("rules.bookmarks", "M", others.show_bookmarks, "Ctrl+M"),
             _action("rules.library", "I", others.show_library, "Ctrl+I"),
             _action("rules.import", OPEN_KEY, lambda: others.import_documents(())),
+            _action("rules.compare", "E", others.show_comparison, "Ctrl+E"),
+            _action("rules.next-change", "N", lambda: others.step_changes(1), "Alt+Down"),
+            _action("rules.previous-change", "Shift+N", lambda: others.step_changes(-1), "Alt+Up"),
             _action("rules.searches", "H", self.choose_search, "Ctrl+H"),
             _action("rules.next-paragraph", "Alt+Down", lambda: controller.step_paragraphs(1)),
             _action("rules.previous-paragraph", "Alt+Up", lambda: controller.step_paragraphs(-1)),
@@ -130,7 +133,9 @@ class RulesActions:
             self._controller.stage.view.edit_note(reference)
 
     def copy(self) -> None:
-        """Copy the selection, or else the section's text, with its citation."""
+        """Copy the selection, or else the section's text, with its citation; what is compared."""
+        if self.others.compares is not None:
+            self.others.compares.copy()
         reference = self._controller.current
         library = self._controller.library
         section = library.section(reference) if reference else None
@@ -195,7 +200,10 @@ class RulesActions:
             menu.addSeparator()
 
     def print(self) -> None:
-        """Open the menu for printing the section, its chapter or the whole text."""
+        """Open the menu for printing the section, its chapter or the whole text; what is compared
+        is printed as it is."""
+        if self.others.compares is not None:
+            self.others.compares.print()
         reference = self._controller.current
         if reference is None:
             return
@@ -282,6 +290,9 @@ def action_words(name: str) -> str:
         "rules.bookmarks": translate("RulesCommands", "Bookmarks and notes"),
         "rules.library": translate("RulesCommands", "Library"),
         "rules.import": translate("RulesCommands", "Import a document"),
+        "rules.compare": translate("RulesCommands", "Compare editions"),
+        "rules.next-change": translate("RulesCommands", "Next change"),
+        "rules.previous-change": translate("RulesCommands", "Previous change"),
         "rules.searches": translate("RulesCommands", "Earlier searches"),
         "rules.next-paragraph": translate("RulesCommands", "Next paragraph"),
         "rules.previous-paragraph": translate("RulesCommands", "Previous paragraph"),

@@ -51,7 +51,8 @@ class RulesBody(QWidget):
         self._look = look
         self._outline, self._aside = outline, aside
         self._results = QWidget()
-        self._searching = self._side_by_side = self._aside_wanted = self._wide = False
+        self._searching = self._side_by_side = self._aside_wanted = False
+        self._wide = self._whole = False
         self._lines = (self._line(), self._line())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -105,11 +106,17 @@ class RulesBody(QWidget):
     def aside_fits(self) -> bool:
         """Whether the text leaves enough width for the aside."""
         theme = self._look.theme
-        return not self._is_alone() and self._spare(self._has_outline()) >= theme.px(LEAST_ASIDE)
+        is_free = not self._is_alone() and not self._whole
+        return is_free and self._spare(self._has_outline()) >= theme.px(LEAST_ASIDE)
 
     def show_wide(self, wide: bool) -> None:
         """Set whether the view in place of a text takes the outline's place too."""
         self._wide = wide
+        self._share()
+
+    def show_whole_width(self, whole: bool) -> None:
+        """Set whether the view shown takes the aside's width too."""
+        self._whole = whole
         self._share()
 
     @property
@@ -130,14 +137,15 @@ class RulesBody(QWidget):
 
     def _share(self) -> None:
         theme = self._look.theme
-        outline_width = min(theme.px(self._drawn), self.width() * 2 // 5)
+        most = self.width() * 3 // 10 if self._whole else self.width() * 2 // 5
+        outline_width = min(theme.px(self._drawn), most)
         results_width = min(theme.px(RESULTS), self.width() * 2 // 5)
         self._outline.setFixedWidth(outline_width)
         self._results.setFixedWidth(results_width)
         outline, fits, over = self._has_outline(), self.aside_fits, False
         spare = self._spare(outline)
         # Hide before showing: otherwise the window would grow for a column about to be hidden.
-        if self._aside_wanted and not fits and not self._wide:
+        if self._aside_wanted and not fits and not self._wide and not self._whole:
             over, spare = True, theme.px(ASIDE)
             outline = outline and not self.narrow
         searching = self._searching and not over and not self._wide

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from judgekit.domain.shared.rule_reference import RuleReference
 
 MOST = 200
@@ -31,6 +33,10 @@ class History:
         del self._places[:-MOST]
         self._at = len(self._places) - 1
         self._passing = passing
+
+    def follow(self, where: Callable[[RuleReference], RuleReference]) -> None:
+        """Replace each section by where it stands now, as after a newer edition came."""
+        self._places = [where(place) for place in self._places]
 
     def back(self) -> RuleReference | None:
         """Go back; None at the beginning."""

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from judgekit.domain.rules.following import Followed, FollowedMarks, follow
+from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import Note, ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure
@@ -22,7 +24,11 @@ BANNER = "reading-marks"
 
 
 class MarksKeeper(QObject):
-    """Bookmarks and notes; if saving fails they are kept in memory, and a banner offers a retry."""
+    """Bookmarks and notes; if saving fails they are kept in memory, and a banner offers a retry.
+
+    With a `library`, they also stand at the counterparts in the current editions; what is changed
+    there is the mark where it was made.
+    """
 
     changed = Signal(object)
     """The `RuleReference` whose marks changed, None for all of them."""
@@ -33,13 +39,16 @@ class MarksKeeper(QObject):
         messages: Messages,
         today: Callable[[], date],
         parent: QObject | None = None,
+        library: Callable[[], Library] | None = None,
     ) -> None:
         super().__init__(parent)
+        self._library = library
+        self._followed: tuple[ReadingMarks, Library, date, FollowedMarks] | None = None
         self._store = store
         self._messages = messages
         self._today = today
         self._readable = False
-        self._before: list[tuple[ReadingMarks, RuleReference]] = []
+        self._before: list[tuple[ReadingMarks, RuleReference | None]] = []
         self.now = ReadingMarks()
 
     def load(self) -> None:
@@ -65,15 +74,18 @@ class MarksKeeper(QObject):
         self.changed.emit(None)
 
     def is_bookmarked(self, reference: RuleReference) -> bool:
-        """Whether the section has a bookmark."""
-        return self.now.is_bookmarked(reference)
+        """Whether a bookmark stands at the section."""
+        return self.now.is_bookmarked(self._bookmark_at(reference))
 
     def note_on(self, reference: RuleReference) -> Note | None:
-        """Return the reader's note on the section, or None."""
-        return self.now.note_on(reference)
+        """Return the note that stands at the section, or None; it says where it was written."""
+        return self.now.note_on(self._note_at(reference))
 
     def marked_in(self, document: str) -> tuple[frozenset[str], frozenset[str]]:
         """Return the `ref`s of a document's sections with a bookmark, and of those with a note."""
+        followed = self._follow()
+        if followed is not None:
+            return followed.bookmarked_in(document), followed.noted_in(document)
         bookmarked = (mark.reference for mark in self.now.bookmarks)
         noted = (note.reference for note in self.now.notes)
         return (
@@ -83,26 +95,28 @@ class MarksKeeper(QObject):
 
     def toggle_bookmark(self, reference: RuleReference, place: str) -> None:
         """Set or remove the section's bookmark; `place` names the section in the message."""
-        after = self.now.toggle_bookmark(reference, self._today())
+        origin = self._bookmark_at(reference)
+        after = self.now.toggle_bookmark(origin, self._today())
         said = (
             self.tr("Bookmark set: {place}")
-            if after.is_bookmarked(reference)
+            if after.is_bookmarked(origin)
             else self.tr("Bookmark removed: {place}")
         )
-        self._take(after, reference, said.format(place=place))
+        self._take(after, reference if origin == reference else None, said.format(place=place))
 
     def write_note(self, reference: RuleReference, text: str, place: str) -> None:
         """Save the text as the section's note; an empty text removes the note."""
-        after = self.now.write_note(reference, text, self._today())
+        origin = self._note_at(reference)
+        after = self.now.write_note(origin, text, self._today())
         if after is self.now:
             self.changed.emit(reference)
             return
         said = (
             self.tr("Note saved: {place}")
-            if after.note_on(reference)
+            if after.note_on(origin)
             else self.tr("Note removed: {place}")
         )
-        self._take(after, reference, said.format(place=place))
+        self._take(after, reference if origin == reference else None, said.format(place=place))
 
     def merge(self, marks: ReadingMarks) -> None:
         """Add the marks of another library; undoing what was done before keeps them."""
@@ -118,7 +132,32 @@ class MarksKeeper(QObject):
             self._save()
             self.changed.emit(reference)
 
-    def _take(self, after: ReadingMarks, reference: RuleReference, said: str) -> None:
+    def place_of(self, reference: RuleReference) -> Followed:
+        """Return where a section stands in the current edition."""
+        if self._library is None:
+            return Followed(reference, reference)
+        return follow(self._library(), reference, self._today().isoformat())
+
+    def _bookmark_at(self, reference: RuleReference) -> RuleReference:
+        followed = self._follow()
+        return followed.bookmark_at(reference) if followed else reference
+
+    def _note_at(self, reference: RuleReference) -> RuleReference:
+        followed = self._follow()
+        return followed.note_at(reference) if followed else reference
+
+    def _follow(self) -> FollowedMarks | None:
+        """Return where the marks stand now, looked up anew when they, library or day changed."""
+        if self._library is None:
+            return None
+        library, today = self._library(), self._today()
+        kept = self._followed
+        if kept is None or kept[0] is not self.now or kept[1] is not library or kept[2] != today:
+            marks = FollowedMarks(self.now, library, today.isoformat())
+            kept = self._followed = (self.now, library, today, marks)
+        return kept[3]
+
+    def _take(self, after: ReadingMarks, reference: RuleReference | None, said: str) -> None:
         self._before.append((self.now, reference))
         self.now = after
         self._save()

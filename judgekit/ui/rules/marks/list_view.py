@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from judgekit.domain.rules.following import Followed
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -16,6 +19,7 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.following_words import followed_words
 from judgekit.ui.words.rules_wording import (
     date_in_words,
     edition_line,
@@ -25,13 +29,23 @@ from judgekit.ui.words.rules_wording import (
 
 
 class MarksList(QWidget):
-    """Marks, newest first; those on a text that is no longer in the library are left out."""
+    """Marks, newest first; those on a text that is no longer in the library are left out.
+
+    One on an older edition stands with its place in the current one, which it opens.
+    """
 
     opened = Signal(RuleReference)
 
-    def __init__(self, look: Look, library: Library, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        library: Library,
+        place_of: Callable[[RuleReference], Followed],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._place_of = place_of
         self._library = library
         self._marks = ReadingMarks()
         self._title = Label(look, size="title", bold=True)
@@ -96,22 +110,24 @@ class MarksList(QWidget):
         return tuple(row for row in rows if row is not None)
 
     def _row(self, reference: RuleReference, day: str) -> ResultRow | None:
+        followed = self._place_of(reference)
         section, document = (
-            self._library.section(reference),
-            self._library.document(reference.document),
+            self._library.section(followed.here),
+            self._library.document(followed.here.document),
         )
         if section is None or document is None:
             return None
         note = self._marks.note_on(reference)
         body = next((block.text for block in section.blocks if block.text), "")
         said = note_words(note) if note else body
+        told = followed_words(self._library, followed)
         return ResultRow(
-            reference=reference,
+            reference=followed.here,
             block=0,
             tag=document.language.upper(),
             number=short_number(section, document.language),
             title=section_heading(section),
             snippet=said,
             marks=(),
-            foot=f"{edition_line(document)} · {date_in_words(day)}",
+            foot=" · ".join(filter(None, (told or edition_line(document), date_in_words(day)))),
         )

@@ -30,6 +30,7 @@ from judgekit.views.words.editions import part_number
 GLOSSARY = "glossary"
 BOOKMARKS = "bookmarks"
 LIBRARY = "library"
+COMPARE = "compare"
 
 
 class Chooser(QAbstractButton):
@@ -65,8 +66,8 @@ class Chooser(QAbstractButton):
 class OutlinePane(QWidget):
     """The left pane; it emits which section or document was chosen.
 
-    Glossary, bookmarks and library are chosen as documents named `GLOSSARY`, `BOOKMARKS` and
-    `LIBRARY`.
+    The glossary, the bookmarks, the library and the comparison of editions are chosen as documents
+    named `GLOSSARY`, `BOOKMARKS`, `LIBRARY` and `COMPARE`.
     """
 
     section_chosen = Signal(RuleReference)
@@ -139,11 +140,12 @@ class OutlinePane(QWidget):
             GLOSSARY: self.tr("Glossary"),
             BOOKMARKS: self.tr("Bookmarks and notes"),
             LIBRARY: self.tr("Library"),
+            COMPARE: self.tr("Compare editions"),
         }.get(self._chosen, short_title(document))
         self.chooser.setText(title)
         set_tip(self.chooser, title)
         self.chooser.setAccessibleName(self.tr("Document: {title}").format(title=title))
-        is_text = self._chosen not in (GLOSSARY, BOOKMARKS, LIBRARY)
+        is_text = self._chosen not in (GLOSSARY, BOOKMARKS, LIBRARY, COMPARE)
         self._tag.setVisible(is_text)
         self._edition.setVisible(is_text)
         self._tag.set_language(document.language, language_name(document.language))
@@ -172,6 +174,7 @@ class OutlinePane(QWidget):
             (GLOSSARY, self.tr("Glossary")),
             (BOOKMARKS, self.tr("Bookmarks and notes")),
             (LIBRARY, self.tr("Library")),
+            (COMPARE, self.tr("Compare editions")),
         ]
         for at, (value, words) in enumerate([*choices, *others]):
             if at == len(choices):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.changes import Change
+from judgekit.domain.rules.following import Followed
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -24,6 +27,7 @@ from judgekit.ui.words.edition_wording import (
     known_until_words,
     number_words,
 )
+from judgekit.ui.words.following_words import followed_words
 from judgekit.ui.words.rules_wording import edition_words, kind_name, place_words
 from judgekit.views.markup import escape
 from judgekit.views.words import editions
@@ -37,9 +41,16 @@ class Aside(QWidget):
     reference_followed = Signal(RuleReference)
     closed = Signal()
 
-    def __init__(self, look: Look, library: Library, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        library: Library,
+        place_of: Callable[[RuleReference], Followed],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._place_of = place_of
         self._library = library
         self._reference: RuleReference | None = None
         self._marks = ReadingMarks()
@@ -190,12 +201,15 @@ class Aside(QWidget):
         references += [reference for reference in noted if reference not in references]
         rows = []
         for reference in references[:MOST_MARKS]:
-            document = self._library.document(reference.document)
-            if document is None or self._library.section(reference) is None:
+            followed = self._place_of(reference)
+            document = self._library.document(followed.here.document)
+            if document is None or self._library.section(followed.here) is None:
                 continue
             note = self._marks.note_on(reference)
             tag = f"{kind_name(document.kind)} {document.language.upper()}"
-            rows.append(self._row(tag, self._link(reference), note.text if note else ""))
+            told = followed_words(self._library, followed)
+            below = "\n".join(filter(None, (told, note.text if note else "")))
+            rows.append(self._row(tag, self._link(followed.here), below))
         return rows
 
     def _heading(self, words: str, after: int = 8) -> str:
@@ -204,7 +218,7 @@ class Aside(QWidget):
 
     def _row(self, tag: str, link: str, below: str) -> str:
         muted = self._look.theme.hex("text-muted")
-        foot = f'<br><span style="color:{muted}">{escape(below)}</span>' if below else ""
+        foot = f'<br><span style="color:{muted}">{_lines(below)}</span>' if below else ""
         return f'<p style="margin:0 0 14px 0;line-height:135%"><b>{tag}</b> &nbsp;{link}{foot}</p>'
 
     def _link(self, reference: RuleReference) -> str:
@@ -218,3 +232,7 @@ class Aside(QWidget):
         reference = reference_of(QUrl(address))
         if reference is not None:
             self.reference_followed.emit(reference)
+
+
+def _lines(text: str) -> str:
+    return escape(text).replace("\n", "<br>")

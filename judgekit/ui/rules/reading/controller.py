@@ -26,6 +26,8 @@ class ReadingController(QWidget):
     """The section at the top changed: opened, or scrolled to."""
     text_shown = Signal(bool)
     """Whether a text is shown, rather than another view."""
+    whole_width_taken = Signal(bool)
+    """Whether the view shown takes the whole width, with a bar of its own."""
 
     def __init__(
         self,
@@ -49,7 +51,8 @@ class ReadingController(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self._stack, 1)
-        self._stack.currentChanged.connect(lambda at: self.text_shown.emit(at == 0))
+        self._whole: QWidget | None = None
+        self._stack.currentChanged.connect(self._view_changed)
         self.stage.reference_followed.connect(self.open)
         self.stage.section_changed.connect(self._moved_to)
         self.stage.note_written.connect(self._write_note)
@@ -75,8 +78,11 @@ class ReadingController(QWidget):
             self.history.visit(reference, passing=passing)
             self._moved_to(reference)
 
-    def show_other(self, widget: QWidget) -> None:
-        """Show another view, such as the glossary, until a section is opened."""
+    def show_other(self, widget: QWidget, *, whole: bool = False) -> None:
+        """Show another view, such as the glossary, until a section is opened; one that takes the
+        `whole` width has a bar of its own."""
+        if whole:
+            self._whole = widget
         if self._stack.indexOf(widget) < 0:
             self._stack.addWidget(widget)
         self._stack.setCurrentWidget(widget)
@@ -138,7 +144,7 @@ class ReadingController(QWidget):
         current, both = self.current, self.stage.side_by_side
         both = both and current is not None
         self.bar.show_parallel(both)
-        self.bar.show_place(self._chapter(current) if current is not None and both else "")
+        self.bar.show_place(chapter(self.library, current) if current is not None and both else "")
         self.bar.show_bookmarked(current is not None and self._keeper.is_bookmarked(current))
         self.bar.show_possible(
             back=self.history.has_back or current is None,
@@ -152,6 +158,13 @@ class ReadingController(QWidget):
         super().changeEvent(event)
 
     # -- inside
+
+    def _view_changed(self, at: int) -> None:
+        whole = self._whole is not None and self._stack.currentWidget() is self._whole
+        if self.bar is not None:
+            self.bar.setVisible(not whole)
+        self.whole_width_taken.emit(whole)
+        self.text_shown.emit(at == 0)
 
     def _return_to(self, place: RuleReference | None) -> None:
         if place is not None and self.stage.show_section(place):
@@ -169,10 +182,11 @@ class ReadingController(QWidget):
         self.stage.refresh(reference)
         self.show_state()
 
-    def _chapter(self, reference: RuleReference) -> str:
-        """Return `3 Tournament Rules` for anything below it; a top-level section for itself."""
-        section = self.library.section(reference)
-        while section is not None and section.parent is not None:
-            reference = RuleReference(reference.document, section.parent)
-            section = self.library.section(reference)
-        return place_words(self.library, reference)
+
+def chapter(library: Library, reference: RuleReference) -> str:
+    """Return `3 Tournament Rules` for anything below it; a top-level section for itself."""
+    section = library.section(reference)
+    while section is not None and section.parent is not None:
+        reference = RuleReference(reference.document, section.parent)
+        section = library.section(reference)
+    return place_words(library, reference)

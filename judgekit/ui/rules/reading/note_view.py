@@ -23,14 +23,17 @@ class NoteView(QWidget):
 
     edited = Signal()
 
-    def __init__(self, look: Look, note: Note, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, note: Note, origin: str = "", parent: QWidget | None = None
+    ) -> None:
+        """`origin` says where it was written, if not at this section."""
         super().__init__(parent)
         self._look = look
         theme = look.theme
         written = date_in_words(note.written_on.isoformat())
-        head = Label(
-            look, self.tr("My note, {date}").format(date=written), size="small", token="text-muted"
-        )
+        words = self.tr("My note, {date}").format(date=written)
+        words = f"{words} · {origin}" if origin else words
+        head = Label(look, words, size="small", token="text-muted", wraps=True)
         text = Label(look, wraps=True)
         text.setTextFormat(Qt.TextFormat.RichText)
         text.setText(reading_html(note.text))

@@ -78,12 +78,14 @@ class ParallelRow(QWidget):
         sides: tuple[RowContent | None, RowContent | None],
         note: str,
         parent: QWidget | None = None,
+        frames: tuple[RowFrame, RowFrame] = (LEFT_FRAME, RIGHT_FRAME),
     ) -> None:
         super().__init__(parent)
         self._look = look
+        self._left = frames[0].left
         self.cells: list[SectionRow | GapCell] = []
         gap_note = note if None in sides else ""
-        for side, (content, frame) in enumerate(zip(sides, (LEFT_FRAME, RIGHT_FRAME), strict=True)):
+        for side, (content, frame) in enumerate(zip(sides, frames, strict=True)):
             if content is None:
                 self.cells.append(GapCell(look, frame, gap_note, self))
             else:
@@ -126,8 +128,8 @@ class ParallelRow(QWidget):
         self.cells[0].setGeometry(left.left(), 0, left.width(), height)
         self.cells[1].setGeometry(right.left(), 0, right.width(), height)
         if self._foot is not None:
-            inset = theme.px(LEFT_FRAME.left)
-            room = self.width() - 2 * inset
+            inset = theme.px(self._left)
+            room = self.width() - 2 * inset - theme.px(20)
             self._foot.setGeometry(inset + theme.px(20), height, room, foot - theme.px(12))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -141,7 +143,7 @@ class ParallelRow(QWidget):
             top = self.height() - foot
             icon = theme.px(14)
             at = top + (foot - theme.px(12) - icon) // 2
-            left_edge = theme.px(LEFT_FRAME.left)
+            left_edge = theme.px(self._left)
             self._look.paint_icon(painter, "info", left_edge, at, token="text-muted", size=14)
 
     def _section(self, side: int, content: RowContent, frame: RowFrame) -> SectionRow:
@@ -165,5 +167,5 @@ class ParallelRow(QWidget):
         if self._foot is None:
             return 0
         theme = self._look.theme
-        room = width - 2 * theme.px(LEFT_FRAME.left) - theme.px(20)
+        room = width - 2 * theme.px(self._left) - theme.px(20)
         return self._foot.heightForWidth(room) + theme.px(16)

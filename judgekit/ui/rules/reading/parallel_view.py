@@ -25,6 +25,7 @@ from judgekit.ui.rules.reading.side_head import SideHead
 from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.words.edition_wording import BadgeState, change_badges
+from judgekit.ui.words.following_words import written_words
 from judgekit.ui.words.rules_wording import number_in_language, section_heading
 
 
@@ -228,11 +229,13 @@ class ParallelView(QWidget):
         section = self._library.section(reference) if reference else None
         if reference is None or section is None:
             return None
+        note = self._note_on(reference)
         return RowContent(
             section=section,
             number=number_in_language(section.number or "", self._documents[side].language),
             marks=self._marks_of(reference),
-            note=self._note_on(reference),
+            note=note,
+            written=written_words(self._library, note.reference, reference) if note else "",
             badge=_pair_badge(self._pairs[at]) if side else "",
             badges=(
                 *(_doubt_badge(self._pairs[at], reference) if side else ()),

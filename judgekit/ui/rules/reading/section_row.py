@@ -15,6 +15,7 @@ from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.reading.edition_badge import EditionBadge
+from judgekit.ui.shell.parts.section_document import MarkUse, mark_style
 from judgekit.ui.shell.parts.section_text import SectionText
 from judgekit.ui.theme import Theme
 from judgekit.ui.widgets.labels import Badge, Label, LanguageTag
@@ -44,20 +45,22 @@ class EditionLine(msgspec.Struct, frozen=True):
 
 
 class RowFrame(msgspec.Struct, frozen=True):
-    """Margins of a row, in design pixels, and the colour token of its number."""
+    """Margins of a row, in design pixels, the colour token of its number, the size of its title."""
 
     left: int = 40
     right: int = 20
     top: int = TOP
     bottom: int = 28
     number_token: str = "text"
+    title: str = "title"
 
 
 READING = RowFrame()
 
 
 class RowContent(msgspec.Struct, frozen=True):
-    """Everything a row shows; `badge` is beside the title, `badges` below it."""
+    """Everything a row shows; `badge` is beside the title, `badges` below it; `use` is what its
+    marks stand for, `written` where the note was written if not here."""
 
     section: Section
     number: str
@@ -67,6 +70,8 @@ class RowContent(msgspec.Struct, frozen=True):
     badge: str = ""
     badges: tuple[BadgeState, ...] = ()
     ruled_off: bool = False
+    use: MarkUse = MarkUse.FOUND
+    written: str = ""
 
 
 class SectionRow(QWidget):
@@ -107,6 +112,7 @@ class SectionRow(QWidget):
             self._add_edition(content.edition)
         self._add_badges(content.badges)
         self.text = SectionText(self)
+        self.text.use = content.use
         self.text.show_section(content.section, content.marks, theme)
         self.text.reference_followed.connect(self.reference_followed)
         self.text.paragraph_chosen.connect(self.paragraph_chosen)
@@ -120,7 +126,7 @@ class SectionRow(QWidget):
         if content.note is not None:
             from judgekit.ui.rules.reading.note_view import NoteView  # noqa: PLC0415  (few have one)
 
-            self._note_view = NoteView(look, content.note, self)
+            self._note_view = NoteView(look, content.note, content.written, self)
             self._note_view.edited.connect(self.note_wanted)
             self._column.addSpacing(theme.px(16))
             self._column.addWidget(self._note_view)
@@ -206,10 +212,12 @@ class SectionRow(QWidget):
     def _add_title(self, content: RowContent) -> None:
         section = content.section
         token = self._frame.number_token
-        size = "text" if is_compact(section) else "title"
+        size = "text" if is_compact(section) else self._frame.title
         title = Label(self._look, size=size, bold=True, wraps=True)
         title.setTextFormat(Qt.TextFormat.RichText)
-        html = heading_html(content.number, section, content.marks, self._look.theme, token)
+        html = heading_html(
+            content.number, section, content.marks, self._look.theme, token, content.use
+        )
         title.setText(html)
         title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         title.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -279,10 +287,15 @@ def measure(theme: Theme) -> int:
     return round(sample * CHARACTERS_A_LINE / len(_SAMPLE))
 
 
-def heading_html(
-    number: str, section: Section, marks: tuple[Mark, ...], theme: Theme, number_token: str = "text"
+def heading_html(  # noqa: PLR0913, PLR0917  (a heading and how it looks)
+    number: str,
+    section: Section,
+    marks: tuple[Mark, ...],
+    theme: Theme,
+    number_token: str = "text",
+    use: MarkUse = MarkUse.FOUND,
 ) -> str:
-    """Return number and title as HTML, with the matched words of the title highlighted."""
+    """Return number and title as HTML, with the marked words of the title highlighted."""
     title = section.title or ""
     pieces, at = [], 0
     # A label can't underline in another colour than that of its letters: no synonyms here.
@@ -290,7 +303,7 @@ def heading_html(
     for mark in sorted(typed, key=lambda mark: mark.start):
         if mark.start < at:
             continue
-        style = f"background-color:{theme.hex('mark')};color:{theme.hex('mark-text')}"
+        style = mark_style(theme, use)
         matched = escape(title[mark.start : mark.end])
         pieces += [escape(title[at : mark.start]), f'<span style="{style}">{matched}</span>']
         at = mark.end

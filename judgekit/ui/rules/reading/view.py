@@ -27,6 +27,7 @@ from judgekit.ui.rules.reading.section_row import (
 )
 from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
 from judgekit.ui.words.edition_wording import change_badges, section_badges
+from judgekit.ui.words.following_words import written_words
 from judgekit.ui.words.rules_wording import (
     edition_line,
     edition_words,
@@ -175,11 +176,13 @@ class ReadingView(QWidget):
         section = self._document.sections[index]
         reference = RuleReference(self._document.id, section.ref)
         opened = index == self._opened
+        note = self._note_on(reference)
         content = RowContent(
             section=section,
             number=number_in_language(section.number or "", self._document.language),
             marks=self._marks_of(reference),
-            note=self._note_on(reference),
+            note=note,
+            written=written_words(self._library, note.reference, reference) if note else "",
             edition=self._edition(section) if opened else None,
             badges=() if opened else change_badges(self._library, reference),
             ruled_off=index > 0,

@@ -42,6 +42,7 @@ PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
     "bookmarks": (RULES, "rules.bookmarks"),
     "call-draft": (CLOCK, "clock.draft"),
     "checks-done": (DECKS, "finished"),
+    "compare-editions": (RULES, "rules.compare"),
     "correct-clock": (CLOCK, "clock.correct"),
     "deck-check": (DECKS, "start"),
     "display-message": (CLOCK, "clock.message"),

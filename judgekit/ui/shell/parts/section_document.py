@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
@@ -33,6 +34,14 @@ ITEM_INDENT = 22
 _FIXED = QTextBlockFormat.LineHeightTypes.FixedHeight.value
 
 
+class MarkUse(StrEnum):
+    """What marks stand for."""
+
+    FOUND = "found"
+    ADDED = "added"
+    REMOVED = "removed"
+
+
 def reference_url(reference: RuleReference) -> str:
     """Return the link to a section inside the library."""
     place = "/".join(quote(part, safe="") for part in (reference.document, reference.ref))
@@ -51,11 +60,13 @@ def reference_of(url: QUrl) -> RuleReference | None:
 class SectionDocument:
     """Writes sections into a QTextDocument in the colours and sizes of a theme.
 
+    Where marks stand for changes, paragraphs without any are muted.
+
     Every text block stores the index of its `Block` as its user state (a table's cells too), so
     that a text position can be mapped to the paragraph.
     """
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, use: MarkUse = MarkUse.FOUND) -> None:
         self._theme = theme
         self._text = QTextCharFormat()
         self._text.setFont(theme.font("text"))
@@ -63,7 +74,12 @@ class SectionDocument:
         self._small = QTextCharFormat(self._text)
         self._small.setFont(theme.font("small"))
         self._small.setForeground(theme.color("text-muted"))
-        self._marked = mark_format(theme)
+        self._calm = QTextCharFormat(self._text)
+        if use is not MarkUse.FOUND:
+            self._calm.setForeground(theme.color("text-muted"))
+        self._marked = mark_format(theme, bold=use is MarkUse.ADDED)
+        if use is MarkUse.REMOVED:
+            self._marked = removed_format(theme)
         self._synonym = synonym_format(theme)
 
     def write(
@@ -97,7 +113,8 @@ class SectionDocument:
             self._write_table(cursor, index, block, marks)
             return
         layout = self._block_format(block, following)
-        letters = self._small if block.kind is BlockKind.FOOTNOTE else self._text
+        plain = self._text if marks else self._calm
+        letters = self._small if block.kind is BlockKind.FOOTNOTE else plain
         if block.kind is BlockKind.EXAMPLE:
             letters = QTextCharFormat(letters)
             letters.setForeground(self._theme.color("text-muted"))
@@ -241,6 +258,23 @@ def mark_format(theme: Theme, *, bold: bool = False) -> QTextCharFormat:
     return marked
 
 
+def removed_format(theme: Theme) -> QTextCharFormat:
+    """Return the format of a word that the newer edition lacks: struck out."""
+    removed = QTextCharFormat()
+    removed.setBackground(theme.color("urgent-row"))
+    removed.setForeground(theme.color("urgent"))
+    removed.setFontStrikeOut(True)
+    return removed
+
+
+def mark_style(theme: Theme, use: MarkUse) -> str:
+    """Return the same formats as CSS, for the titles of sections."""
+    if use is MarkUse.REMOVED:
+        ground, ink = theme.hex("urgent-row"), theme.hex("urgent")
+        return f"background-color:{ground};color:{ink};text-decoration:line-through"
+    return f"background-color:{theme.hex('mark')};color:{theme.hex('mark-text')}"
+
+
 def synonym_format(theme: Theme) -> QTextCharFormat:
     """Return the format of a word that means what was searched: a pale underline."""
     marked = QTextCharFormat()
@@ -288,12 +322,15 @@ def _flatten(cursor: QTextCursor) -> None:
 
 
 __all__ = [
+    "MarkUse",
     "SectionDocument",
     "block_rectangle",
     "mark_format",
+    "mark_style",
     "paragraph_at",
     "reference_of",
     "reference_url",
+    "removed_format",
     "synonym_format",
     "utf16_length",
 ]

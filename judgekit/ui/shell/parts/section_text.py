@@ -21,6 +21,7 @@ from judgekit.domain.rules.document import Section, SpanKind
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.shell.parts.section_document import (
+    MarkUse,
     SectionDocument,
     block_rectangle,
     paragraph_at,
@@ -59,6 +60,8 @@ class SectionText(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._section: Section | None = None
+        self.use = MarkUse.FOUND
+        """What the marks stand for."""
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setPalette(without_ground())
         self.setOpenLinks(False)
@@ -76,7 +79,7 @@ class SectionText(QTextBrowser):
         palette.setColor(QPalette.ColorRole.Highlight, theme.color("accent"))
         palette.setColor(QPalette.ColorRole.HighlightedText, theme.color("on-accent"))
         self.setPalette(palette)
-        SectionDocument(theme).write(self.document(), section, marks)
+        SectionDocument(theme, self.use).write(self.document(), section, marks)
         linked = any(
             span.kind in (SpanKind.LINK, SpanKind.REFERENCE)
             for block in section.blocks

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import paint_chosen, paint_ring
+from judgekit.ui.widgets.tool_tip import set_tip
 
 
 class Choice(NamedTuple):
@@ -34,6 +35,7 @@ class ChoiceList(QWidget):
         self._choices: tuple[Choice, ...] = ()
         self._at = -1
         self._name = ""
+        self._cut: list[str] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
@@ -94,6 +96,7 @@ class ChoiceList(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
+        self._cut = []
         height = theme.measure("row-list")
         for at, choice in enumerate(self._choices):
             row = QRect(0, at * height, self.width(), height)
@@ -103,6 +106,7 @@ class ChoiceList(QWidget):
             self._paint_row(painter, row, choice, is_chosen=is_chosen)
             if self.hasFocus() and (is_chosen or (self._at < 0 and at == 0)):
                 paint_ring(painter, theme, row)
+        set_tip(self, "\n".join(self._cut))
 
     def _paint_row(self, painter: QPainter, row: QRect, choice: Choice, *, is_chosen: bool) -> None:
         theme = self._look.theme
@@ -120,6 +124,8 @@ class ChoiceList(QWidget):
         words = QFontMetrics(font).elidedText(
             choice.words, Qt.TextElideMode.ElideRight, room.width()
         )
+        if words != choice.words:
+            self._cut.append(choice.words)
         painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, words)
 
     def _take(self, at: int) -> None:

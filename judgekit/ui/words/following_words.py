@@ -1,0 +1,49 @@
+"""Where a section stood that was followed into a newer edition, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.rules.following import Followed, Standing
+from judgekit.domain.rules.library import Library
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.words.rules_wording import date_in_words, number_in_language, section_heading
+
+translate = QCoreApplication.translate
+
+
+def followed_words(library: Library, followed: Followed) -> str:
+    """Return `2.5 in the edition of 3 May 2019, here 2.4`; empty for what stands where it was."""
+    origin = _edition_words(library, followed.origin)
+    if followed.standing is Standing.FOLLOWED:
+        words = translate("FollowingWording", "{place}, here {number}")
+        return words.format(place=origin, number=_name(library, followed.here))
+    current = library.document(followed.current)
+    if followed.standing is Standing.GONE and current is not None:
+        words = translate("FollowingWording", "{place}; none in the edition of {date}")
+        return words.format(place=origin, date=date_in_words(current.edition_date))
+    return ""
+
+
+def written_words(library: Library, origin: RuleReference, here: RuleReference) -> str:
+    """Return where a note was written, if that is another section than the one it stands at."""
+    if origin == here:
+        return ""
+    words = translate("FollowingWording", "written at {place}")
+    return words.format(place=_edition_words(library, origin))
+
+
+def _edition_words(library: Library, reference: RuleReference) -> str:
+    document = library.document(reference.document)
+    date = date_in_words(document.edition_date) if document is not None else ""
+    words = translate("FollowingWording", "{number} in the edition of {date}")
+    return words.format(number=_name(library, reference), date=date)
+
+
+def _name(library: Library, reference: RuleReference) -> str:
+    """Return a section's number, else its title."""
+    section = library.section(reference)
+    document = library.document(reference.document)
+    if section is None or document is None:
+        return reference.ref
+    return number_in_language(section.number or "", document.language) or section_heading(section)

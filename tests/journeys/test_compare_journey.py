@@ -1,0 +1,144 @@
+"""A newer edition has come: a judge sees what changed in the bookmarks, by keys and by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from judgekit.app import document_imports, rules_provider
+from judgekit.domain.rules.document import Document
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.system.paths import Folders
+from judgekit.system.resources import resources_folder
+from judgekit.ui.rules.compare.list_pane import ChangesPane
+from judgekit.ui.rules.compare.view import CompareView
+from judgekit.ui.rules.marks.list_view import MarksList
+from judgekit.ui.rules.outline.pane import OutlinePane
+from judgekit.ui.rules.page import RulesPage
+from judgekit.ui.rules.reading.controller import ReadingController
+from judgekit.ui.shell.commands.find_list import FindList
+from tests.journeys.stage import Stage
+from tests.journeys.test_rules_journey import keys
+from tests.seen import choose, part
+
+OLD, NEW = "mtr-en-2019-05-03", "mtr-en-2024-05-03"
+CONCEDING, END = "2.4", "2.5"
+SAID = {
+    "en": "2.5 in the edition of 3 May 2019, here 2.4",
+    "es": "2.5 en la edición del 3 de mayo de 2019, aquí 2.4",
+    "ru": "2.5 в редакции от 3 мая 2019 г., здесь 2.4",
+}
+COMPARE = {"en": "compare editions", "es": "comparar ediciones", "ru": "сравнить редакции"}
+ENTRY = {"en": "Compare editions", "es": "Comparar ediciones", "ru": "Сравнить редакции"}
+
+
+def later_edition(document: Document) -> bytes:
+    """The same text as a file of 2024: 2.4 and 2.5 have changed places, and 2.5 says more."""
+    swapped = {CONCEDING: END, END: CONCEDING}
+    numbered = [each for each in document.sections if each.number and each.number[0].isdigit()]
+    in_order = sorted(
+        numbered, key=lambda each: tuple(map(int, swapped.get(each.ref, each.ref).split(".")))
+    )
+    lines = ["# Magic: The Gathering Tournament Rules", "Effective May 3, 2024"]
+    for section in in_order:
+        number = swapped.get(section.ref, section.ref)
+        lines.append(f"{'#' * (section.level + 1)} {number} {section.title}")
+        lines += (block.text for block in section.blocks if block.text)
+        if section.ref == END:
+            lines.append("Players remain seated until their result is recorded.")
+    return "\n\n".join(lines).encode()
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory) -> Path:
+    """A home with the newer edition; one for all, so that the index is made once."""
+    home = tmp_path_factory.mktemp("home")
+    folders = Folders(*(home / name for name in ("data", "config", "cache", "logs")))
+    rules = rules_provider(resources_folder(), folders)
+    known = rules.library().document(OLD)
+    assert known is not None
+    file = home / "rules.md"
+    file.write_bytes(later_edition(known))
+    imports = document_imports(folders, rules)
+    imports.keep(imports.propose(file))
+    rules.refresh()
+    return home
+
+
+@pytest.fixture
+def stage(home: Path, qtbot) -> Iterator[Stage]:
+    stage = Stage(home)
+    stage.program.preferences.change(reading_languages=(), interface_language="en")
+    stage.program.open("rules")
+    stage.window.resize(1280, 800)
+    stage.wait_for_library()
+    qtbot.waitActive(stage.window)
+    yield stage
+    stage.leave()
+
+
+def page(stage: Stage) -> RulesPage:
+    made = stage.window.navigation.page("rules")
+    assert isinstance(made, RulesPage)
+    return made
+
+
+def pane(stage: Stage) -> ChangesPane:
+    return part(page(stage).widget(), ChangesPane)
+
+
+def listed(stage: Stage) -> list[str]:
+    return [row.number for row in pane(stage).list.rows.rows]
+
+
+def found_first(stage: Stage) -> str:
+    chosen = part(stage.window, FindList).chosen()
+    return chosen.found.id if chosen is not None else ""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_what_changed_in_the_bookmarks_by_keyboard(stage: Stage, language: str, qtbot):
+    stage.program.preferences.change(interface_language=language)
+    page(stage).open(RuleReference(OLD, END))
+    page(stage).focus()
+    keys(stage, "B")
+    stage.open("clock")
+    stage.type(COMPARE[language])
+    qtbot.waitUntil(lambda: found_first(stage) == "compare-editions")
+    keys(stage, "Return")
+    qtbot.waitUntil(lambda: stage.window.findChild(ChangesPane) is not None)
+    qtbot.waitUntil(lambda: "2.5 → 2.4" in listed(stage))
+    filters = pane(stage).filters
+    filters.setFocus()
+    keys(stage, "Down")
+    assert listed(stage) == ["2.5 → 2.4"]
+    part(page(stage).widget(), CompareView).setFocus()
+    keys(stage, "Esc", "M")
+    foots = [row.foot for row in part(page(stage).widget(), MarksList).list.results.rows]
+    assert any(SAID[language] in foot for foot in foots)
+    keys(stage, "Return")
+    assert part(page(stage).widget(), ReadingController).current == RuleReference(NEW, "2.4")
+    keys(stage, "B")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_the_changes_by_mouse(stage: Stage, language: str, qtbot):
+    stage.program.preferences.change(interface_language=language)
+    page(stage).open(RuleReference(NEW, "2.1"))
+    stage.settle()
+    choose(part(page(stage).widget(), OutlinePane).chooser, ENTRY[language])
+    qtbot.waitUntil(lambda: "2.5 → 2.4" in listed(stage))
+    changes = pane(stage).list
+    at = listed(stage).index("2.5 → 2.4")
+    place = changes.visualRect(changes.model().index(at, 0)).center()
+    QTest.mouseClick(changes.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    stage.settle(40)
+    view = part(page(stage).widget(), CompareView)
+    row = view.rows.row(at)
+    assert "remain seated" in row.section_cell(1).text.toPlainText()
+    QTest.mouseClick(view.bar.buttons["compare.leave"], Qt.MouseButton.LeftButton)
+    assert part(page(stage).widget(), ReadingController).current == RuleReference(NEW, "2.1")
