@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -42,8 +43,11 @@ class EditionFactsFile:
         self._facts: EditionFacts | None = None
 
     def facts(self) -> EditionFacts:
-        """See the port. Of each part the one that is known until later counts: a newer program may
-        bring newer facts than the file. A kept file that is not whole any more is not used."""
+        """See the port.
+
+        Of each part the one that is known until later counts: a newer program may bring newer facts
+        than the file. A kept file that is damaged or unreadable is not used, as `state` tells.
+        """
         if self._facts is None:
             bundled = self._bundled()
             kept = self._kept(bundled)
@@ -52,10 +56,11 @@ class EditionFactsFile:
 
     def state(self) -> FactsState:
         """See the port."""
-        if self.kept is None or not self.kept.exists():
+        # Path's own methods raise if a parent folder may not be entered.
+        if self.kept is None or not os.path.exists(self.kept):  # noqa: PTH110
             return FactsState.BUNDLED
-        is_whole = self._kept(self._bundled()) is not None
-        return FactsState.LOADED if is_whole else FactsState.DAMAGED
+        is_usable = self._kept(self._bundled()) is not None
+        return FactsState.LOADED if is_usable else FactsState.DAMAGED
 
     def load(self, path: Path) -> EditionFacts:
         """See the port."""
@@ -79,13 +84,13 @@ class EditionFactsFile:
         )
 
     def _kept(self, bundled: EditionFacts) -> EditionFacts | None:
-        content = WholeFile(self.kept).read() if self.kept is not None else None
-        if content is None:
-            return None
         try:
+            content = WholeFile(self.kept).read() if self.kept is not None else None
+            if content is None:
+                return None
             kept = _decoded(content)
             check_whole(kept, bundled.figures)
-        except FactsRefused:
+        except (EnvironmentFailure, FactsRefused):
             return None
         return kept
 
