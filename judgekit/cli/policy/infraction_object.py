@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from judgekit.cli.context import Context
+from judgekit.cli.rules.citations import ground_fields
+from judgekit.domain.infractions.official_wording import guide_of, official_wording
 from judgekit.domain.infractions.policy import (
     NONE,
     Catalogue,
@@ -18,7 +20,9 @@ from judgekit.domain.infractions.policy import (
 )
 from judgekit.domain.infractions.questioning import every_way
 from judgekit.domain.infractions.remedy import circumstances_in, steps_in
+from judgekit.domain.rules.in_force import in_force
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.views.words.official_wording import doubt, edition_difference, entry_date
 from judgekit.views.words.penalties import penalty_name
 from judgekit.views.words.words import message
 
@@ -64,6 +68,15 @@ class AnsweredRow(msgspec.Struct, frozen=True):
     answer: str
 
 
+class OfficialRow(msgspec.Struct, frozen=True):
+    """The section of an imported guide on the infraction; `remarks` say what to heed."""
+
+    document: str
+    ref: str
+    citation: str | None
+    remarks: list[str]
+
+
 class EntryRow(msgspec.Struct, frozen=True):
     """A whole entry in one language and one edition."""
 
@@ -87,6 +100,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     rules: list[RuleRow]
     questions: list[list[AnsweredRow]]
     changes: list[str]
+    official: OfficialRow | None
 
 
 class CaseRow(msgspec.Struct, frozen=True):
@@ -108,8 +122,10 @@ class NoneRow(msgspec.Struct, frozen=True):
     cases: list[CaseRow]
 
 
-def entry_row(entry: Entry, catalogue: Catalogue, edition: Edition, context: Context) -> EntryRow:
-    """The entry in the reader's language and that edition."""
+def entry_row(
+    entry: Entry, catalogue: Catalogue, edition: Edition, context: Context, day: str
+) -> EntryRow:
+    """The entry in the reader's language and that edition, with the rules in force on a day."""
     language = context.reader_language
 
     def texts(points: Iterable[Point]) -> list[str]:
@@ -140,13 +156,14 @@ def entry_row(entry: Entry, catalogue: Catalogue, edition: Edition, context: Con
         circumstances=[_circumstance(each, language) for each in circumstances_in(entry, edition)],
         record=entry.record.said(language),
         head_judge=entry.head_judge.said(language),
-        rules=_rules(entry.rules, context),
+        rules=_rules(entry.rules, context, day),
         questions=_ways(entry, catalogue, language),
         changes=[each.said(language) for each in entry.changes],
+        official=_official(entry, catalogue, edition, context, day),
     )
 
 
-def none_row(catalogue: Catalogue, edition: Edition, context: Context) -> NoneRow:
+def none_row(catalogue: Catalogue, edition: Edition, context: Context, day: str) -> NoneRow:
     """All cases that are no infraction, with reasons."""
     language = context.reader_language
     cases = [
@@ -154,7 +171,7 @@ def none_row(catalogue: Catalogue, edition: Edition, context: Context) -> NoneRo
             case.id,
             case.name.said(language),
             case.reason.said(language),
-            _rules(case.rules, context),
+            _rules(case.rules, context, day),
         )
         for case in catalogue.no_infractions
         if in_edition(case.editions, edition)
@@ -191,6 +208,9 @@ def entry_text(row: EntryRow, context: Context) -> str:
         if listed:
             lines += ["", f"{say(heading)}:"]
             lines += [f"{f'{number}.':>4} {text}" for number, text in enumerate(listed, 1)]
+    if row.official is not None:
+        place = row.official.citation or f"{row.official.document} {row.official.ref}"
+        lines += ["", f"{say('Official wording')}: {place}", *row.official.remarks]
     return "\n".join(lines)
 
 
@@ -223,10 +243,23 @@ def _cited(row: RuleRow, context: Context) -> str:
     return str((readers or editions)[0])
 
 
-def _rules(rules: Sequence[RuleReference], context: Context) -> list[RuleRow]:
+def _official(
+    entry: Entry, catalogue: Catalogue, edition: Edition, context: Context, day: str
+) -> OfficialRow | None:
+    guide = guide_of(context.library(), entry.level, context.reader_language, day)
+    found = official_wording(catalogue, entry, guide) if guide is not None else None
+    if guide is None or found is None:
+        return None
+    entered = entry_date(catalogue, entry, edition)
+    remarks = (doubt(found, context.wording), edition_difference(entered, guide, context.wording))
+    citation = ground_fields(context, found.reference)["citation"]
+    return OfficialRow(guide.id, found.section.ref, citation, [each for each in remarks if each])
+
+
+def _rules(rules: Sequence[RuleReference], context: Context, day: str) -> list[RuleRow]:
     library = context.library()
     rows = []
-    for reference in rules:
+    for reference in (in_force(library, each, day) for each in rules):
         known = library.document(reference.document) is not None
         others = library.counterparts(reference) if known else ()
         there = [RuleReference(each.document, each.ref) for each in others if each.ref]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -64,6 +64,9 @@ class EntryPane(QWidget):
         self.steps = RemedySteps(look)
         self._text = PolicyText(look)
         self._text.reference_followed.connect(self._follow)
+        self.official = Button(look, icon="book", kind=ButtonKind.QUIET)
+        """Leads to the official wording where that stands below."""
+        self.official.hide()
         self.circumstances.answered.connect(self.answered)
         self.circumstances.turned.connect(self._questions_turned)
         self._questions.clicked.connect(self.circumstances.toggle)
@@ -75,6 +78,17 @@ class EntryPane(QWidget):
         look.changed.connect(self._redress)
         self._redress()
         self.retranslate()
+
+    def take_official(self, view: QWidget) -> None:
+        """Have the official wording below everything else."""
+        self._below.addWidget(view)
+
+    def turn_to(self, view: QWidget) -> None:
+        """Scroll to the official wording, or back to the beginning if it is in sight already."""
+        bar = self._scroll.verticalScrollBar()
+        top = view.mapTo(self._scroll.widget(), QPoint(0, 0)).y()
+        there = min(max(0, top - self._look.theme.px(8)), bar.maximum())
+        bar.setValue(0 if bar.value() == there else there)
 
     def stand_low(self, low: bool) -> None:
         """Set whether the page is low."""
@@ -131,6 +145,7 @@ class EntryPane(QWidget):
         self._remedy.setText(self.tr("Remedy"))
         self._filled.setText(self.tr("filled numbers apply here"))
         self._questions.set_words(self.tr("Show the questions"))
+        self.official.set_words(self.tr("Official wording"), key="G")
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
@@ -202,22 +217,28 @@ class EntryPane(QWidget):
         content = QWidget()
         scaled = ScaledLayouts(self._look, self)
         column = QVBoxLayout(content)
-        remedy = QHBoxLayout(self._remedy_head)
+        remedy, first = QHBoxLayout(self._remedy_head), QHBoxLayout()
+        self._below = QVBoxLayout()
+        first.addWidget(self._penalty, 1)
+        first.addWidget(self.official)
         remedy.addWidget(self._remedy)
         remedy.addWidget(self._filled, 1)
         remedy.addStretch(0)
         remedy.addWidget(self._questions)
         scaled.keep(column, (28, 8, 28, 16), 4)
         scaled.keep(remedy, (0, 6, 0, 2), 10)
+        scaled.keep(first, (0, 0, 0, 0), 8)
+        scaled.keep(self._below, (0, 16, 0, 0), 0)
         column.addWidget(self._family)
         column.addWidget(self._title)
-        column.addWidget(self._penalty)
+        column.addLayout(first)
         column.addWidget(self._summary)
         column.addWidget(self.circumstances)
         column.addWidget(self._remedy_head)
         column.addWidget(self.steps)
         column.addSpacing(self._look.theme.px(14))
         column.addWidget(self._text)
+        column.addLayout(self._below)
         column.addStretch(1)
         return content
 
