@@ -27,13 +27,16 @@ _PREFIX = 5
 """Letters that words must share where an inflected language gives them other endings."""
 _LONGEST_HEADING = 25
 """Words of a paragraph that may be the heading of those below it."""
-_EMPTY_WORDS = frozenset(
-    "a an the of to for in on or and by not is are his her their player players "
-    "el la los las un una de del en o y por no su sus jugador jugadores es se "
-    "и в на с не или игрок игрока игроки для".split()
-)
 _FAMILY = re.compile(r"\s+[-–—]+\s+|\s*[–—]\s*|:\s+")
 _WORD = re.compile(r"[^\W_]+")
+_EMPTY_WORDS = frozenset(
+    _WORD.findall(
+        "a an the of to for in on or and by not is are his her their its player players "
+        "el la los las un una de del en o y por no su sus jugador jugadores es se "
+        "и в на с не или игрок игрока игроки для"
+    )
+)
+"""Words that say nothing about what a title is about."""
 
 
 class OfficialWording(msgspec.Struct, frozen=True):

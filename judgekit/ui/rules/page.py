@@ -24,6 +24,7 @@ from judgekit.ui.rules.reading.kept_place import KeptPlace
 from judgekit.ui.rules.reading.text_stage import Reader
 from judgekit.ui.rules.results.searching import Searching
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
+from judgekit.ui.shell.import_offer import begin_import
 from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.widgets.actions import Action
 from judgekit.views.rules.search_filter import SearchFilter
@@ -164,6 +165,7 @@ class RulesPage(QObject):
         self._outline.section_chosen.connect(self._controller.open)
         self._outline.document_chosen.connect(self._actions.choose_document)
         self._aside.reference_followed.connect(self._controller.open)
+        self._controller.absent.connect(self._dependencies.ask)
         self._controller.section_changed.connect(self._follow_reader)
         self._controller.stage.section_changed.connect(self._kept_place.forget)
         self._controller.text_shown.connect(self._aside.show_about_text)
@@ -179,6 +181,7 @@ class RulesPage(QObject):
         pane.previewed.connect(self._preview)
         pane.opened.connect(lambda row: self._enter(row.reference, row.block))
         pane.reader_chosen.connect(partial(read_first, self._dependencies.preferences))
+        pane.import_wanted.connect(lambda: begin_import(self._dependencies))
         pane.left.connect(lambda: self._dependencies.ask(self._searching.text))
         self._body.take_results(pane)
         pane.follow(self._outline.view)

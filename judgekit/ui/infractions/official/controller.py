@@ -15,6 +15,7 @@ from judgekit.ui.infractions.official.view import OfficialView
 from judgekit.ui.infractions.page_body import InfractionsBody
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.local_day import local_day
+from judgekit.ui.shell.import_offer import begin_import
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.words.official_wording import (
     absent_guide,
@@ -23,9 +24,6 @@ from judgekit.views.words.official_wording import (
     edition_difference,
     entry_date,
 )
-
-IMPORT = "import-document"
-"""The window's action that imports a document."""
 
 
 class OfficialController(QObject):
@@ -56,7 +54,7 @@ class OfficialController(QObject):
         body.shown.connect(self.show)
         self.view.spoken.connect(self._speak)
         self.view.link_wanted.connect(dependencies.ask)
-        self.view.import_wanted.connect(self._import)
+        self.view.import_wanted.connect(lambda: begin_import(dependencies))
         self.column.turned.connect(self._turned)
         pane.official.clicked.connect(self.toggle)
 
@@ -129,12 +127,6 @@ class OfficialController(QObject):
         self.column.choice.setVisible(has_entry and not is_narrow)
         self.view.setVisible(has_entry)
         self.view.heading.setVisible(is_narrow)
-
-    def _import(self) -> None:
-        actions = (each for _, group in self._dependencies.action_groups() for each in group)
-        action = next((each for each in actions if each.id == IMPORT), None)
-        if action is not None:
-            action.run()
 
 
 def _languages(library: Library, entry: Entry) -> list[str]:

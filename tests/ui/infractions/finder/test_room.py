@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
-from judgekit.ui.infractions.official.side_column import SideColumn
 from judgekit.ui.infractions.finder.question_rows import QuestionKind
+from judgekit.ui.infractions.official.side_column import SideColumn
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
