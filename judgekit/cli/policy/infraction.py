@@ -132,4 +132,4 @@ def _entry(arguments: argparse.Namespace, context: Context) -> Answer:
             )
         )
     row = entry_row(entry, catalogue, edition, context, day)
-    return Answer(row, entry_text(row, context))
+    return Answer(row, entry_text(row, context, day))

@@ -179,8 +179,8 @@ def none_row(catalogue: Catalogue, edition: Edition, context: Context, day: str)
     return NoneRow(NONE, context.wording.say("No infraction"), NONE, edition.value, cases)
 
 
-def entry_text(row: EntryRow, context: Context) -> str:
-    """The entry as text."""
+def entry_text(row: EntryRow, context: Context, day: str) -> str:
+    """The entry as text, with the rules in force on a day."""
     say = context.wording.say
     then = [_not_counted(each, context) for each in row.not_counted]
     asked = [
@@ -189,7 +189,7 @@ def entry_text(row: EntryRow, context: Context) -> str:
         for each in row.circumstances
     ]
     steps = [each.text for each in row.remedy]
-    refs = [_cited(each, context) for each in row.rules]
+    refs = [_cited(each, context, day) for each in row.rules]
     parts: Sequence[tuple[str, Sequence[str]]] = (
         (message("What counts"), row.counts),
         (message("What does not"), then),
@@ -235,12 +235,12 @@ def none_text(row: NoneRow) -> str:
     return "\n".join(lines)
 
 
-def _cited(row: RuleRow, context: Context) -> str:
+def _cited(row: RuleRow, context: Context, day: str) -> str:
     """The section in the reader's language if available."""
     editions = [RuleReference(row.document, row.ref), *row.counterparts]
     documents = {each.id: each.language for each in context.library().documents}
     readers = [each for each in editions if documents.get(each.document) == context.reader_language]
-    return str((readers or editions)[0])
+    return str(in_force(context.library(), (readers or editions)[0], day))
 
 
 def _official(

@@ -104,10 +104,12 @@ class LibraryFormatProvider:
 
     def _on_day(self, rules: FormatRules, day: str) -> FormatRules:
         """Replace the edition's banned and restricted lists by those of a day, unless the edition
-        is newer than what the history knows."""
+        is newer than what the history knows, or was in force before that begins."""
         history = self._known_history()
         dated = history.lists_on(rules.file_format, day)
-        if dated is None or history.known_until < rules.edition_date <= day:
+        is_older = rules.edition_date <= day < history.start_date
+        is_newer = history.known_until < rules.edition_date <= day
+        if dated is None or is_older or is_newer:
             return rules
         own = history.lists_on(rules.format.value, day)
         kinds = {kind.kind: kind.cards for kind in read_banned_kinds(self._resources)}
@@ -186,9 +188,7 @@ class LibraryFormatProvider:
             )
         return self._read[document.id]
 
-    def _commander(
-        self, library: Library, chosen: Document | None, day: str
-    ) -> FormatRules | None:
+    def _commander(self, library: Library, chosen: Document | None, day: str) -> FormatRules | None:
         """Return the Commander rules; what they leave to Vintage is in the tournament rules."""
         own = chosen if chosen and chosen.kind == COMMANDER_RULES else None
         if own is None and (chosen is None or chosen.kind == TOURNAMENT_RULES):

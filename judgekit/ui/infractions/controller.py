@@ -25,6 +25,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.answer_card import AnswerCard
 from judgekit.ui.shell.parts.answer_card_text import CardPlace
+from judgekit.ui.shell.parts.rule_in_force import event_day
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.panel_scroll import PanelScroll
 from judgekit.views.infractions.considering import Case
@@ -168,7 +169,7 @@ class InfractionsController(QObject):
         """Lay out the long text and the paragraph of the rules, delayed while choices change."""
         self._later.stop()
         self.entry.show_rest()
-        self.aside.show_rules(self._rules, self.official.day())
+        self.aside.show_rules(self._rules, event_day(self._dependencies))
         self.official.show()
 
     def _connect(self) -> None:

@@ -24,8 +24,8 @@ from judgekit.ui.rules.reading.kept_place import KeptPlace
 from judgekit.ui.rules.reading.text_stage import Reader
 from judgekit.ui.rules.results.searching import Searching
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
-from judgekit.ui.shell.import_offer import begin_import
 from judgekit.ui.shell.page import PageState, ProgramDependencies
+from judgekit.ui.shell.parts.import_offer import begin_import
 from judgekit.ui.widgets.actions import Action
 from judgekit.views.rules.search_filter import SearchFilter
 from judgekit.views.rules.search_history import SearchHistory

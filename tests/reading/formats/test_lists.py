@@ -170,7 +170,12 @@ def test_the_kinds_are_as_many_as_the_texts_count():
     "blocks",
     [
         (item("Ponder"), item("All cards with the card type"), "“Conspiracy” (25 cards)"),
-        (item("All cards with the card"), "type “Conspiracy” are banned", "in all formats.", item("Ponder")),
+        (
+            item("All cards with the card"),
+            "type “Conspiracy” are banned",
+            "in all formats.",
+            item("Ponder"),
+        ),
     ],
 )
 def test_an_entry_of_several_lines_does_not_end_its_list(blocks):

@@ -71,22 +71,18 @@ class EntryPane(QWidget):
         self.circumstances.turned.connect(self._questions_turned)
         self._questions.clicked.connect(self.circumstances.toggle)
         self.steps.moved.connect(self._fitting.start)
-        self._scroll = FormScroll(look, self._lay_out())
+        self.area = FormScroll(look, self._lay_out())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._scroll)
+        column.addWidget(self.area)
         look.changed.connect(self._redress)
         self._redress()
         self.retranslate()
 
-    def take_official(self, view: QWidget) -> None:
-        """Have the official wording below everything else."""
-        self._below.addWidget(view)
-
     def turn_to(self, view: QWidget) -> None:
         """Scroll to the official wording, or back to the beginning if it is in sight already."""
-        bar = self._scroll.verticalScrollBar()
-        top = view.mapTo(self._scroll.widget(), QPoint(0, 0)).y()
+        bar, content = self.area.verticalScrollBar(), self.area.widget()
+        top = view.mapTo(content, QPoint(0, 0)).y() if content is not None else 0
         there = min(max(0, top - self._look.theme.px(8)), bar.maximum())
         bar.setValue(0 if bar.value() == there else there)
 
@@ -190,7 +186,7 @@ class EntryPane(QWidget):
     def _fit(self) -> None:
         """Give the remedy what is in sight below the questions."""
         theme = self._look.theme
-        height = self._scroll.viewport().height() - theme.px(10)
+        height = self.area.viewport().height() - theme.px(10)
         top, summary = self.steps.y(), self._summary.wanted_height(self.steps.width())
         spare = 0
         if self._summary.isHidden():
@@ -202,15 +198,15 @@ class EntryPane(QWidget):
         self.steps.set_room(height - (top if fits else top - summary))
 
     def _to_top(self) -> None:
-        self._scroll.verticalScrollBar().setValue(0)
+        self.area.verticalScrollBar().setValue(0)
 
     def _follow(self, reference: RuleReference) -> None:
         if reference.document == POLICY:
             self.followed.emit(reference.ref)
 
     def _redress(self) -> None:
-        self._scroll.set_widest(self._look.theme.px(WIDEST))
-        self._scroll.verticalScrollBar().setSingleStep(self._look.theme.px(40))
+        self.area.set_widest(self._look.theme.px(WIDEST))
+        self.area.verticalScrollBar().setSingleStep(self._look.theme.px(40))
         self._shown = None
 
     def _lay_out(self) -> QWidget:
@@ -218,7 +214,8 @@ class EntryPane(QWidget):
         scaled = ScaledLayouts(self._look, self)
         column = QVBoxLayout(content)
         remedy, first = QHBoxLayout(self._remedy_head), QHBoxLayout()
-        self._below = QVBoxLayout()
+        self.below = QVBoxLayout()
+        """Room for the official wording below everything else."""
         first.addWidget(self._penalty, 1)
         first.addWidget(self.official)
         remedy.addWidget(self._remedy)
@@ -228,7 +225,7 @@ class EntryPane(QWidget):
         scaled.keep(column, (28, 8, 28, 16), 4)
         scaled.keep(remedy, (0, 6, 0, 2), 10)
         scaled.keep(first, (0, 0, 0, 0), 8)
-        scaled.keep(self._below, (0, 16, 0, 0), 0)
+        scaled.keep(self.below, (0, 16, 0, 0), 0)
         column.addWidget(self._family)
         column.addWidget(self._title)
         column.addLayout(first)
@@ -238,7 +235,7 @@ class EntryPane(QWidget):
         column.addWidget(self.steps)
         column.addSpacing(self._look.theme.px(14))
         column.addWidget(self._text)
-        column.addLayout(self._below)
+        column.addLayout(self.below)
         column.addStretch(1)
         return content
 

@@ -14,9 +14,9 @@ from judgekit.ui.infractions.official.side_column import OFFICIAL, RULES, SideCo
 from judgekit.ui.infractions.official.view import OfficialView
 from judgekit.ui.infractions.page_body import InfractionsBody
 from judgekit.ui.interface_words import interface_words
-from judgekit.ui.runtime.local_day import local_day
-from judgekit.ui.shell.import_offer import begin_import
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.import_offer import begin_import
+from judgekit.ui.shell.parts.rule_in_force import event_day
 from judgekit.views.words.official_wording import (
     absent_guide,
     absent_section,
@@ -81,7 +81,7 @@ class OfficialController(QObject):
         entry, edition = self._entry
         library, words = self._dependencies.rules_provider.library(), interface_words()
         reader = self._language or self._dependencies.preferences.reading_order()[0]
-        guide = guide_of(library, entry.level, reader, self.day())
+        guide = guide_of(library, entry.level, reader, event_day(self._dependencies))
         languages = _languages(library, entry)
         if guide is None:
             self.view.show_absent(absent_guide(entry.level, words), None, languages)
@@ -93,11 +93,6 @@ class OfficialController(QObject):
         entered = entry_date(self._catalogue, entry, edition)
         remarks = [doubt(wording, words), edition_difference(entered, guide, words)]
         self.view.show_wording(wording, languages, [each for each in remarks if each])
-
-    def day(self) -> str:
-        """The event's day, else today (ISO)."""
-        details = self._dependencies.bridge.state.setup.details
-        return (details.date if details else "") or local_day(self._dependencies.bridge.now())
 
     # -- internals
 
@@ -113,7 +108,7 @@ class OfficialController(QObject):
     def _place(self) -> None:
         if self._body.is_narrow:
             self.column.take_official(None)
-            self._pane.take_official(self.view)
+            self._pane.below.addWidget(self.view)
         else:
             self.column.take_official(self.view)
             self.column.show_part(RULES if self._entry is None else self._wanted)
