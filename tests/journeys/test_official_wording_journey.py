@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from judgekit.ui.infractions.controller import InfractionsController
@@ -129,16 +129,32 @@ def test_on_a_narrow_page_it_stands_below_and_the_key_goes_there_and_back(stage)
     controller = find(stage, "2.1")
     assert controller.entry.isAncestorOf(controller.official.view)
     bar = controller.entry.area.verticalScrollBar()
+    view = controller.official.view
     stage.press("Ctrl+Shift+G")
-    assert bar.value() > 0
+    stage.settle(60)
+    assert 0 <= view.mapTo(controller.entry, QPoint(0, 0)).y() < 64
     stage.press("Ctrl+Shift+G")
+    stage.settle(60)
     assert bar.value() == 0
     click(controller.entry.official)
-    assert bar.value() > 0
+    stage.settle(60)
+    assert 0 <= view.mapTo(controller.entry, QPoint(0, 0)).y() < 64
 
     stage.window.resize(1280, 800)
     stage.settle(60)
     assert not controller.entry.isAncestorOf(controller.official.view)
+
+
+def test_the_key_goes_there_also_right_after_typing(stage):
+    """The entry's long text is laid out a moment after the choice, and must not push it away."""
+    bring(stage, GUIDE, "guide.md")
+    stage.window.resize(1024, 700)
+    stage.settle(60)
+    controller = controller_of(stage)
+    for key in ("Ctrl+F", "2", ".", "1", "Ctrl+Shift+G"):
+        stage.press(key)
+    stage.settle(200)
+    assert 0 <= controller.official.view.mapTo(controller.entry, QPoint(0, 0)).y() < 64
 
 
 def test_an_infraction_that_the_guide_does_not_have_is_said(stage):

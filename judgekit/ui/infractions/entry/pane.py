@@ -81,10 +81,15 @@ class EntryPane(QWidget):
 
     def turn_to(self, view: QWidget) -> None:
         """Scroll to the official wording, or back to the beginning if it is in sight already."""
-        bar, content = self.area.verticalScrollBar(), self.area.widget()
-        top = view.mapTo(content, QPoint(0, 0)).y() if content is not None else 0
-        there = min(max(0, top - self._look.theme.px(8)), bar.maximum())
-        bar.setValue(0 if bar.value() == there else there)
+
+        def turn() -> None:
+            bar, content = self.area.verticalScrollBar(), self.area.widget()
+            top = view.mapTo(content, QPoint(0, 0)).y() if content is not None else 0
+            there = min(max(0, top - self._look.theme.px(8)), bar.maximum())
+            bar.setValue(0 if bar.value() == there else there)
+
+        # Texts just shown have no height yet.
+        QTimer.singleShot(0, view, turn)
 
     def stand_low(self, low: bool) -> None:
         """Set whether the page is low."""

@@ -38,7 +38,7 @@ class SideColumn(QWidget):
         self._inner = inner
         inner.addStretch(1)
         scaled.keep(column, (0, 0, 0, 0), 0)
-        scaled.keep(head, (24, 16, 24, 0), 0)
+        scaled.keep(head, (24, 16, 8, 0), 0)
         scaled.keep(inner, (24, 16, 24, 24), 0)
         self.choice.chosen.connect(self.turned)
         self.retranslate()
@@ -91,4 +91,4 @@ class SideColumn(QWidget):
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
 
     def _fit(self) -> None:
-        self.choice.break_to_fit(max(self.width() - self._look.theme.px(48), 1))
+        self.choice.break_to_fit(max(self.width() - self._look.theme.px(32), 1))
