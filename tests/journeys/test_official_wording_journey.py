@@ -9,8 +9,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.infractions.controller import InfractionsController
 from judgekit.ui.infractions.page import InfractionsPage
+from judgekit.ui.rules.page import RulesPage
+from judgekit.ui.shell.parts.section_document import reference_url
+from judgekit.ui.shell.parts.section_text import SectionText
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from tests.journeys.guide_files import CR, GUIDE, bring
 from tests.journeys.stage import Stage
@@ -163,6 +167,23 @@ def test_an_infraction_that_the_guide_does_not_have_is_said(stage):
     stage.press("Ctrl+Shift+G")
     stage.settle(60)
     assert controller.official.view.gap.text().endswith("has no section on this.")
+
+
+def test_a_link_to_what_is_not_there_asks_for_it(stage):
+    """The tournament rules cite the Comprehensive Rules, which the library lacks."""
+    stage.open("rules")
+    stage.settle(60)
+    page = stage.window.navigation.page("rules")
+    assert isinstance(page, RulesPage)
+    page.open(RuleReference("mtr-en-2019-05-03", "2.3"))
+    stage.settle(60)
+    absent = RuleReference("cr", "103.4")
+    texts = [each for each in page.widget().findChildren(SectionText) if each.isVisible()]
+    (text,) = [each for each in texts if reference_url(absent) in each.document().toHtml()]
+    text.reference_followed.emit(absent)
+    stage.settle(300)
+    assert stage.window.top_bar.field.text() == "cr 103.4"
+    assert any("103.4 is not in the library." in each for each in words_of(stage.window))
 
 
 def test_a_link_to_the_rules_of_the_game_asks_for_them_until_they_are_there(stage):
