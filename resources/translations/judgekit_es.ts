@@ -3889,12 +3889,8 @@
 <context>
     <name>EndPart</name>
     <message>
-        <source>MTR 2.5</source>
-        <translation>MTR 2.5</translation>
-    </message>
-    <message>
-        <source>Read 2.5</source>
-        <translation>Leer 2.5</translation>
+        <source>Read {number}</source>
+        <translation>Leer {number}</translation>
     </message>
 </context>
 <context>
@@ -3918,6 +3914,10 @@
     <message>
         <source>Show the questions</source>
         <translation>Ver las preguntas</translation>
+    </message>
+    <message>
+        <source>Official wording</source>
+        <translation>Texto oficial</translation>
     </message>
 </context>
 <context>
@@ -4573,6 +4573,10 @@
     <message>
         <source>Answer card</source>
         <translation>Tarjeta de respuesta</translation>
+    </message>
+    <message>
+        <source>Official wording, and back</source>
+        <translation>Texto oficial, y volver</translation>
     </message>
     <message>
         <source>Paragraph of the rules</source>
@@ -5969,6 +5973,36 @@
     <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+</context>
+<context>
+    <name>OfficialView</name>
+    <message>
+        <source>Official wording</source>
+        <translation>Texto oficial</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Import the guide&apos;s file</source>
+        <translation>Importar el archivo de la guía</translation>
+    </message>
+    <message>
+        <source>Language of the official wording</source>
+        <translation>Idioma del texto oficial</translation>
+    </message>
+</context>
+<context>
+    <name>OfficialWording</name>
+    <message>
+        <source>{part}, open: fold it</source>
+        <translation>{part}, abierto: plegar</translation>
+    </message>
+    <message>
+        <source>{part}, folded: open it</source>
+        <translation>{part}, plegado: abrir</translation>
     </message>
 </context>
 <context>
@@ -7811,6 +7845,14 @@
         <translation>Sin resultados</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Import a document</source>
+        <translation>Importar un documento</translation>
+    </message>
+    <message>
         <source>All documents</source>
         <translation>Todos</translation>
     </message>
@@ -8298,6 +8340,25 @@
     <message>
         <source>Close settings</source>
         <translation>Cerrar los ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumn</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Official wording</source>
+        <translation>Texto oficial</translation>
+    </message>
+    <message>
+        <source>Tournament rules</source>
+        <translation>Reglas de torneo</translation>
+    </message>
+    <message>
+        <source>Beside the infraction</source>
+        <translation>Junto a la infracción</translation>
     </message>
 </context>
 <context>

@@ -3960,12 +3960,8 @@
 <context>
     <name>EndPart</name>
     <message>
-        <source>MTR 2.5</source>
-        <translation>MTR 2.5</translation>
-    </message>
-    <message>
-        <source>Read 2.5</source>
-        <translation>Читать 2.5</translation>
+        <source>Read {number}</source>
+        <translation>Читать {number}</translation>
     </message>
 </context>
 <context>
@@ -3989,6 +3985,10 @@
     <message>
         <source>Show the questions</source>
         <translation>Показать вопросы</translation>
+    </message>
+    <message>
+        <source>Official wording</source>
+        <translation>Официальный текст</translation>
     </message>
 </context>
 <context>
@@ -4652,6 +4652,10 @@
     <message>
         <source>Answer card</source>
         <translation>Карточка ответа</translation>
+    </message>
+    <message>
+        <source>Official wording, and back</source>
+        <translation>Официальный текст и обратно</translation>
     </message>
     <message>
         <source>Paragraph of the rules</source>
@@ -6074,6 +6078,36 @@
     <message>
         <source>More</source>
         <translation>Больше</translation>
+    </message>
+</context>
+<context>
+    <name>OfficialView</name>
+    <message>
+        <source>Official wording</source>
+        <translation>Официальный текст</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Import the guide&apos;s file</source>
+        <translation>Импортировать файл руководства</translation>
+    </message>
+    <message>
+        <source>Language of the official wording</source>
+        <translation>Язык официального текста</translation>
+    </message>
+</context>
+<context>
+    <name>OfficialWording</name>
+    <message>
+        <source>{part}, open: fold it</source>
+        <translation>{part}, раскрыто: свернуть</translation>
+    </message>
+    <message>
+        <source>{part}, folded: open it</source>
+        <translation>{part}, свёрнуто: раскрыть</translation>
     </message>
 </context>
 <context>
@@ -7961,6 +7995,14 @@
         <translation>Ничего не найдено</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Import a document</source>
+        <translation>Импортировать документ</translation>
+    </message>
+    <message>
         <source>All documents</source>
         <translation>Все тексты</translation>
     </message>
@@ -8448,6 +8490,25 @@
     <message>
         <source>Close settings</source>
         <translation>Закрыть настройки</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumn</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Official wording</source>
+        <translation>Официальный текст</translation>
+    </message>
+    <message>
+        <source>Tournament rules</source>
+        <translation>Правила турниров</translation>
+    </message>
+    <message>
+        <source>Beside the infraction</source>
+        <translation>Рядом с нарушением</translation>
     </message>
 </context>
 <context>

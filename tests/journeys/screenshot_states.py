@@ -26,6 +26,7 @@ from tests.journeys import (
     time_pictures,
 )
 from tests.journeys.find_pictures import FOUND, typed
+from tests.journeys.guide_files import GUIDE, bring
 from tests.journeys.penalty_pictures import penalised
 from tests.journeys.stage import Stage
 from tests.seen import called
@@ -290,6 +291,18 @@ def _day(
     return State(name, place, arrange, _put_away, **fields)
 
 
+def _official(stage: Stage) -> None:
+    """The official wording of the infraction, from an imported guide."""
+    bring(stage, GUIDE, "guide.md")
+    _after(penalised, "'2.1", "Ctrl+Shift+G")(stage)
+
+
+def _without_guide(stage: Stage) -> None:
+    stage.press("Ctrl+Shift+G")
+    _put_away(stage)
+    stage.remove_documents()
+
+
 DAY = (
     _day("clock", "clock", _after(day_pictures.running)),
     _day("clock-paused", "clock", _after(day_pictures.paused)),
@@ -356,6 +369,13 @@ DAY = (
     _day("deck-lists", "decks", _after(deck_pictures.with_lists, "F4")),
     _day("deck-lists-list", "decks", _after(deck_pictures.with_lists, "F4", "Return")),
     _day("infractions", "infractions", _after(penalised, "'drew extra card", "Return", "1")),
+    State(
+        "infractions-no-guide",
+        "infractions",
+        _after(penalised, "'2.5", "Ctrl+Shift+G"),
+        _without_guide,
+    ),
+    State("infractions-official", "infractions", _official, _without_guide),
     _day(
         "infractions-late",
         "infractions",

@@ -10,7 +10,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from judgekit.app import program_ports
+from judgekit.app import document_imports, program_ports
 from judgekit.engine.ports.policy import PolicyProvider
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.system.paths import Folders
@@ -38,13 +38,14 @@ class Stage:
         self.home = home
         self.clock = clock or HandClock()
         self.alarms = SilentAlarms()
-        folders = Folders(*(home / name for name in ("data", "config", "cache", "logs")))
-        ports = program_ports(folders, resources_folder(), "en")
+        self.folders = Folders(*(home / name for name in ("data", "config", "cache", "logs")))
+        ports = program_ports(self.folders, resources_folder(), "en")
+        self.rules_provider = rules_provider or ports.make_rules()
         self.program = Program(
             msgspec.structs.replace(
                 ports,
                 make_session=lambda: make_session(self.events, self.clock),
-                make_rules=(lambda: rules_provider) if rules_provider else ports.make_rules,
+                make_rules=lambda: self.rules_provider,
                 make_policy=make_policy or bundled_policy,
                 make_alarms=self.alarms,
             )
@@ -55,6 +56,20 @@ class Stage:
     def events(self) -> Path:
         """The folder of the tournaments' records."""
         return self.home / "data" / "events"
+
+    def import_file(self, path: Path) -> str:
+        """Import a document into this home's library; return its id."""
+        imports = document_imports(self.folders, self.rules_provider)
+        document = imports.keep(imports.propose(path))
+        self.rules_provider.prepare(lambda part: None)
+        return document.id
+
+    def remove_documents(self) -> None:
+        """Remove all imported documents."""
+        imports = document_imports(self.folders, self.rules_provider)
+        for document in imports.imported():
+            imports.remove(document)
+        self.rules_provider.prepare(lambda part: None)
 
     def pass_time(self, minutes: float = 0, seconds: float = 0) -> None:
         """Advance the time in one step, and emit the second to the windows."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from datetime import UTC, datetime
 
 import msgspec
 
@@ -117,9 +118,10 @@ def _line(row: dict[str, object], context: Context) -> str:
 def _entry(arguments: argparse.Namespace, context: Context) -> Answer:
     catalogue = context.policy.catalogue()
     edition = Edition(arguments.edition)
+    day = datetime.now(UTC).astimezone().date().isoformat()
     wanted = arguments.id.strip().lower()
     if wanted == NONE:
-        cases = none_row(catalogue, edition, context)
+        cases = none_row(catalogue, edition, context, day)
         return Answer(cases, none_text(cases))
     entry = catalogue.entry(wanted)
     if entry is None:
@@ -129,5 +131,5 @@ def _entry(arguments: argparse.Namespace, context: Context) -> Answer:
                 id=quoted(arguments.id),
             )
         )
-    row = entry_row(entry, catalogue, edition, context)
-    return Answer(row, entry_text(row, context))
+    row = entry_row(entry, catalogue, edition, context, day)
+    return Answer(row, entry_text(row, context, day))

@@ -8,6 +8,8 @@ from typing import TypeGuard
 import msgspec
 
 from judgekit.cli.context import Context
+from judgekit.cli.rules.citations import ground_fields
+from judgekit.domain.infractions.official_wording import guide_of, official_wording
 from judgekit.domain.infractions.policy import (
     NONE,
     Catalogue,
@@ -20,8 +22,10 @@ from judgekit.domain.infractions.policy import (
 from judgekit.domain.infractions.questioning import every_way
 from judgekit.domain.infractions.remedy import circumstances_in, steps_in
 from judgekit.domain.rules.changes import SectionHistory
+from judgekit.domain.rules.in_force import in_force
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.views.words.editions import number_now_words
+from judgekit.views.words.official_wording import doubt, edition_difference, entry_date
 from judgekit.views.words.penalties import penalty_name
 from judgekit.views.words.words import message
 
@@ -69,6 +73,15 @@ class AnsweredRow(msgspec.Struct, frozen=True):
     answer: str
 
 
+class OfficialRow(msgspec.Struct, frozen=True):
+    """The section of an imported guide on the infraction; `remarks` say what to heed."""
+
+    document: str
+    ref: str
+    citation: str | None
+    remarks: list[str]
+
+
 class EntryRow(msgspec.Struct, frozen=True):
     """A whole entry in one language and one edition."""
 
@@ -92,6 +105,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     rules: list[RuleRow]
     questions: list[list[AnsweredRow]]
     changes: list[str]
+    official: OfficialRow | None
 
 
 class CaseRow(msgspec.Struct, frozen=True):
@@ -113,8 +127,10 @@ class NoneRow(msgspec.Struct, frozen=True):
     cases: list[CaseRow]
 
 
-def entry_row(entry: Entry, catalogue: Catalogue, edition: Edition, context: Context) -> EntryRow:
-    """The entry in the reader's language and that edition."""
+def entry_row(
+    entry: Entry, catalogue: Catalogue, edition: Edition, context: Context, day: str
+) -> EntryRow:
+    """The entry in the reader's language and that edition, with the rules in force on a day."""
     language = context.reader_language
 
     def texts(points: Iterable[Point]) -> list[str]:
@@ -145,13 +161,14 @@ def entry_row(entry: Entry, catalogue: Catalogue, edition: Edition, context: Con
         circumstances=[_circumstance(each, language) for each in circumstances_in(entry, edition)],
         record=entry.record.said(language),
         head_judge=entry.head_judge.said(language),
-        rules=_rules(entry.rules, context),
+        rules=_rules(entry.rules, context, day),
         questions=_ways(entry, catalogue, language),
         changes=[each.said(language) for each in entry.changes],
+        official=_official(entry, catalogue, edition, context, day),
     )
 
 
-def none_row(catalogue: Catalogue, edition: Edition, context: Context) -> NoneRow:
+def none_row(catalogue: Catalogue, edition: Edition, context: Context, day: str) -> NoneRow:
     """All cases that are no infraction, with reasons."""
     language = context.reader_language
     cases = [
@@ -159,7 +176,7 @@ def none_row(catalogue: Catalogue, edition: Edition, context: Context) -> NoneRo
             case.id,
             case.name.said(language),
             case.reason.said(language),
-            _rules(case.rules, context),
+            _rules(case.rules, context, day),
         )
         for case in catalogue.no_infractions
         if in_edition(case.editions, edition)
@@ -167,8 +184,8 @@ def none_row(catalogue: Catalogue, edition: Edition, context: Context) -> NoneRo
     return NoneRow(NONE, context.wording.say("No infraction"), NONE, edition.value, cases)
 
 
-def entry_text(row: EntryRow, context: Context) -> str:
-    """The entry as text."""
+def entry_text(row: EntryRow, context: Context, day: str) -> str:
+    """The entry as text, with the rules in force on a day."""
     say = context.wording.say
     then = [_not_counted(each, context) for each in row.not_counted]
     asked = [
@@ -177,7 +194,7 @@ def entry_text(row: EntryRow, context: Context) -> str:
         for each in row.circumstances
     ]
     steps = [each.text for each in row.remedy]
-    refs = [_cited(each, context) for each in row.rules]
+    refs = [_cited(each, context, day) for each in row.rules]
     parts: Sequence[tuple[str, Sequence[str]]] = (
         (message("What counts"), row.counts),
         (message("What does not"), then),
@@ -196,6 +213,9 @@ def entry_text(row: EntryRow, context: Context) -> str:
         if listed:
             lines += ["", f"{say(heading)}:"]
             lines += [f"{f'{number}.':>4} {text}" for number, text in enumerate(listed, 1)]
+    if row.official is not None:
+        place = row.official.citation or f"{row.official.document} {row.official.ref}"
+        lines += ["", f"{say('Official wording')}: {place}", *row.official.remarks]
     return "\n".join(lines)
 
 
@@ -220,12 +240,12 @@ def none_text(row: NoneRow) -> str:
     return "\n".join(lines)
 
 
-def _cited(row: RuleRow, context: Context) -> str:
+def _cited(row: RuleRow, context: Context, day: str) -> str:
     """The section in the reader's language if available."""
     editions = [RuleReference(row.document, row.ref), *row.counterparts]
     documents = {each.id: each.language for each in context.library().documents}
     readers = [each for each in editions if documents.get(each.document) == context.reader_language]
-    shown = (readers or editions)[0]
+    shown = in_force(context.library(), (readers or editions)[0], day)
     history = context.library().history(shown)
     now = number_now_words(history, context.wording) if _is_renumbered(history) else ""
     return f"{shown} {now}".rstrip()
@@ -235,10 +255,23 @@ def _is_renumbered(history: SectionHistory | None) -> TypeGuard[SectionHistory]:
     return history is not None and history.is_renumbered
 
 
-def _rules(rules: Sequence[RuleReference], context: Context) -> list[RuleRow]:
+def _official(
+    entry: Entry, catalogue: Catalogue, edition: Edition, context: Context, day: str
+) -> OfficialRow | None:
+    guide = guide_of(context.library(), entry.level, context.reader_language, day)
+    found = official_wording(catalogue, entry, guide) if guide is not None else None
+    if guide is None or found is None:
+        return None
+    entered = entry_date(catalogue, entry, edition)
+    remarks = (doubt(found, context.wording), edition_difference(entered, guide, context.wording))
+    citation = ground_fields(context, found.reference)["citation"]
+    return OfficialRow(guide.id, found.section.ref, citation, [each for each in remarks if each])
+
+
+def _rules(rules: Sequence[RuleReference], context: Context, day: str) -> list[RuleRow]:
     library = context.library()
     rows = []
-    for reference in rules:
+    for reference in (in_force(library, each, day) for each in rules):
         known = library.document(reference.document) is not None
         others = library.counterparts(reference) if known else ()
         there = [RuleReference(each.document, each.ref) for each in others if each.ref]

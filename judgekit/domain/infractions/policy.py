@@ -115,7 +115,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     nothing changes it. `summary` is one sentence, shown large; `record` says what to write down;
     `head_judge` says what needs the head judge, empty if nothing does; `rules` are sections of the
     bundled tournament rules, most relevant first; `changes` is how the later edition differs.
-    `circumstances` are in the order of asking.
+    `circumstances` are in the order of asking. `official_titles` are the titles under which
+    editions of the official texts in any language have it, besides its name.
     """
 
     id: str
@@ -136,6 +137,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     number: str = ""
     circumstances: tuple[Circumstance, ...] = ()
     changes: tuple[Words, ...] = ()
+    official_titles: tuple[str, ...] = ()
 
 
 class NoInfraction(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -134,11 +134,13 @@ def _history(section: ChangedSection, number: str, changes: Iterable[Change]) ->
 class AbsentNumber(msgspec.Struct, frozen=True):
     """A section's number that no text of the library has.
 
-    `parts` are the texts that are only a part of the document in which the number would stand.
+    `parts` are the texts that are only a part of the document in which the number would stand;
+    `kind` is that document's kind if no whole text of it is in the library, else empty.
     """
 
     number: str
     parts: tuple[Document, ...] = ()
+    kind: str = ""
 
 
 def is_comprehensive_number(number: str) -> bool:

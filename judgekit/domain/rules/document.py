@@ -34,6 +34,9 @@ class SpanKind(StrEnum):
     """An address outside the library, in `Span.address`."""
     REFERENCE = "reference"
     """A resolved cross-reference; `Span.target` is the section."""
+    ABSENT = "absent"
+    """A reference to a document that the library lacks; `Span.target` has the document's kind in
+    place of its id (`cr 103.4`)."""
 
 
 class Span(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -154,7 +154,10 @@ class Library:
         for section in (section for document in documents for section in document.sections):
             if section.ref == number or (query.typing and section.ref.startswith(number)):
                 return None
-        return AbsentNumber(number, tuple(each for each in documents if kind and each.part))
+        missing = kind if all(each.part for each in documents) else ""
+        return AbsentNumber(
+            number, tuple(each for each in documents if kind and each.part), missing
+        )
 
     def counterparts(self, reference: RuleReference) -> tuple[Counterpart, ...]:
         """The section's counterpart in every other document of its kind, gaps included; none for a

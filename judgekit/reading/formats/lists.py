@@ -41,6 +41,9 @@ _ADDED = re.compile(
     r"(?:following cards|siguientes cartas|следующие карты):\s*(?P<cards>[^.:]+)", re.IGNORECASE
 )
 """Cards named in a sentence besides the permitted sets."""
+_LONGEST_END = 60
+"""Characters of a line that may be the end of the entry before it."""
+_WORDS_OF_REMARK = 8
 _BETWEEN = re.compile(r",|\band\b|\by\b|\bи\b")
 
 
@@ -109,11 +112,21 @@ class FormatListReader:
     def _items(self, section: Section) -> Iterator[tuple[ListTopic, str]]:
         """Yield the corrected items below a paragraph that gives their topic."""
         topic: ListTopic | None = None
-        for block, text in self._corrected(section):
+        blocks = list(self._corrected(section))
+        at = 0
+        while at < len(blocks):
+            block, text = blocks[at]
+            at += 1
             if block is BlockKind.PARAGRAPH:
                 topic = next((topic for topic, lead in _LEADS if lead.search(text)), None)
-            elif block is BlockKind.ITEM and topic is not None:
-                yield topic, text
+            elif block is BlockKind.ITEM and topic is not None and not _is_remark(topic, text):
+                ends = [] if self._is_whole(topic, text) else _ends_of_item(blocks[at:])
+                at += len(ends)
+                yield topic, " ".join((text, *ends))
+
+    def _is_whole(self, topic: ListTopic, text: str) -> bool:
+        """Whether an item is whole as it stands; kinds of cards are named in sentences."""
+        return topic is ListTopic.SETS or self._cards.read(text).known
 
     def _added(self, section: Section) -> Iterator[ListEntry]:
         for block, text in self._corrected(section):
@@ -137,6 +150,26 @@ class FormatListReader:
 def has_cards(lists: SectionLists) -> bool:
     """Whether the section has a list of cards at all."""
     return not _HAS_CARDS.isdisjoint(lists.topics)
+
+
+def _ends_of_item(blocks: Sequence[tuple[BlockKind, str]]) -> list[str]:
+    """Return the paragraphs that are the end of the item before them: short ones between two items.
+
+    In narrow columns the lines of an entry are read as paragraphs, which would end the list.
+    """
+    ends: list[str] = []
+    for kind, text in blocks:
+        if kind is BlockKind.ITEM:
+            return ends
+        if kind is not BlockKind.PARAGRAPH or len(text) > _LONGEST_END or text.endswith(":"):
+            break
+        ends.append(text)
+    return []
+
+
+def _is_remark(topic: ListTopic, text: str) -> bool:
+    """Whether an item of the permitted sets is a sentence about one, such as a footnote."""
+    return topic is ListTopic.SETS and text.endswith(".") and len(text.split()) >= _WORDS_OF_REMARK
 
 
 def _apply(correction: Correction, text: str, before: int) -> tuple[str, int]:

@@ -91,9 +91,9 @@ class LibraryFormatProvider:
         if edition and chosen is None:
             return NoSuchFormat(asked, edition)
         if asked is DeckFormat.COMMANDER:
-            found = self._commander(library, chosen)
+            found = self._commander(library, chosen, day)
         else:
-            lists = self._edition(library, chosen, asked)
+            lists = self._edition(library, chosen, asked, day)
             found = None
             if lists is not None:
                 held = lists.document.edition_date if chosen is not None else day
@@ -106,10 +106,12 @@ class LibraryFormatProvider:
 
     def _on_day(self, rules: FormatRules, day: str) -> FormatRules:
         """Replace the edition's banned and restricted lists by those of a day, unless the edition
-        is newer than what the history knows."""
+        is newer than what the history knows, or was in force before that begins."""
         history = self._facts.facts().bans
         dated = history.lists_on(rules.file_format, day)
-        if dated is None or history.known_until < rules.edition_date <= day:
+        is_older = rules.edition_date <= day < history.start_date
+        is_newer = history.known_until < rules.edition_date <= day
+        if dated is None or is_older or is_newer:
             return rules
         own = history.lists_on(rules.format.value, day)
         kinds = {kind.kind: kind.cards for kind in read_banned_kinds(self._resources)}
@@ -152,12 +154,13 @@ class LibraryFormatProvider:
         }
 
     def _edition(
-        self, library: Library, chosen: Document | None, wanted: DeckFormat
+        self, library: Library, chosen: Document | None, wanted: DeckFormat, day: str
     ) -> EditionLists | None:
-        """Return the chosen edition, else the newest with cards for the format, else the newest."""
+        """Return the chosen edition, else the newest with cards for the format, else the newest; of
+        those not after the day (ISO), if it is given and there are any."""
         if chosen is not None:
             return self._lists(library, chosen) if chosen.kind == TOURNAMENT_RULES else None
-        documents = library.editions(TOURNAMENT_RULES)
+        documents = _likeliest_first(library.editions(TOURNAMENT_RULES), day)
 
         def first(is_wanted: Callable[[EditionLists], bool]) -> EditionLists | None:
             editions = (self._lists(library, each) for each in documents)
@@ -170,7 +173,8 @@ class LibraryFormatProvider:
         )
 
     def _lists(self, library: Library, document: Document) -> EditionLists:
-        if document.id not in self._read:
+        read = self._read.get(document.id)
+        if read is None or read.document is not document:
             names = read_card_names(self._resources / "rules")
             kinds = read_banned_kinds(self._resources)
             reader = FormatListReader(document, library.corrections, names, kinds)
@@ -181,13 +185,13 @@ class LibraryFormatProvider:
             )
         return self._read[document.id]
 
-    def _commander(self, library: Library, chosen: Document | None) -> FormatRules | None:
+    def _commander(self, library: Library, chosen: Document | None, day: str) -> FormatRules | None:
         """Return the Commander rules; what they leave to Vintage is in the tournament rules."""
         own = chosen if chosen and chosen.kind == COMMANDER_RULES else None
         if own is None and (chosen is None or chosen.kind == TOURNAMENT_RULES):
             own = next(iter(library.editions(COMMANDER_RULES)), None)
         vintage_of = chosen if chosen and chosen.kind == TOURNAMENT_RULES else None
-        lists = self._edition(library, vintage_of, DeckFormat.VINTAGE)
+        lists = self._edition(library, vintage_of, DeckFormat.VINTAGE, day)
         vintage = lists.by_format.get(DeckFormat.VINTAGE) if lists else None
         if own is None:
             return None
@@ -279,6 +283,14 @@ def _limited(library: Library, lists: EditionLists, figures: FiguresInForce) -> 
         any_card=True,
         pool_rule=cards,
     )
+
+
+def _likeliest_first(editions: Sequence[Document], day: str) -> Sequence[Document]:
+    """Return editions that are newest first with those after a day behind, the next one first."""
+    if not day:
+        return editions
+    later = [each for each in editions if each.edition_date > day]
+    return [*(each for each in editions if each.edition_date <= day), *reversed(later)]
 
 
 def _lists_cards(lists: EditionLists, wanted: DeckFormat) -> bool:

@@ -14,6 +14,7 @@ from judgekit.ui.infractions.entry.rules_aside import RulesAside
 from judgekit.ui.infractions.finder.found_rows import FoundRow
 from judgekit.ui.infractions.finder.infraction_search import InfractionSearch
 from judgekit.ui.infractions.finder.view import Finder
+from judgekit.ui.infractions.official.controller import OfficialController
 from judgekit.ui.infractions.page_body import InfractionsBody
 from judgekit.ui.infractions.recording.happened_filling import HappenedFilling
 from judgekit.ui.infractions.recording.lateness import Lateness
@@ -24,6 +25,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.answer_card import AnswerCard
 from judgekit.ui.shell.parts.answer_card_text import CardPlace
+from judgekit.ui.shell.parts.rule_in_force import event_day
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.panel_scroll import PanelScroll
 from judgekit.views.infractions.considering import Case
@@ -58,14 +60,15 @@ class InfractionsController(QObject):
         self.panel = RecordPanel(look, catalogue)
         self.slip = WrittenView(look, dependencies.messages)
         language = dependencies.preferences.reading_order()[0]
-        self.aside = RulesAside(look, dependencies.rules_provider.library(), language)
+        self.aside = RulesAside(look, dependencies.rules_provider.library, language)
         dependencies.documents.changed.connect(self.aside.take_library)
+        self.official = OfficialController(dependencies, catalogue, body, self.entry, self.aside)
         self._nothing = EmptyState(look)
         self._middle = QStackedWidget()
         self._middle.addWidget(self._nothing)
         self._middle.addWidget(self.entry)
         self._below = _Below(look, self.panel, self.slip)
-        body.take_parts(self.finder, self._middle, self._below, self.aside)
+        body.take_parts(self.finder, self._middle, self._below, self.official.column)
         self.finding = InfractionSearch(dependencies, catalogue, self.finder)
         self.recording = PenaltyRecorder(dependencies, catalogue, self.panel)
         circumstances, whose = self.entry.circumstances, self.panel.whose
@@ -104,6 +107,7 @@ class InfractionsController(QObject):
     def begin_tournament(self) -> None:
         """Reset for another tournament."""
         self._row, self._rules = None, ()
+        self.official.take_entry(None)
         self._below.show_panel()
         self.finding.begin_anew()
         self.finding.follow_tournament(anew=True)
@@ -166,7 +170,8 @@ class InfractionsController(QObject):
         """Lay out the long text and the paragraph of the rules, delayed while choices change."""
         self._later.stop()
         self.entry.show_rest()
-        self.aside.show_rules(self._rules)
+        self.aside.show_rules(self._rules, event_day(self._dependencies))
+        self.official.show()
 
     def _connect(self) -> None:
         self._later.timeout.connect(self.show_rest)
@@ -217,6 +222,7 @@ class InfractionsController(QObject):
             self.entry.show_topic(topic, edition, language)
             self.recording.consider_nothing()
         self._rules = rules
+        self.official.take_entry(entry, edition)
         self._later.start()
         self._middle.setCurrentWidget(self.entry)
         self._below.show_panel()
@@ -260,6 +266,7 @@ class InfractionsController(QObject):
             self._row = None
             self._middle.setCurrentWidget(self._nothing)
             self._rules = ()
+            self.official.take_entry(None)
             self._later.start()
             self._show_below()
 

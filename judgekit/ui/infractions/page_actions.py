@@ -88,9 +88,16 @@ def _while_finding(page: InfractionsViews) -> Iterator[Action]:
     yield action("fields", "M", lambda controller: controller.panel.toggle(FIELDS), "Ctrl+Shift+M")
     yield action("all", "L", lambda controller: controller.panel.toggle(ALL), "Ctrl+Shift+L")
     yield action("card", "A", lambda controller: controller.show_card(), "Ctrl+Shift+A", "Alt+A")
+    yield action("official", "G", _turn_to_official, "Ctrl+Shift+G")
     yield action("rules", "R", lambda controller: controller.body.toggle_aside(), "Ctrl+Shift+R")
     yield action("print", PRINT_KEY, lambda controller: controller.slip.print())
     yield action("copy", "Ctrl+C", lambda controller: controller.slip.copy())
+
+
+def _turn_to_official(controller: InfractionsController) -> None:
+    # Long texts that are still to be laid out would move it.
+    controller.show_rest()
+    controller.official.toggle()
 
 
 def _in_the_list(page: InfractionsViews) -> Iterator[Action]:
@@ -163,6 +170,7 @@ def words_of(name: str) -> str:
         "fields": translate("Infractions", "Round and judge"),
         "all": translate("Infractions", "All penalties of the player"),
         "card": translate("Infractions", "Answer card"),
+        "official": translate("Infractions", "Official wording, and back"),
         "rules": translate("Infractions", "Paragraph of the rules"),
         "print": translate("Infractions", "Print what the player is told"),
         "copy": translate("Infractions", "Copy what the player is told"),

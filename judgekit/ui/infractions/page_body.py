@@ -26,6 +26,8 @@ class InfractionsBody(QWidget):
     shown = Signal()
     low_changed = Signal(bool)
     """Whether the page has become too low for everything to have its usual height."""
+    narrow_changed = Signal(bool)
+    """Whether the rules have no column of their own any more."""
     language_changed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -48,6 +50,7 @@ class InfractionsBody(QWidget):
         """Edge of the rules while they overlay the page."""
         self._edge.hide()
         self._is_aside_open = False
+        self._was_narrow: bool | None = None
         self.is_low = False
         look.changed.connect(self._share)
 
@@ -125,6 +128,9 @@ class InfractionsBody(QWidget):
         self._finder.setFixedWidth(min(theme.px(FINDER), self.width() * 4 // 10))
         self._aside.setFixedWidth(min(width, self.width()))
         is_over = self.is_narrow
+        if is_over != self._was_narrow:
+            self._was_narrow = is_over
+            self.narrow_changed.emit(is_over)
         if is_over and self._row.indexOf(self._aside) >= 0:
             self._row.removeWidget(self._aside)
             self._aside.setParent(self)

@@ -29,6 +29,7 @@ from judgekit.ui.rules.reading.text_stage import Reader
 from judgekit.ui.rules.results.searching import Searching
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.shell.page import PageState, ProgramDependencies
+from judgekit.ui.shell.parts.import_offer import begin_import
 from judgekit.ui.widgets.actions import Action
 from judgekit.views.rules.search_filter import SearchFilter
 from judgekit.views.rules.search_history import SearchHistory
@@ -197,6 +198,7 @@ class RulesPage(QObject):
         self._actions.others.wide_wanted.connect(self._body.show_wide)
         self._controller.text_shown.connect(lambda shown: self._body.show_wide(False))
         self._aside.reference_followed.connect(self._controller.open)
+        self._controller.absent.connect(self._dependencies.ask)
         self._controller.section_changed.connect(self._follow_reader)
         self._controller.stage.section_changed.connect(self._kept_place.forget)
         self._controller.whole_width_taken.connect(self._body.show_whole_width)
@@ -213,6 +215,7 @@ class RulesPage(QObject):
         pane.previewed.connect(self._preview)
         pane.opened.connect(lambda row: self._enter(row.reference, row.block))
         pane.reader_chosen.connect(partial(read_first, self._dependencies.preferences))
+        pane.import_wanted.connect(lambda: begin_import(self._dependencies))
         pane.left.connect(lambda: self._dependencies.ask(self._searching.text))
         self._body.take_results(pane)
         pane.follow(self._outline.view)

@@ -79,7 +79,8 @@ def menu_words(document: Document) -> str:
 def kind_name(kind: str, document_title: str = "") -> str:
     """Return the judges' abbreviation of a document: `MTR`, `CR`."""
     commander = translate("RulesWording", "Commander rules")
-    names = {"mtr": "MTR", "cr": "CR", "cr104": "CR", "commander": commander}
+    names = {"mtr": "MTR", "cr": "CR", "cr104": "CR", "ipg": "IPG", "jar": "JAR"}
+    names["commander"] = commander
     return names.get(kind, document_title or kind.upper())
 
 

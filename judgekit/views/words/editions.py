@@ -32,6 +32,13 @@ MONTHS = (
     message("December"),
 )
 """In Russian in the genitive, as used after a day."""
+TO_IMPORT: Mapping[str, str] = {
+    "mtr": message("Import the tournament rules to read it here."),
+    "ipg": message("Import the infraction guide to read it here."),
+    "jar": message("Import the guide for Regular to read it here."),
+    "cr": message("Import the Comprehensive Rules to read it here."),
+}
+"""What to do about a number of a document that the library lacks, by the document's kind."""
 DOCUMENT_NAMES: Mapping[str, str] = {"mtr": "MTR", "cr104": "CR", "commander": "Commander"}
 
 
@@ -83,9 +90,10 @@ def absent_number(absent: AbsentNumber, words: Words) -> tuple[str, str]:
     """Say that no text has a section's number, and then what the library has of its document.
 
     `702.19b is not in the library.`, `Of the Comprehensive Rules the library has only rule 104
-    (Spanish, effective 13 July 2018).`; the second is empty where there is nothing to say.
+    (Spanish, effective 13 July 2018). Import the Comprehensive Rules to read it here.`; the second
+    is empty where there is nothing to say.
     """
-    parts = (
+    parts = [
         words.say(
             "Of the Comprehensive Rules the library has only rule {number} ({edition}).",
             number=part.part,
@@ -97,7 +105,9 @@ def absent_number(absent: AbsentNumber, words: Words) -> tuple[str, str]:
             ),
         )
         for part in absent.parts
-    )
+    ]
+    if absent.kind in TO_IMPORT:
+        parts.append(words.say(TO_IMPORT[absent.kind]))
     return words.say("{number} is not in the library.", number=absent.number), " ".join(parts)
 
 

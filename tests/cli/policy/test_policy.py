@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tests.builders import document, library, section
+
 FOUND = ("infraction", "hidden", "card", "--rel", "competitive", "--json")
 
 
@@ -115,6 +117,34 @@ def test_sections_are_named_in_the_readers_edition(terminal):
         "mtr-es-2021-07-23 2.6"
         in terminal.call("infraction", "--id", "ipg-2.3", "--lang", "es").out
     )
+
+
+def guide(document_id: str, number: str):
+    title = "Game Play Error — Hidden Card Error"
+    return document(document_id, section(number, title, "Penalty: Warning"))
+
+
+def test_an_imported_guide_brings_the_official_wording(terminal):
+    assert terminal.call("infraction", "--id", "ipg-2.3", "--json").json["official"] is None
+
+    known = terminal.rules_provider.known
+    texts = (guide("ipg-en-2024-09-23", "2.3"), guide("ipg-es-2021-02-05", "2.2"))
+    terminal.rules_provider.known = library(*known.documents, *texts)
+    asked = ("infraction", "--id", "ipg-2.3")
+    assert terminal.call(*asked, "--json").json["official"] == {
+        "document": "ipg-en-2024-09-23",
+        "ref": "2.3",
+        "citation": "IPG 2.3 Game Play Error — Hidden Card Error, English, effective 23 September "
+        "2024",
+        "remarks": [],
+    }
+    said = terminal.call(*asked).out
+    assert "Official wording: IPG 2.3 Game Play Error — Hidden Card Error, English" in said
+
+    spanish = terminal.call(*asked, "--lang", "es", "--json").json["official"]
+    assert (spanish["document"], spanish["ref"]) == ("ipg-es-2021-02-05", "2.2")
+    assert "2021" in spanish["remarks"][0]
+    assert "2024" in spanish["remarks"][0]
 
 
 PENALTY = ("penalty", "ipg-2.3", "--rel", "competitive", "--date", "2026-11-21", "--json")

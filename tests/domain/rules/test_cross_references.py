@@ -130,3 +130,52 @@ def test_any_text_can_be_searched_for_references(text: str) -> None:
     for language in MTR:
         for printed, _ in resolved(text, language):
             assert printed
+
+
+GUIDE = document("ipg-en-2020-01-24", section("4.3", "Improperly"), section("2.2", "Extra"))
+GAME = (
+    document("cr-en-2018-01-19", section("103.4", None), section("104.3a", None)),
+    document("cr-en-2026-01-16", section("103.4", None), section("702.19b", None)),
+)
+
+
+def linked(text: str, *others: Document, language: str = "en") -> list[tuple[SpanKind, str]]:
+    mtr = document(MTR[language], section("1.1", "Here", text), *HEADINGS)
+    here = resolve_references((mtr, *others))[0].sections[0]
+    return [(span.kind, str(span.target)) for span in here.blocks[0].spans]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "target"),
+    [
+        ("en", "as the IPG section 4.3 says", "ipg-en-2020-01-24 4.3"),
+        ("en", "see IPG 2.2", "ipg-en-2020-01-24 2.2"),
+        ("en", "section 4.3 of the Infraction Procedure Guide", "ipg-en-2020-01-24 4.3"),
+        ("en", "section 2.2 of the Magic Tournament Rules", "mtr-en-2019-05-03 2.2"),
+        ("en", "Comprehensive Rules, rule 103.4", "cr-en-2018-01-19 103.4"),
+        ("en", "CR 104.3a", "cr-en-2018-01-19 104.3a"),
+        ("en", "(see section 2.2)", "mtr-en-2019-05-03 2.2"),
+        ("en", "rule 702.19b", "cr-en-2026-01-16 702.19b"),
+        ("es", "Reglas Completas de Magic, regla 103.4", "cr-en-2018-01-19 103.4"),
+        ("ru", "в Полных Правилах Magic (CR), правило 103.4.", "cr-en-2018-01-19 103.4"),
+        ("ru", "раздел 4.3 из IPG", "ipg-en-2020-01-24 4.3"),
+    ],
+)
+def test_a_number_is_of_the_document_named_beside_it_at_the_time_of_writing(language, text, target):
+    assert linked(text, GUIDE, *GAME, language=language) == [(SpanKind.REFERENCE, target)]
+
+
+@pytest.mark.parametrize(
+    ("text", "target"),
+    [
+        ("Comprehensive Rules, rule 103.4", "cr 103.4"),
+        ("CR 104.3a", "cr 104.3a"),
+        ("IPG section 4.3", "ipg 4.3"),
+    ],
+)
+def test_a_document_that_could_be_imported_is_asked_for(text, target):
+    assert linked(text) == [(SpanKind.ABSENT, target)]
+
+
+def test_a_number_that_the_named_document_lacks_leads_nowhere():
+    assert linked("IPG section 9.9", GUIDE) == []

@@ -164,3 +164,29 @@ def test_the_kinds_are_as_many_as_the_texts_count():
     assert len(set(kinds["conspiracy"].cards)) == 25
     assert len(set(kinds["ante"].cards)) == 9
     assert not kinds["ante"].is_meant("Las cartas son legales antes de la fecha")
+
+
+@pytest.mark.parametrize(
+    "blocks",
+    [
+        (item("Ponder"), item("All cards with the card type"), "“Conspiracy” (25 cards)"),
+        (
+            item("All cards with the card"),
+            "type “Conspiracy” are banned",
+            "in all formats.",
+            item("Ponder"),
+        ),
+    ],
+)
+def test_an_entry_of_several_lines_does_not_end_its_list(blocks):
+    """As read from the narrow columns of a printed page."""
+    lists = lists_of("The following cards are banned:", *blocks, item("Skullclamp"))
+    assert {entry.name for entry in lists.banned} == {"Ponder", "Skullclamp"}
+    assert lists.kinds == (CONSPIRACIES,)
+    assert lists.unread == ()
+
+
+def test_a_footnote_among_the_permitted_sets_is_no_set():
+    remark = "This one will be legal in the format in one country only."
+    lists = lists_of("The following sets are permitted:", item("Some Set"), item(remark))
+    assert (len(lists.sets), lists.unread) == (1, ())

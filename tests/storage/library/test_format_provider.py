@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 
-from judgekit.domain.formats.format_rules import DeckFormat, NoSuchFormat
+from judgekit.domain.formats.format_rules import DeckFormat, FormatRules, NoSuchFormat
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.cards.banned_kinds_file import BANNED_KINDS_FILE, read_banned_kinds
@@ -47,6 +47,37 @@ def test_a_newer_edition_brings_its_own_lists_under_its_own_numbers():
     assert newest.legality_rule == RuleReference(NEW, "6.5")
     assert names(newest.banned) == ["Skullclamp", "Card of the Future"]
     assert (names(asked.banned), asked.lists_hold) == (["Ponder"], True)
+
+
+def test_the_edition_in_force_on_the_day_brings_the_lists():
+    provider = provider_of(
+        edition("mtr-en-2009-01-01", modern("6.3", BANNED, item("Ponder"))),
+        edition("mtr-en-2010-01-01", modern("6.4", BANNED, item("Skullclamp"))),
+    )
+
+    def on(day: str) -> tuple[str, list[str]]:
+        rules = provider.rules(DeckFormat.MODERN, day=day)
+        assert not isinstance(rules, NoSuchFormat)
+        return rules.edition, names(rules.banned)
+
+    assert on("2009-06-01") == ("mtr-en-2009-01-01", ["Ponder"])
+    assert on("2010-06-01") == ("mtr-en-2010-01-01", ["Skullclamp"])
+    assert on("2008-06-01")[0] == "mtr-en-2009-01-01"
+
+
+def test_an_edition_that_was_read_again_brings_the_lists_as_they_are_now():
+    libraries = [
+        library(edition("mtr-en-2020-01-01", modern("6.4", BANNED, item(name))))
+        for name in ("Ponder", "Skullclamp")
+    ]
+    provider = LibraryFormatProvider(lambda: libraries[0], resources_folder())
+    before = provider.rules(DeckFormat.MODERN, "mtr-en-2020-01-01")
+    del libraries[0]
+    after = provider.rules(DeckFormat.MODERN, "mtr-en-2020-01-01")
+    assert [names(each.banned) for each in (before, after) if isinstance(each, FormatRules)] == [
+        ["Ponder"],
+        ["Skullclamp"],
+    ]
 
 
 def test_an_edition_without_lists_gives_way_to_an_older_one_unless_it_is_lists_hold():

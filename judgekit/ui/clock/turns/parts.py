@@ -181,12 +181,16 @@ class StartPart(Part):
 
 
 class EndPart(Part):
-    """After the turns, or instead of them: what decides the match, and the rule for it."""
+    """After the turns, or instead of them: what decides the match, and the rule for it.
+
+    `number` returns the number of the rule's section.
+    """
 
     rule_wanted = Signal()
 
-    def __init__(self, look: Look, layouts: ScaledLayouts) -> None:
+    def __init__(self, look: Look, layouts: ScaledLayouts, number: Callable[[], str]) -> None:
         super().__init__(look, layouts)
+        self._number = number
         self.outcome = Label(look, bold=True, wraps=True)
         self.steps = tuple(Label(look, wraps=True) for _ in range(MOST_STEPS))
         self.rule = Button(look, icon="book", kind=ButtonKind.OUTLINED)
@@ -212,6 +216,8 @@ class EndPart(Part):
         for place, label in enumerate(self.steps):
             label.say(shown[place] if place < len(shown) else "")
         goes_by_rule = facts.phase in (Phase.PLAYED, Phase.UNTIMED)
-        self.rule.set_words(self.tr("MTR 2.5"), key=key_text(RULE_KEY), name=self.tr("Read 2.5"))
+        rule = self._number() if goes_by_rule else ""
+        name = self.tr("Read {number}").format(number=rule)
+        self.rule.set_words(f"MTR {rule}", key=key_text(RULE_KEY), name=name)
         self.rule.setVisible(goes_by_rule)
         self._edition.say(edition_words() if goes_by_rule else "")

@@ -7,11 +7,13 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.clock.turns.actions import TurnActions
 from judgekit.ui.clock.turns.foot import TurnFoot
 from judgekit.ui.clock.turns.parts import RULE_KEY, EndPart, StartPart, TurnsPart
 from judgekit.ui.clock.turns.words import judge_words, table_words
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.rule_in_force import rule_in_force
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.key_panel import KeyPanel
@@ -24,7 +26,8 @@ from judgekit.views.clock.turn_facts import GOING, Phase, TurnFacts, turn_facts
 WIDTH = 328
 LOW = 340
 """Height in design pixels below which the buttons take less space."""
-RULE = "mtr 2.5"
+RULE = RuleReference("mtr-en-2019-05-03", "2.5")
+"""The End-of-Match Procedure, as the bundled edition numbers it."""
 BEFORE = (Phase.WAITING, Phase.DUE)
 """Phases before the turns: the only ones in which anything changes as time passes."""
 
@@ -48,7 +51,7 @@ class TurnTracker(KeyPanel):
         self._judge = ElidedLabel(look, size="small", token="text-muted")
         self.turns = TurnsPart(look, layouts)
         self.start = StartPart(look, layouts)
-        self.end = EndPart(look, layouts)
+        self.end = EndPart(look, layouts, lambda: rule_in_force(dependencies, RULE).ref)
         self.foot = TurnFoot(look, layouts, actions)
         self._scroll = QScrollArea()
         self._parts = QWidget()
@@ -202,7 +205,7 @@ class TurnTracker(KeyPanel):
         self._scroll.verticalScrollBar().triggerAction(QSlider.SliderAction.SliderPageStepSub)
 
     def _read_rule(self) -> None:
-        self._dependencies.ask(RULE)
+        self._dependencies.ask(f"mtr {rule_in_force(self._dependencies, RULE).ref}")
 
     def _changed(self, topics: object) -> None:
         del topics

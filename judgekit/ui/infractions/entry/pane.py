@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -64,17 +64,32 @@ class EntryPane(QWidget):
         self.steps = RemedySteps(look)
         self._text = PolicyText(look)
         self._text.reference_followed.connect(self._follow)
+        self.official = Button(look, icon="book", kind=ButtonKind.QUIET)
+        """Leads to the official wording where that stands below."""
+        self.official.hide()
         self.circumstances.answered.connect(self.answered)
         self.circumstances.turned.connect(self._questions_turned)
         self._questions.clicked.connect(self.circumstances.toggle)
         self.steps.moved.connect(self._fitting.start)
-        self._scroll = FormScroll(look, self._lay_out())
+        self.area = FormScroll(look, self._lay_out())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._scroll)
+        column.addWidget(self.area)
         look.changed.connect(self._redress)
         self._redress()
         self.retranslate()
+
+    def turn_to(self, view: QWidget) -> None:
+        """Scroll to the official wording, or back to the beginning if it is in sight already."""
+
+        def turn() -> None:
+            bar, content = self.area.verticalScrollBar(), self.area.widget()
+            top = view.mapTo(content, QPoint(0, 0)).y() if content is not None else 0
+            there = min(max(0, top - self._look.theme.px(8)), bar.maximum())
+            bar.setValue(0 if bar.value() == there else there)
+
+        # Texts just shown have no height yet.
+        QTimer.singleShot(0, view, turn)
 
     def stand_low(self, low: bool) -> None:
         """Set whether the page is low."""
@@ -131,6 +146,7 @@ class EntryPane(QWidget):
         self._remedy.setText(self.tr("Remedy"))
         self._filled.setText(self.tr("filled numbers apply here"))
         self._questions.set_words(self.tr("Show the questions"))
+        self.official.set_words(self.tr("Official wording"), key="G")
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
@@ -175,7 +191,7 @@ class EntryPane(QWidget):
     def _fit(self) -> None:
         """Give the remedy what is in sight below the questions."""
         theme = self._look.theme
-        height = self._scroll.viewport().height() - theme.px(10)
+        height = self.area.viewport().height() - theme.px(10)
         top, summary = self.steps.y(), self._summary.wanted_height(self.steps.width())
         spare = 0
         if self._summary.isHidden():
@@ -187,37 +203,44 @@ class EntryPane(QWidget):
         self.steps.set_room(height - (top if fits else top - summary))
 
     def _to_top(self) -> None:
-        self._scroll.verticalScrollBar().setValue(0)
+        self.area.verticalScrollBar().setValue(0)
 
     def _follow(self, reference: RuleReference) -> None:
         if reference.document == POLICY:
             self.followed.emit(reference.ref)
 
     def _redress(self) -> None:
-        self._scroll.set_widest(self._look.theme.px(WIDEST))
-        self._scroll.verticalScrollBar().setSingleStep(self._look.theme.px(40))
+        self.area.set_widest(self._look.theme.px(WIDEST))
+        self.area.verticalScrollBar().setSingleStep(self._look.theme.px(40))
         self._shown = None
 
     def _lay_out(self) -> QWidget:
         content = QWidget()
         scaled = ScaledLayouts(self._look, self)
         column = QVBoxLayout(content)
-        remedy = QHBoxLayout(self._remedy_head)
+        remedy, first = QHBoxLayout(self._remedy_head), QHBoxLayout()
+        self.below = QVBoxLayout()
+        """Room for the official wording below everything else."""
+        first.addWidget(self._penalty, 1)
+        first.addWidget(self.official)
         remedy.addWidget(self._remedy)
         remedy.addWidget(self._filled, 1)
         remedy.addStretch(0)
         remedy.addWidget(self._questions)
         scaled.keep(column, (28, 8, 28, 16), 4)
         scaled.keep(remedy, (0, 6, 0, 2), 10)
+        scaled.keep(first, (0, 0, 0, 0), 8)
+        scaled.keep(self.below, (0, 16, 0, 0), 0)
         column.addWidget(self._family)
         column.addWidget(self._title)
-        column.addWidget(self._penalty)
+        column.addLayout(first)
         column.addWidget(self._summary)
         column.addWidget(self.circumstances)
         column.addWidget(self._remedy_head)
         column.addWidget(self.steps)
         column.addSpacing(self._look.theme.px(14))
         column.addWidget(self._text)
+        column.addLayout(self.below)
         column.addStretch(1)
         return content
 

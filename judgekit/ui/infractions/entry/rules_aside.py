@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.in_force import in_force
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.infractions.entry.policy_text import FlowingText
@@ -35,11 +36,16 @@ class RulesAside(QWidget):
     link_wanted = Signal(str)
 
     def __init__(
-        self, look: Look, library: Library, language: str, parent: QWidget | None = None
+        self,
+        look: Look,
+        library: Callable[[], Library],
+        language: str,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._library = library
+        self._current_library = library
+        self._library = library()
         self._rules: tuple[RuleReference, ...] = ()
         self._at = 0
         self._documents: dict[str, Document] = {}
@@ -67,11 +73,14 @@ class RulesAside(QWidget):
         look.changed.connect(self._show)
         self.retranslate()
 
-    def show_rules(self, rules: Sequence[RuleReference]) -> None:
-        """Show the first of these sections, and a switch to the others."""
-        if tuple(rules) == self._rules:
+    def show_rules(self, rules: Sequence[RuleReference], day: str) -> None:
+        """Show the first of these sections as the edition in force on a day (ISO) has it, and a
+        switch to the others."""
+        library = self._current_library()
+        current = tuple(dict.fromkeys(in_force(library, each, day) for each in rules))
+        if current == self._rules and library is self._library:
             return
-        self._rules = tuple(rules)
+        self._library, self._rules = library, current
         choices = [(str(at), ref_words(rule.ref)) for at, rule in enumerate(self._rules)]
         self.sections.set_choices(choices)
         self.sections.setVisible(len(choices) > 1)

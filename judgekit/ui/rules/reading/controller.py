@@ -17,6 +17,7 @@ from judgekit.ui.rules.reading.text_stage import Reader, TextStage
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.words.rules_wording import place_words
 from judgekit.views.rules.history import History
+from judgekit.views.words.editions import TO_IMPORT
 
 
 class ReadingController(QWidget):
@@ -28,6 +29,8 @@ class ReadingController(QWidget):
     """Whether a text is shown, rather than another view."""
     whole_width_taken = Signal(bool)
     """Whether the view shown takes the whole width, with a bar of its own."""
+    absent = Signal(str)
+    """The command bar's query for a section of a document that the library lacks."""
 
     def __init__(
         self,
@@ -71,8 +74,11 @@ class ReadingController(QWidget):
         self._column.addWidget(foot)
 
     def open(self, reference: RuleReference, block: int = 0, *, passing: bool = False) -> None:
-        """Show a section; one that is not in the library is ignored."""
-        if self.stage.show_section(reference, block):
+        """Show a section; a document that could be imported is asked for by its kind, and anything
+        else that is not in the library is ignored."""
+        if reference.document in TO_IMPORT:
+            self.absent.emit(f"{reference.document} {reference.ref}")
+        elif self.stage.show_section(reference, block):
             self._stack.setCurrentWidget(self.stage)
             self.setFocusProxy(self.stage)
             self.history.visit(reference, passing=passing)

@@ -126,6 +126,7 @@ class ResultsPane(QWidget):
     filter_changed = Signal()
     reader_chosen = Signal(str)
     left = Signal()
+    import_wanted = Signal()
 
     def __init__(self, look: Look, filters: SearchFilter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,6 +142,9 @@ class ResultsPane(QWidget):
         self._language = Button(look, kind=ButtonKind.QUIET, opens_menu=True)
         self._repair = Label(look, size="small", token="attention", wraps=True)
         self._empty = EmptyState(look)
+        self.get = Button(look, icon="plus")
+        """Imports the document that a number is of."""
+        self.get.clicked.connect(self.import_wanted)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._empty)
@@ -197,6 +201,8 @@ class ResultsPane(QWidget):
             if "." in self._absent.number or self._answer.query.strip() != self._absent.number:
                 remarks += [nothing, instead] if instead else [nothing]
         self._empty.set_words(nothing, instead or self._what_to_try())
+        self.get.set_words(self.tr("Import…"), name=self.tr("Import a document"))
+        self.get.setVisible(self._absent is not None and bool(self._absent.kind))
         remarks += [self._repaired(repair) for repair in self._repairs]
         self._repair.setText(" ".join(remarks))
         self._repair.setVisible(bool(remarks) and count > 0)
@@ -236,6 +242,7 @@ class ResultsPane(QWidget):
         self._head.addWidget(self._count)
         self._head.addStretch(1)
         self._head.addLayout(filters)
+        offer = QVBoxLayout()
         scaled = ScaledLayouts(self._look, self)
         scaled.keep(self._head, (16, 8, 8, 8), 4)
         scaled.keep(self._repair, (16, 0, 16, 8))
@@ -244,6 +251,9 @@ class ResultsPane(QWidget):
         column.setSpacing(0)
         column.addLayout(self._head)
         column.addWidget(self._repair)
+        scaled.keep(offer, (16, 0, 16, 8), 0)
+        offer.addWidget(self.get, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(offer)
         column.addWidget(Hairline(self._look))
         column.addWidget(self._stack, 1)
 

@@ -233,7 +233,8 @@ class SectionDocument:
             change.setAnchorHref(target)
             change.setForeground(self._theme.color("accent"))
             style = QTextCharFormat.UnderlineStyle
-            change.setUnderlineStyle(style.SingleUnderline if span.target else style.DotLine)
+            is_here = span.target is not None and span.kind is not SpanKind.ABSENT
+            change.setUnderlineStyle(style.SingleUnderline if is_here else style.DotLine)
         return change
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
-from judgekit.ui.infractions.entry.rules_aside import RulesAside
 from judgekit.ui.infractions.finder.question_rows import QuestionKind
+from judgekit.ui.infractions.official.side_column import SideColumn
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
@@ -51,7 +51,7 @@ def test_the_rules_that_lie_over_a_narrow_page_have_an_edge(judge):
     body.resize(928, 588)
     judge.press("Return", "F2", "R")
     assert edge.isVisible()
-    assert edge.x() == part(body, RulesAside).x() - 1
+    assert edge.x() == part(body, SideColumn).x() - 1
 
     judge.press("Esc")
     assert not edge.isVisible()

@@ -1,0 +1,1 @@
+"""The official wording of an infraction, from an imported guide."""

@@ -1,0 +1,21 @@
+"""The rules as they stand on the event's day, for references to the bundled edition."""
+
+from __future__ import annotations
+
+from judgekit.domain.rules.in_force import in_force
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.runtime.local_day import local_day
+from judgekit.ui.shell.page import ProgramDependencies
+
+
+def event_day(dependencies: ProgramDependencies) -> str:
+    """Return the event's day, else today (ISO)."""
+    details = dependencies.bridge.state.setup.details
+    return (details.date if details else "") or local_day(dependencies.bridge.now())
+
+
+def rule_in_force(dependencies: ProgramDependencies, rule: RuleReference) -> RuleReference:
+    """Return the section in the edition in force on the event's day; itself without the library."""
+    if not dependencies.rules_provider.is_prepared():
+        return rule
+    return in_force(dependencies.rules_provider.library(), rule, event_day(dependencies))
