@@ -110,6 +110,11 @@ def test_kind_and_language_are_read_from_the_text(
     assert [each.ref for each in document.sections] == ["1", "1.1", "1.2", "2", "2.1"]
 
 
+def test_a_few_zero_bytes_do_not_make_a_text_unreadable() -> None:
+    text = made_documents.markdown().replace("#", "\0#", 1) + 1000 * " "
+    assert counts(read_document("rules.md", text.encode()).document) == EXPECTED
+
+
 def test_what_the_user_says_stands_above_what_is_read() -> None:
     facts = GivenFacts(DocumentKind.OTHER, "fr", "2024-02-01")
     document = read_document("rules.md", made_documents.markdown().encode(), facts).document
