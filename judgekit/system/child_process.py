@@ -8,7 +8,8 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from pathlib import Path
+
+from judgekit.system.resources import package_folder
 
 _POLL_SECONDS = 0.05
 _MEGABYTE = 1024 * 1024
@@ -72,6 +73,5 @@ def limit_memory(megabytes: int) -> None:
 
 def _environment() -> dict[str, str]:
     """This process's environment, in which the package is found wherever it was started."""
-    package = str(Path(__file__).resolve().parents[2])
-    paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
+    paths = [str(package_folder().parent), *filter(None, [os.environ.get("PYTHONPATH")])]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}

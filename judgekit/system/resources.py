@@ -8,12 +8,17 @@ from pathlib import Path
 
 def resources_folder() -> Path:
     """Return the absolute path of the folder `resources`; it is never written to."""
-    package = Path(__file__).resolve().parent.parent
+    package = package_folder()
     bundle = getattr(sys, "_MEIPASS", None)
     candidates = [package / "resources", package.parent / "resources"]
     if bundle:
         candidates.insert(0, Path(bundle) / "judgekit" / "resources")
     return next((folder for folder in candidates if folder.is_dir()), candidates[-1])
+
+
+def package_folder() -> Path:
+    """Return the absolute path of the package, which a bundle may not have as a folder."""
+    return Path(__file__).resolve().parent.parent
 
 
 def locale_folder() -> Path:

@@ -33,6 +33,7 @@ TEXT_READERS: Mapping[str, Callable[[str, LanguageWords], tuple[Section, ...]]] 
 }
 _FEWEST_EDIT_LINKS = 3
 _FEWEST_SECTIONS = 20
+_FEWEST_PIPED = 3
 _FEWEST_CHAPTERS = 3
 _MOST_WRAPPED = 0.05
 """Share of lines that go on from the line above, from which a text counts as wrapped."""
@@ -61,7 +62,8 @@ def _has_edit_links(lines: list[str], words: LanguageWords) -> bool:
 
 
 def _has_sections_apart(lines: list[str]) -> bool:
-    """Whether numbered sections stand between blank lines, in a text that isn't wrapped."""
+    """Whether numbered sections stand between blank lines, in a text that isn't wrapped and whose
+    tables aren't those of Markdown."""
     apart = wrapped = content = 0
     for index, line in enumerate(lines):
         if not line.strip():
@@ -71,7 +73,8 @@ def _has_sections_apart(lines: list[str]) -> bool:
         content += 1
         wrapped += bool(above) and line.lstrip()[:1].islower()
         apart += not above and not below and bool(_SECTION.match(line))
-    return apart >= _FEWEST_SECTIONS and wrapped < _MOST_WRAPPED * content
+    piped = sum(line.startswith("|") for line in lines)
+    return apart >= _FEWEST_SECTIONS and piped < _FEWEST_PIPED and wrapped < _MOST_WRAPPED * content
 
 
 def _has_roman_chapters(lines: list[str]) -> bool:

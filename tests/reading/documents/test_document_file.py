@@ -20,6 +20,7 @@ from judgekit.domain.rules.document_import import (
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.outline import outline
 from judgekit.reading.documents.document_file import LARGEST_FILE, read_document
+from judgekit.reading.documents.files.pdf import read_pdf
 from judgekit.system.resources import resources_folder
 from tests.examples import times
 from tests.reading.documents import made_documents
@@ -61,6 +62,17 @@ def test_a_printed_page_has_the_same_sections(qapp: object, tmp_path: Path) -> N
     assert counts(reading.document) == EXPECTED
 
 
+def test_two_columns_are_read_one_after_the_other(qapp: object, tmp_path: Path) -> None:
+    column = [f"Line {number:02} of the text in this column goes on" for number in range(60)]
+    lines = [(72.0, 60.0, "1.1 Match Structure", 15.0, True)]
+    for number, words in enumerate(column):
+        left, row = (60.0, number) if number < 30 else (320.0, number - 30)
+        lines.append((left, 100.0 + 14 * row, words, 9.0, False))
+    data = made_documents.pdf(tmp_path / "columns.pdf", lines)
+    source = read_pdf(data)
+    assert [each.text for each in source.lines[1:]] == column
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32"])
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_letters_and_line_ends_make_no_difference(encoding: str, end: str) -> None:
@@ -96,6 +108,11 @@ def test_kind_and_language_are_read_from_the_text(
     document = read_document("file.md", text.encode(encoding)).document
     assert (document.kind, document.language) == ("mtr", language)
     assert [each.ref for each in document.sections] == ["1", "1.1", "1.2", "2", "2.1"]
+
+
+def test_a_few_zero_bytes_do_not_make_a_text_unreadable() -> None:
+    text = made_documents.markdown().replace("#", "\0#", 1) + 1000 * " "
+    assert counts(read_document("rules.md", text.encode()).document) == EXPECTED
 
 
 def test_what_the_user_says_stands_above_what_is_read() -> None:
@@ -197,7 +214,7 @@ def files(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> dict[str, b
 
 @pytest.mark.parametrize("form", ["pdf", "docx", "html", "md", "txt"])
 def test_a_damaged_file_is_read_or_refused(form: str, files: dict[str, bytes]) -> None:
-    for seed in range(times(40)):
+    for seed in range(times(70)):
         try:
             read_document(f"damaged.{form}", damaged(files[form], seed))
         except DocumentRefused as refused:

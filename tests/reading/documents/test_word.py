@@ -18,10 +18,14 @@ LEVELS = (("decimal", "%1."), ("decimal", "%1.%2"), ("lowerLetter", "%3)"))
 LIST = '<w:num {ns} w:numId="77"><w:abstractNumId w:val="77"/></w:num>'
 
 
-def numbered(paragraph: docx.text.paragraph.Paragraph, level: int) -> None:
-    look = paragraph._p.get_or_add_pPr()
+def last_paragraph(file: docx.document.Document) -> docx.oxml.text.paragraph.CT_P:
+    return file.element.body.findall(qn("w:p"))[-1]
+
+
+def number_last(file: docx.document.Document, level: int) -> None:
+    """Let Word number the last paragraph."""
     number = f'<w:numPr {nsdecls("w")}><w:ilvl w:val="{level}"/><w:numId w:val="77"/></w:numPr>'
-    look.append(parse_xml(number))
+    last_paragraph(file).get_or_add_pPr().append(parse_xml(number))
 
 
 def file_with_numbers() -> docx.document.Document:
@@ -41,9 +45,11 @@ def file_with_numbers() -> docx.document.Document:
 def test_numbers_that_word_makes_stand_before_headings_and_items() -> None:
     file = file_with_numbers()
     for text, level in (("Basics", 0), ("Match", 1), ("Rounds", 1), ("Mechanics", 0), ("Notes", 1)):
-        numbered(file.add_heading(text, level + 1), level)
+        file.add_heading(text, level + 1)
+        number_last(file, level)
     for text in ("Left", "Right"):
-        numbered(file.add_paragraph(text), 2)
+        file.add_paragraph(text)
+        number_last(file, 2)
     lines = read_word(saved(file)).lines
     assert [each.text for each in lines[:5]] == [
         "1. Basics",
@@ -72,9 +78,9 @@ def test_tables_keep_their_rows_and_a_frame_is_no_table() -> None:
 
 def test_what_was_deleted_under_tracked_changes_is_left_out() -> None:
     file = docx.Document()
-    paragraph = file.add_paragraph("Kept")
+    file.add_paragraph("Kept")
     run = f"<w:del {nsdecls('w')}><w:r><w:t>Gone</w:t></w:r></w:del>"
-    paragraph._p.append(parse_xml(run))
+    last_paragraph(file).append(parse_xml(run))
     assert [each.text for each in read_word(saved(file)).lines] == ["Kept"]
 
 

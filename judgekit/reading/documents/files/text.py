@@ -23,6 +23,8 @@ _FEWEST_FULL = 0.2
 """Share of the lines of a wrapped text that are nearly as long as the longest."""
 _EVEN = 0.9
 """Part of the width that every line reaches before it is wrapped: letters may be of any width."""
+_FEWEST_PER_ZERO = 1000
+"""Bytes of a damaged text for each zero byte in it."""
 _FEWEST_HEADS = 3
 _ONLY_NUMBER = re.compile(
     r"^\W*(?:page|página|стр\.?|seite|pagina)?\s*\d{1,4}(?:\s*(?:/|of|de|из)\s*\d+)?[^\w.)]*$",
@@ -67,7 +69,9 @@ def decoded(data: bytes, declared: str | None = None) -> str:
         wrong = [data.decode(encoding, "replace") for encoding in ("utf-8", "cp1252")]
         text = min(wrong, key=lambda each: each.count("\ufffd") + each.count("Ã") + each.count("Ð"))
     except NotText as error:
-        raise DocumentRefused(RefusalReason.UNKNOWN_FORM) from error
+        if not 0 < data.count(0) * _FEWEST_PER_ZERO < len(data):
+            raise DocumentRefused(RefusalReason.UNKNOWN_FORM) from error
+        return decoded(data.replace(b"\0", b""), declared)
     if not text.strip():
         raise DocumentRefused(RefusalReason.EMPTY)
     return _CONTROL.sub("", text)
