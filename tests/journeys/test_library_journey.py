@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from datetime import date
 
 import pytest
@@ -19,6 +21,7 @@ from judgekit.ui.rules.library.view import LibraryView
 from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.rules.reading.counterpart_chooser import CounterpartChooser
 from judgekit.ui.rules.reading.view import ReadingView
+from judgekit.views.rules.library_rows import EditionState
 from tests.journeys.stage import Stage
 from tests.small_documents import rules_file
 
@@ -211,3 +214,39 @@ def test_a_counterpart_is_set_by_hand(stage, tmp_path):
     stage.press("E")
     stage.press("Esc")
     assert not chooser.isVisible()
+
+
+def test_a_full_disk_keeps_nothing_and_enter_tries_again(stage, tmp_path, monkeypatch):
+    drop(stage, rules_file(tmp_path))
+    preview = seen(stage, ImportPreview)
+
+    def full(handle):
+        raise OSError(errno.ENOSPC, "no space left")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        stage.press("Return")
+        stage.settle()
+    assert preview.refusal.isVisible()
+    assert NEW not in library_ids(stage)
+    stage.press("Return")
+    stage.settle()
+    assert place(stage) == (NEW, "2.4")
+
+
+def test_a_damaged_document_is_named_and_can_be_read_again(stage, tmp_path):
+    drop(stage, rules_file(tmp_path))
+    click(stage, seen(stage, ImportPreview).yes)
+    (stage.home / "data" / "library" / NEW / "read.json").write_text("{")
+    stage.press("I")
+    stage.settle()
+    view = seen(stage, LibraryView)
+    view.list.choose(NEW)
+    assert view.list.document().state is EditionState.DAMAGED
+    stage.press("F5")
+    stage.settle()
+    stage.press("Return")
+    stage.settle()
+    stage.press("I")
+    stage.settle()
+    assert view.list.document().state is EditionState.CURRENT

@@ -10,10 +10,16 @@ from threading import Lock
 import msgspec
 
 from judgekit.domain.rules.document import Document
-from judgekit.domain.rules.document_import import DocumentReading, DocumentRefused, GivenFacts
+from judgekit.domain.rules.document_import import (
+    DocumentKind,
+    DocumentReading,
+    DocumentRefused,
+    GivenFacts,
+)
 from judgekit.domain.rules.joining import Counterparts
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
+from judgekit.domain.shared.moment import is_day
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.ports.documents import (
     CarriedLibrary,
@@ -83,12 +89,12 @@ class KeptDocumentImports:
         return edition.document
 
     def read_again(self, document: str, given: GivenFacts | None = None) -> ImportProposal:
-        """See the port."""
+        """See the port. What the user corrected stays, unless something else is given."""
         before = self._edition(document)
         source = self._editions.source(document)
         # Of a damaged one the file's name is lost, and its form shows in its content.
         name = before.file_name if before else document
-        return self._proposal(name, source, given, lambda part: None)
+        return self._proposal(name, source, given or _facts_in(document), lambda part: None)
 
     def remove(self, document: str) -> bool:
         """See the port. What was joined through it is joined anew."""
@@ -287,6 +293,14 @@ def _by_hand(counterparts: Counterparts, base: Document) -> dict[str, str | None
     return {
         ref: there for ref, there in counterparts.by_hand.items() if there is None or there in refs
     }
+
+
+def _facts_in(document: str) -> GivenFacts | None:
+    """Kind, language and date as an imported document's id has them; None without a date."""
+    kind, _, rest = document.partition("-")
+    language, _, date = rest.partition("-")
+    kinds = {each.value: each for each in DocumentKind}
+    return GivenFacts(kinds[kind], language, date) if kind in kinds and is_day(date) else None
 
 
 def _size(path: Path) -> int:

@@ -98,10 +98,11 @@ def _row(
     library: Library, document: Document, file: StoredDocument | None, today: str
 ) -> LibraryRow:
     changes = known_changes_since(library, document)
+    is_damaged = file is not None and file.is_damaged
     return LibraryRow(
         id=document.id,
         kind=_group(document.kind),
-        state=_state(library, document, changes, today),
+        state=EditionState.DAMAGED if is_damaged else _state(library, document, changes, today),
         language=document.language,
         title=document.title,
         date=document.edition_date,
@@ -110,7 +111,7 @@ def _row(
         bytes=file.bytes if file else 0,
         file_name=file.file_name if file else "",
         imported=file.imported if file else "",
-        is_own=bool(file and file.imported),
+        is_own=is_damaged or bool(file and file.imported),
     )
 
 

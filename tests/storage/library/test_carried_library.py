@@ -13,7 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason
+from judgekit.domain.rules.document_import import (
+    DocumentKind,
+    DocumentRefused,
+    GivenFacts,
+    RefusalReason,
+)
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.joining import Counterparts
 from judgekit.domain.rules.library import Library
@@ -270,6 +275,12 @@ def test_what_is_kept_says_its_file_and_damage(here, tmp_path):
     assert damaged.is_damaged
     here.imports.keep(here.imports.read_again(NEW))
     assert not here.imports.stored()[0].is_damaged
+
+
+def test_what_was_corrected_stays_when_the_file_is_read_again(here, tmp_path):
+    given = GivenFacts(DocumentKind.TOURNAMENT_RULES, "en", "2026-03-05")
+    here.imports.keep(here.imports.propose(rules_file(tmp_path), given))
+    assert here.imports.read_again("mtr-en-2026-03-05").document.id == "mtr-en-2026-03-05"
 
 
 def test_two_sections_never_keep_the_same_counterpart_by_hand():

@@ -54,5 +54,7 @@ def test_documents_stand_under_their_kind_with_their_files():
 
 
 def test_a_damaged_document_is_listed_although_nothing_can_be_read():
-    stored = (StoredDocument("ipg-en-2024-09-23", is_damaged=True),)
-    assert states(library(edition(NEW)), stored)["ipg-en-2024-09-23"] is EditionState.DAMAGED
+    lost = (StoredDocument("ipg-en-2024-09-23", is_damaged=True),)
+    assert states(library(edition(NEW)), lost)["ipg-en-2024-09-23"] is EditionState.DAMAGED
+    still_shown = (StoredDocument(NEW, is_damaged=True),)
+    assert states(library(edition(NEW)), still_shown)[NEW] is EditionState.DAMAGED

@@ -179,7 +179,7 @@ class LibraryController(QObject):
         if self._proposal is not None and not self._documents.is_changing:
             preview = self.view.preview
             preview.show_keeping(0)
-            self._documents.keep(self._proposal, self._kept, self._not_read, preview.show_keeping)
+            self._documents.keep(self._proposal, self._kept, self._not_kept, preview.show_keeping)
 
     def _kept(self, document: Document) -> None:
         words = self.tr("Imported: {document}").format(document=edition_line(document))
@@ -204,6 +204,9 @@ class LibraryController(QObject):
 
     def _not_read(self, failure: EnvironmentFailure) -> None:
         self.view.preview.show_refusal(failure_sentence(failure))
+
+    def _not_kept(self, failure: EnvironmentFailure) -> None:
+        self.view.preview.show_failure(failure_sentence(failure))
 
     def _failed(self, failure: EnvironmentFailure) -> None:
         self._messages.say(failure_sentence(failure))

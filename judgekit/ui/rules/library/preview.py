@@ -68,6 +68,14 @@ class ImportPreview(QWidget):
         self.show_progress(self.tr("Reading…"))
         self.no.setFocus()
 
+    def show_failure(self, sentence: str) -> None:
+        """Show why the machine couldn't keep what was proposed; Enter tries again."""
+        self._show_only(self.refusal)
+        self.refusal.setText(sentence)
+        self.refusal.setAccessibleName(sentence)
+        self.yes.show()
+        self.yes.setFocus()
+
     def show_refusal(self, sentence: str) -> None:
         """Show why a file can't be kept: nothing was."""
         self._proposal = None

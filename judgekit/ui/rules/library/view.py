@@ -24,6 +24,8 @@ from judgekit.views.rules.library_rows import LibraryLine, LibraryRow
 
 PREVIEW, LEAST_LIST, WIDEST = 376, 440, 1120
 """Widths of the preview and, least and most, of the list, in design pixels."""
+LEAST_HINT = 320
+"""Height in design pixels below which the list needs the room of the hint."""
 READ_AGAIN_KEY = Qt.Key.Key_F5
 
 
@@ -192,6 +194,7 @@ class LibraryView(QWidget):
         self._left.setVisible(not is_tight)
         self._left.setMaximumWidth(theme.px(WIDEST))
         self._line.setVisible(shown and not is_tight)
+        self._hint.setVisible(self.height() >= theme.px(LEAST_HINT))
         self.preview.setFixedWidth(self.width() if is_tight else theme.px(PREVIEW))
 
     def _moved(self) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Document, Section
@@ -24,8 +25,12 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.rules_wording import number_in_language, section_heading
 
 OWN_KEYS = (*ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Down)
-ROWS = 6
-"""So many are in view at once."""
+ROWS, FEWEST_ROWS, ROW = 6, 2, 28
+"""So many are in view at once, and the height of one in design pixels."""
+
+
+LEAST_HEIGHT = 480
+"""Height in design pixels of both columns below which what `makes_way` is hidden meanwhile."""
 
 
 class ChoiceRow(NamedTuple):
@@ -45,15 +50,21 @@ class SectionAsked(NamedTuple):
 
 
 class CounterpartChooser(QWidget):
-    """Hidden until `ask`; Up and Down choose, Enter takes, Esc leaves everything as it was."""
+    """Hidden until `ask`; Up and Down choose, Enter takes, Esc leaves everything as it was.
+
+    Where there is little height, the widgets that make way are hidden while it asks.
+    """
 
     chosen = Signal(RuleReference, str, object)
     """The section, the other document's id, and the `ref` there or None for no counterpart."""
     left = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, makes_way: Sequence[QWidget] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._makes_way = makes_way
         self._all: tuple[ChoiceRow, ...] = ()
         self._asked: tuple[RuleReference, str] | None = None
         self._sentence = Label(look, bold=True, wraps=True)
@@ -105,6 +116,7 @@ class CounterpartChooser(QWidget):
         at = refs.index(now) if now in refs else 0
         self.list.go(at)
         self.show()
+        self._redress()
         self.list.scrollTo(self.list.currentIndex(), RowList.ScrollHint.PositionAtCenter)
         self.field.setFocus()
 
@@ -112,6 +124,7 @@ class CounterpartChooser(QWidget):
         """Close the question."""
         if self.isVisible():
             self.hide()
+            self._redress()
             self.left.emit()
 
     def event(self, event: QEvent) -> bool:
@@ -148,13 +161,23 @@ class CounterpartChooser(QWidget):
             self.leave()
             self.chosen.emit(*self._asked, row.ref)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._redress()
+
     def _redress(self) -> None:
-        self.list.setFixedHeight(ROWS * self._look.theme.px(28))
+        """Leave at least half of the height to the texts."""
+        row, above = self._look.theme.px(ROW), self.parentWidget()
+        fitting = above.height() // (4 * row) if above is not None else ROWS
+        self.list.setFixedHeight(min(max(fitting, FEWEST_ROWS), ROWS) * row)
+        is_low = above is not None and above.height() < self._look.theme.px(LEAST_HEIGHT)
+        for widget in self._makes_way:
+            widget.setVisible(self.isHidden() or not is_low)
 
 
 class _ChoiceDelegate(RowDelegate[ChoiceRow]):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, self.look.theme.px(28))
+        return QSize(0, self.look.theme.px(ROW))
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: ChoiceRow) -> None:
         theme, rect = self.look.theme, option.rect

@@ -64,7 +64,7 @@ class ParallelView(QWidget):
         self.rows = LazyRows(look, self)
         # In large letters the heads need the room that a scroll area would claim.
         self.rows.setMinimumHeight(1)
-        self._chooser = CounterpartChooser(look)
+        self._chooser = CounterpartChooser(look, self._heads)
         self._chooser.chosen.connect(self.counterpart_chosen)
         self._chooser.left.connect(self.rows.setFocus)
         self._head = StickyHead(look, self.rows.viewport())
