@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,6 +12,7 @@ from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.search_answer import Repair
 from judgekit.search.index.ranking import Form, Ranking, Unit, Word
 from judgekit.search.queries.term_matching import TermMatching
+from judgekit.search.words.everyday_words import EVERYDAY_WORDS
 from judgekit.search.words.folding import fold, tokens
 from judgekit.search.words.keyboard_layout import other_layout
 from judgekit.search.words.stemming import Stemming
@@ -121,7 +123,10 @@ class QueryReading:
             return meant
         for piece in pieces:
             if piece in unknown:
-                self._repair(piece, reader, repairs)
+                if self._is_everyday(piece):
+                    piece.stop = True
+                else:
+                    self._repair(piece, reader, repairs)
             elif not (piece.stop or piece in short or self._is_printed(piece)):
                 self._doubt(piece, reader)
         if len(pieces) > 1:
@@ -162,12 +167,29 @@ class QueryReading:
             for stem in stems
         )
 
+    def _is_everyday(self, piece: Piece) -> bool:
+        """Whether this is a form of a word that the texts just happen to lack."""
+        return any(
+            not stems.isdisjoint(self._everyday_stems.get(code, ()))
+            for code, stems in piece.stems.items()
+        )
+
+    @cached_property
+    def _everyday_stems(self) -> dict[str, frozenset[str]]:
+        return {
+            code: words.union(self._stemming.stems(list(words), code))
+            for code, words in EVERYDAY_WORDS.items()
+        }
+
     def _is_printed(self, piece: Piece) -> bool:
         return piece.word[0].isdigit() or self._vocabulary().has(piece.word)
 
     def _meant_by_keys(self, chunk: str) -> list[Piece]:
         """Return the words in the other keyboard layout, if all of them are known."""
-        words = fold([token.word for token in tokens(other_layout(chunk))])
+        meant = other_layout(chunk)
+        if not all(letter.isalnum() for letter in meant):
+            return []
+        words = fold([token.word for token in tokens(meant)])
         pieces = [Piece(word, word in STOP_WORDS) for word in words]
         for piece in pieces:
             self._add_forms(piece, piece.word, 1.0)
