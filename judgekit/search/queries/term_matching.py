@@ -10,6 +10,9 @@ import msgspec
 
 from judgekit.search.index.kept_index import SAYS_NOTHING, KeptTerms
 
+LEAST_WHOLE = 0.5
+"""The share of its words from which a term's one telling word stands for all of it."""
+
 
 class Term(msgspec.Struct, frozen=True):
     """A term of a concept: the stems of its words without stop words.
@@ -122,7 +125,8 @@ class TermMatching:
         partly = found.partly[term.concept]
         for place in places:
             partly[place] = max(partly.get(place, 0.0), share)
-        if len(places) == words and max(places) - min(places) <= 2 * words:
+        is_whole = len(places) == words and term.whole >= LEAST_WHOLE
+        if is_whole and max(places) - min(places) <= 2 * words:
             concepts = found.whole.setdefault(places, {})
             concepts[term.concept] = max(concepts.get(term.concept, 0.0), term.whole)
 

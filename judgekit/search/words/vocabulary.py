@@ -15,7 +15,7 @@ MOST_COMPLETIONS = 64
 LEAST_REPAIRED = 4
 LEAST_OTHERWISE_BEGUN = 5
 LEAST_FOREIGN = 6
-"""Letters from which a word may be a slip of another language's: `toruneo` while reading English."""
+"""Letters from which a word may be a slip of a word that only another language has."""
 NO_LANGUAGE = ""
 """Of stop words, which are known although no text has been searched for them."""
 _LAST = "\U0010ffff"

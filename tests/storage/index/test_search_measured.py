@@ -19,7 +19,7 @@ GIVEN = "queries.jsonl"
 APART = "queries-apart.jsonl"
 """Written apart from the search and its glossary, and never tuned on."""
 QUESTIONS = "questions.jsonl"
-"""What players and judges ask, in the words that they use; `after` is where a like one was asked."""
+"""What players and judges ask, in their words; `after` is where something like it was asked."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщъыьэюя"
 
 
