@@ -205,9 +205,16 @@ def tournament_session(folders: Folders) -> TournamentSession:
 
 def rules_provider(resources: Path, folders: Folders) -> RulesProvider:
     """Create the provider of the bundled and imported texts and their search."""
+    from datetime import date  # noqa: PLC0415
+
     from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
 
-    return CachedRulesProvider(resources, folders.cache, folders.data / LIBRARY_FOLDER)
+    return CachedRulesProvider(
+        resources,
+        folders.cache,
+        folders.data / LIBRARY_FOLDER,
+        today=lambda: date.today().isoformat(),
+    )
 
 
 def document_imports(folders: Folders, rules: RulesProvider) -> DocumentImports:

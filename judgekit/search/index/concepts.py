@@ -13,7 +13,7 @@ from judgekit.domain.cards.card_names import CardName
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.index.kept_index import SAYS_NOTHING, KeptTerms
-from judgekit.search.words.folding import tokens
+from judgekit.search.words.folding import UNSPACED_LANGUAGES, spaced, tokens
 from judgekit.search.words.learned_words import LearnedWords
 from judgekit.search.words.stop_words import STOP_WORDS
 
@@ -78,7 +78,10 @@ def concepts_of(
 def terms_of(concepts: Concepts, language: str, start: int) -> list[tuple[int, str]]:
     """Return every term of a language with its number, counted from `start`."""
     terms = concepts.terms.get(language)
-    return list(enumerate(terms.printed, start=start + terms.first)) if terms else []
+    if terms is None:
+        return []
+    printed = map(spaced, terms.printed) if language in UNSPACED_LANGUAGES else terms.printed
+    return list(enumerate(printed, start=start + terms.first))
 
 
 def kept_terms(terms: PrintedTerms, learned: LearnedWords) -> KeptTerms:

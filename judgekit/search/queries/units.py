@@ -141,7 +141,7 @@ class QueryReading:
         for code in self._ranking.languages if only is None else (only,):
             stem = self._stemming.stems([word], code)[0]
             form = Form((stem,), weight)
-            if self._ranking.evidence(code, form).places:
+            if self._ranking.places(code, form):
                 piece.content.forms.setdefault(code, []).append(form)
             piece.stems.setdefault(code, set()).add(stem)
         if word.isdecimal() and len(word) < 6:
@@ -239,7 +239,7 @@ class QueryReading:
 
         def unlikely(known: KnownWord) -> tuple[bool, bool, int]:
             (stem,) = self._stemming.stems([known.word], known.language)
-            often = len(self._ranking.evidence(known.language, Form((stem,))).places)
+            often = len(self._ranking.places(known.language, Form((stem,))))
             return known.language != reader, known.word[0] != typed[0], -often
 
         ordered = dict.fromkeys(known.word for known in sorted(near, key=unlikely))

@@ -13,13 +13,13 @@ from judgekit.domain.cards.card_names import CardName
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.document import BlockKind, Document, Section
 from judgekit.domain.rules.glossary import Glossary
-from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.library import COMPREHENSIVE, OTHER, Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.index.concepts import concepts_of, kept_terms, terms_of
 from judgekit.search.index.kept_index import FIRST_TERM, KeptIndex, KeptTerms, NumberRange
 from judgekit.search.index.passages import Passage, passages
 from judgekit.search.index.ranking import RankedSection
-from judgekit.search.words.folding import HYPHEN, INVISIBLE, fold, fold_word
+from judgekit.search.words.folding import HYPHEN, INVISIBLE, fold, fold_word, spaced
 from judgekit.search.words.learned_words import LearnedWords
 from judgekit.search.words.stemming import Stemming
 from judgekit.search.words.stop_words import STOP_WORDS
@@ -118,7 +118,7 @@ def _add_document(
             content.ranges.extend(_ranges(found, document.language, first))
         if lineage:
             above = " ".join(parent.title or "" for parent in lineage)
-            texts.append((first + len(found), above))
+            texts.append((first + len(found), spaced(above)))
         content.section_of.extend([len(content.sections)] * (len(found) + 1))
         reference = RuleReference(document.id, section.ref)
         content.sections.append(
@@ -132,6 +132,7 @@ def _add_document(
                 passage=first,
                 titled=bool(section.title),
                 change_log=any(each.ref in logs for each in (section, *lineage)),
+                aside=document.kind in (COMPREHENSIVE, OTHER),
             )
         )
 
@@ -144,7 +145,7 @@ def _text(text: str, corrections: Iterable[Correction]) -> str:
     for each in corrections:
         if each.shown in text:
             text = f"{text} {each.meant}"
-    return text if text.isprintable() else re.sub(INVISIBLE, "", text)
+    return spaced(text if text.isprintable() else re.sub(INVISIBLE, "", text))
 
 
 def _ranges(found: Iterable[Passage], language: str, first: int) -> Iterator[NumberRange]:

@@ -29,7 +29,7 @@ Part = TypeVar("Part")
 
 __all__ = ["IndexDamaged", "IndexSources", "RulesIndex"]
 
-FORMAT = "3"
+FORMAT = "4"
 """Version of the stored data; changes with its shape."""
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import apsw
+import msgspec
 
 from judgekit import __version__
 from judgekit.domain.rules.glossary import Glossary
@@ -28,6 +29,8 @@ INDEXING_CODE = (
     *("storage/cards", "storage/files", "storage/index", "storage/library"),
 )
 """The folders of the package whose code reads the texts, makes the index or searches it."""
+LAST_DAY = "9999-12-31"
+"""The day on which every edition is in force or replaced."""
 PACKAGE = Path(__file__).resolve().parents[2]
 
 T = TypeVar("T")
@@ -37,6 +40,7 @@ class CachedRulesProvider:
     """Implements `engine.ports.rules.RulesProvider` on a resources folder and a cache folder.
 
     One index connection serves every thread, one call at a time: a search takes milliseconds.
+    Editions that another one replaces on the day (ISO) that `today` returns are left out of it.
     """
 
     def __init__(
@@ -45,10 +49,13 @@ class CachedRulesProvider:
         cache: Path,
         imported: Path | None = None,
         package: Path = PACKAGE,
+        today: Callable[[], str] = lambda: LAST_DAY,
     ) -> None:
         self._resources = resources
         self._imported = imported
         self._package = package
+        self._today = today
+        self._outdated: tuple[str, frozenset[str]] | None = None
         self._path = cache / INDEX_NAME
         self._lock = threading.RLock()
         self._index: RulesIndex | None = None
@@ -78,7 +85,12 @@ class CachedRulesProvider:
 
     def search(self, query: Query, *, reader: str, limit: int = 20) -> SearchAnswer:
         """See the port."""
-        return self._with_index(lambda index: index.search(query, reader=reader, limit=limit))
+
+        def answer(index: RulesIndex) -> SearchAnswer:
+            asked = msgspec.structs.replace(query, left_out=self._outdated_in(index))
+            return index.search(asked, reader=reader, limit=limit)
+
+        return self._with_index(answer)
 
     def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
         """See the port."""
@@ -104,6 +116,7 @@ class CachedRulesProvider:
             if self._index is not None:
                 self._index.close()
                 self._index = None
+                self._outdated = None
 
     def _with_index(self, ask: Callable[[RulesIndex], T]) -> T:
         """Query the index; if it turns out to be damaged, rebuild it once, silently."""
@@ -116,6 +129,12 @@ class CachedRulesProvider:
                 self.close()
                 self._index = self._build(lambda _: None)
                 return ask(self._index)
+
+    def _outdated_in(self, index: RulesIndex) -> frozenset[str]:
+        day = self._today()
+        if self._outdated is None or self._outdated[0] != day:
+            self._outdated = day, index.library().outdated(day)
+        return self._outdated[1]
 
     def _open_kept(self) -> RulesIndex | None:
         try:

@@ -49,6 +49,7 @@ class RulesPage(QObject):
         self._dependencies = dependencies
         look = dependencies.look
         self._library = dependencies.rules_provider.library()
+        self._today = today
         languages = dependencies.preferences.reading_order()
         self._filters = SearchFilter(languages, languages[0])
         self._keeper = MarksKeeper(dependencies.reading_marks, dependencies.messages, today, self)
@@ -213,6 +214,8 @@ class RulesPage(QObject):
         if not self._outline.shows(document):
             self._outline.show_document(self._library, document)
             self._adorn_outline()
+        is_old = document.id in self._library.outdated(self._today().isoformat())
+        self._filters.open_text = document.id if is_old else ""
         self._outline.view.show_current(reference)
         self._searching.show_current(reference)
         self._aside.show_section(reference)
