@@ -104,12 +104,15 @@ def _plain(lines: list[str]) -> Iterator[SourceLine]:
 
 
 def _indent(line: str) -> int:
-    return len(line.expandtabs(_TAB)) - len(line.expandtabs(_TAB).lstrip())
+    expanded = line.expandtabs(_TAB)
+    return len(expanded) - len(expanded.lstrip())
 
 
 def _cells(line: str) -> tuple[Cell, ...] | None:
     """The cells of a line with tabs between words; not of a number or bullet before its words, nor
     of a page number behind them."""
+    if "\t" not in line:
+        return None
     bare = _PAGE_NUMBER.sub("", _NUMBERED.sub("", line)).strip()
     parts = [part.strip() for part in bare.split("\t") if part.strip()]
     if len(parts) < 2:

@@ -37,9 +37,8 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
         source.lines[span.start : span.stop]
     ):
         raise DocumentRefused(RefusalReason.ONLY_CONTENTS)
-    headings: Headings | ComprehensiveHeadings = Headings(found, contents)
-    if kind is DocumentKind.COMPREHENSIVE_RULES:
-        headings = ComprehensiveHeadings(found)
+    is_comprehensive = kind is DocumentKind.COMPREHENSIVE_RULES
+    headings = ComprehensiveHeadings(found) if is_comprehensive else Headings(found, contents)
     assembly: SectionAssembly[Paragraph] = SectionAssembly()
     begun = False
     for index, each in enumerate(found):
