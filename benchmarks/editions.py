@@ -12,6 +12,8 @@ from __future__ import annotations
 import gc
 from pathlib import Path
 
+import msgspec
+
 from benchmarks.figure import Figure
 from benchmarks.made_editions import made_rules, with_editions
 from benchmarks.search_speed import (
@@ -62,13 +64,16 @@ def _keystroke(library: Library, home: Path) -> list[Figure]:
 def _import(library: Library, home: Path) -> Figure:
     text = home / "rules.txt"
     text.write_text(made_rules(library), encoding="utf-8")
-    before, after = home / "before.sqlite", home / "after.sqlite"
-    RulesIndex.create(before, _sources(library), "measured", lambda _: None).close()
+    sources = _sources(library)
+    files = [home / f"index-{number}.sqlite" for number in range(BUILDS)]
+    for file in files:
+        RulesIndex.create(file, sources, "measured", lambda _: None).close()
 
     def ours() -> None:
         document = read_document(text.name, text.read_bytes()).document
         grown = Library((*library.documents, document), library.alignment, library.corrections)
-        RulesIndex.create(after, _sources(grown), "measured", lambda _: None).close()
+        more = msgspec.structs.replace(sources, library=grown)
+        RulesIndex.extended(files.pop(), more, "measured", lambda _: None).close()
 
     def theirs() -> None:
         lines = text.read_text(encoding="utf-8").split("\n")

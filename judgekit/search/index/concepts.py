@@ -50,7 +50,7 @@ def concepts_of(
     groups: Mapping[RuleReference, int],
 ) -> Concepts:
     """Return the concepts of glossary and card names; `see` lists only sections in `groups`."""
-    see = [_see(entry.see, groups) for entry in glossary.entries]
+    see = seen_groups(glossary, groups)
     printed: defaultdict[str, list[str]] = defaultdict(list)
     concepts: defaultdict[str, list[int]] = defaultdict(list)
     asked: defaultdict[str, bytearray] = defaultdict(bytearray)
@@ -73,6 +73,11 @@ def concepts_of(
         )
         first += len(terms)
     return Concepts(see, terms_by_language)
+
+
+def seen_groups(glossary: Glossary, groups: Mapping[RuleReference, int]) -> list[list[int]]:
+    """Return for each entry the groups of sections that rule on it, most relevant first."""
+    return [_see(entry.see, groups) for entry in glossary.entries]
 
 
 def terms_of(concepts: Concepts, language: str, start: int) -> list[tuple[int, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -12,6 +13,7 @@ import apsw
 import msgspec
 
 from judgekit import __version__
+from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.query import Query
@@ -148,21 +150,26 @@ class CachedRulesProvider:
         from judgekit.storage.library.imported_editions import ImportedEditions  # noqa: PLC0415
         from judgekit.storage.library.rules_library import read_library  # noqa: PLC0415
 
+        imported = ImportedEditions(self._imported).all() if self._imported else ()
+        library = read_library(self._resources / "rules", self._resources / "editions", imported)
+        added = tuple(_mark(each.document) for each in imported)
+        bundled = library.documents[: len(library.documents) - len(added)]
         sources = IndexSources(
-            read_library(
-                self._resources / "rules",
-                self._resources / "editions",
-                ImportedEditions(self._imported).all() if self._imported else (),
-            ),
+            library,
             read_glossary(self._resources / "glossary"),
             read_card_names(self._resources / "rules"),
+            "\n".join((self._base_stamp(), *(document.id for document in bundled))),
+            added,
         )
         progress(0.3)
 
         def create(path: Path | None) -> RulesIndex:
-            return RulesIndex.create(
-                path, sources, self._stamp(), lambda part: progress(0.3 + 0.7 * part)
-            )
+            def tell(part: float) -> None:
+                progress(0.3 + 0.7 * part)
+
+            stamp = self._stamp()
+            extended = path and RulesIndex.extended(path, sources, stamp, tell)
+            return extended or RulesIndex.create(path, sources, stamp, tell)
 
         self._in_memory = True
         if sources.library.unread:
@@ -184,11 +191,20 @@ class CachedRulesProvider:
         It uses sizes and modification times, not contents, because every start computes it. In a
         bundle, which has no source files, the version stands in for the code.
         """
+        folders = sorted(_subfolders(self._imported)) if self._imported else []
+        return "\n".join((self._base_stamp(), *(line for each in folders for line in _files(each))))
+
+    def _base_stamp(self) -> str:
+        """Return the same without the imported texts."""
         texts = [self._resources / name for name in ("rules", "editions", "glossary")]
-        texts += sorted(_subfolders(self._imported)) if self._imported else []
         code = (self._package / folder for folder in INDEXING_CODE)
         stamps = (line for folder in (*texts, *code) for line in _files(folder))
         return "\n".join((__version__, *stamps))
+
+
+def _mark(document: Document) -> str:
+    """Return what identifies an imported document as it was read."""
+    return f"{document.id} {zlib.crc32(msgspec.msgpack.encode(document)):08x}"
 
 
 def _size(path: Path) -> int:

@@ -39,7 +39,8 @@ def read_text(data: bytes) -> SourceText:
     """Read a plain text or Markdown; raises DocumentRefused if it is none."""
     text = decoded(data)
     lines = _LINE_END.split(text)
-    if len(_MARKDOWN.findall(text)) >= _FEWEST_MARKS:
+    may_be_marked = any(sign in text for sign in ("#", "**", "]("))
+    if may_be_marked and len(_MARKDOWN.findall(text)) >= _FEWEST_MARKS:
         return SourceText(SourceForm.MARKDOWN, tuple(_markdown(lines)))
     return SourceText(SourceForm.TEXT, tuple(_plain(lines)))
 
@@ -104,6 +105,8 @@ def _plain(lines: list[str]) -> Iterator[SourceLine]:
 
 
 def _indent(line: str) -> int:
+    if not line[:1].isspace():
+        return 0
     expanded = line.expandtabs(_TAB)
     return len(expanded) - len(expanded.lstrip())
 
