@@ -108,7 +108,7 @@ class QueryReading:
         # A word may be nothing but signs that folding drops, such as a lone apostrophe.
         pieces = [Piece(word, word in STOP_WORDS) for word in folded if word]
         for piece in pieces:
-            self._add_forms(piece, piece.word, 1.0)
+            self._add_as_typed(piece, reader)
         short = [piece for piece in pieces if self._write_out(piece)]
         unknown = [
             piece for piece in pieces if not (piece.stop or piece in short or self._is_known(piece))
@@ -144,9 +144,18 @@ class QueryReading:
             if self._ranking.places(code, form):
                 piece.content.forms.setdefault(code, []).append(form)
             piece.stems.setdefault(code, set()).add(stem)
-        if word.isdecimal() and len(word) < 6:
+
+    def _add_as_typed(self, piece: Piece, reader: str) -> None:
+        """Add a word as typed, in the languages that have it; in all if none has exactly this form.
+
+        The stem of `table` is that of the Spanish `tablas`, a draw.
+        """
+        known = self._vocabulary().languages_of(piece.word)
+        for code in dict.fromkeys((*known, reader)) if known else self._ranking.languages:
+            self._add_forms(piece, piece.word, 1.0, code)
+        if piece.word.isdecimal() and len(piece.word) < 6:
             for each in self._ranges:
-                if each.low <= int(word) <= each.high:
+                if each.low <= int(piece.word) <= each.high:
                     form = Form((f"{each.low}{RANGE_SIGN}{each.high}",), RANGE)
                     piece.content.forms.setdefault(each.language, []).append(form)
 

