@@ -11,10 +11,14 @@ from pathlib import Path
 import apsw
 import pytest
 
+from judgekit.domain.rules.document_import import DocumentReading, SourceForm
+from judgekit.domain.rules.joining import Counterparts
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.search.queries.parsing import parse_query
+from judgekit.storage.library.imported_editions import ImportedEditions, new_edition
 from judgekit.storage.library.rules_provider import INDEX_NAME, CachedRulesProvider
 from judgekit.system.resources import resources_folder
+from tests.builders import document, section
 
 
 @pytest.fixture(scope="module")
@@ -217,3 +221,31 @@ def test_an_index_that_is_removed_while_it_is_open_still_answers(home):
     assert rules_provider.search(parse_query("deck check"), reader="en").hits
     assert rules_provider.state().state == "in-memory"
     rules_provider.close()
+
+
+def test_an_import_is_found_at_once_and_replaces_the_older_edition_from_its_day_on(home):
+    imported, days = home / "imported", ["2023-12-31"]
+    folders = (home / "resources", home / "cache", imported)
+    rules_provider = CachedRulesProvider(*folders, today=lambda: days[-1])
+    assert first_document(rules_provider, "time extension") == "mtr-en-2019-05-03"
+    edition = document(
+        "mtr-en-2024-01-01", section("2.5", "Time Extensions", "Unheardof minutes are granted.")
+    )
+    counterparts = Counterparts("mtr-en-2019-05-03", {"2.5": "2.6"})
+    reading = DocumentReading(edition, SourceForm.TEXT)
+    kept = new_edition(reading, b"text", "mtr.txt", "2024-01-01T00:00:00", counterparts)
+    ImportedEditions(imported).keep(kept, b"text")
+    rules_provider.refresh()
+    assert first_document(rules_provider, "unheardof") == "mtr-en-2024-01-01"
+    days.append("2024-01-01")
+    assert first_document(rules_provider, "time extension") == "mtr-en-2024-01-01"
+    assert len(rules_provider.library().documents) == 6
+    ImportedEditions(imported).remove("mtr-en-2024-01-01")
+    rules_provider.refresh()
+    assert first_document(rules_provider, "time extension") == "mtr-en-2019-05-03"
+    rules_provider.close()
+
+
+def first_document(rules_provider: CachedRulesProvider, words: str) -> str:
+    hits = rules_provider.search(parse_query(words), reader="en").hits
+    return hits[0].reference.document
