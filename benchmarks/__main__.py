@@ -15,6 +15,7 @@ SUITES = (
     "idle",
     "memory",
     "search_speed",
+    "editions",
     "finding",
     "record",
     "board",

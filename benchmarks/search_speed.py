@@ -74,19 +74,19 @@ def figures(home: Path) -> list[Figure]:
 def _measured(library: Library, home: Path, times: int) -> list[Figure]:
     names = read_card_names(RESOURCES / "rules")
     sources = IndexSources(library, read_glossary(RESOURCES / "glossary"), names)
-    rows = list(_rows(sources))
+    rows = list(rows_of(sources))
     file, plain_file = home / f"index-{times}.sqlite", home / f"plain-{times}.sqlite"
 
     def make() -> None:
         RulesIndex.create(file, sources, "measured", lambda _: None).close()
 
     gc.disable()  # as in the program, which collects between events of its window only
-    builds = _interleaved(make, lambda: PlainSearch(plain_file, rows).close(), BUILDS)
+    builds = interleaved(make, lambda: PlainSearch(plain_file, rows).close(), BUILDS)
     gc.enable()
     index = RulesIndex.open(file, "measured")
     assert index is not None
     plain = PlainSearch(plain_file, rows)
-    ours, theirs = _keystrokes(index, plain)
+    ours, theirs = keystrokes(index, plain)
     index.close()
     plain.close()
     size = f", library x{times}" if times > 1 else ""
@@ -111,7 +111,7 @@ def _measured(library: Library, home: Path, times: int) -> list[Figure]:
     ]
 
 
-def _rows(sources: IndexSources) -> Iterator[tuple[str]]:
+def rows_of(sources: IndexSources) -> Iterator[tuple[str]]:
     """The rows of the index: the passages of the library and the glossary's terms."""
     content = index_content(sources.library)
     concepts = concepts_of(sources.glossary, sources.card_names, content.groups)
@@ -120,11 +120,13 @@ def _rows(sources: IndexSources) -> Iterator[tuple[str]]:
             yield (text,)
 
 
-def _keystrokes(index: RulesIndex, plain: PlainSearch) -> tuple[float, float]:
+def keystrokes(
+    index: RulesIndex, plain: PlainSearch, left_out: frozenset[str] = frozenset()
+) -> tuple[float, float]:
     """The 95th percentile over every prefix of every query, in milliseconds: ours and theirs."""
     ours, theirs = [], []
     for prefix, reader in _prefixes():
-        query = parse_query(prefix, typing=True)
+        query = msgspec.structs.replace(parse_query(prefix, typing=True), left_out=left_out)
         ours.append(milliseconds(partial(index.search, query, reader=reader)))
         theirs.append(milliseconds(partial(plain.search, prefix)))
     return _percentile(ours, 0.95), _percentile(theirs, 0.95)
@@ -137,7 +139,7 @@ def _prefixes() -> Iterator[tuple[str, str]]:
             yield asked["q"][:end], asked["lang"]
 
 
-def _interleaved(
+def interleaved(
     ours: Callable[[], object], theirs: Callable[[], object], rounds: int
 ) -> tuple[float, float]:
     """The median milliseconds of each, run alternately."""

@@ -215,13 +215,15 @@ def tournament_session(folders: Folders) -> TournamentSession:
 
 def rules_provider(resources: Path, folders: Folders) -> RulesProvider:
     """Create the provider of the bundled and imported texts and their search."""
-    from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
+    from datetime import date  # noqa: PLC0415
+
+    from judgekit.storage.library.rules_provider import CachedRulesProvider, OwnFiles  # noqa: PLC0415
 
     return CachedRulesProvider(
         resources,
         folders.cache,
-        folders.data / LIBRARY_FOLDER,
-        folders.facts,
+        OwnFiles(folders.data / LIBRARY_FOLDER, folders.facts),
+        today=lambda: date.today().isoformat(),
     )
 
 

@@ -113,13 +113,15 @@ class Library:
         return RuleReference(current.id, ref) if ref else reference
 
     def outdated(self, date: str) -> frozenset[str]:
-        """The ids of the editions that another one of their kind and language replaces on a day."""
+        """The ids of the editions that a newer one of their kind and language replaces on a day;
+        one that isn't in force yet is none of them."""
         return frozenset(
             each.id
             for each in self.documents
             if not each.part
             and (current := self.current(each.kind, each.language, date)) is not None
             and current.id != each.id
+            and each.edition_date <= current.edition_date
             and each.kind != OTHER
         )
 

@@ -22,5 +22,9 @@ class Query(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str | None = None
     document: str | None = None
     language: str | None = None
+    left_out: frozenset[str] = frozenset()
+    """Ids of documents that are not searched unless `document` asks for them."""
+    open_text: str = ""
+    """Id of the document that is being read: it is searched although a newer one is there."""
     typing: bool = False
     """The last word or number may be unfinished: it also matches as a prefix."""

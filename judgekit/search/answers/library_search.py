@@ -9,6 +9,7 @@ from string import ascii_lowercase
 
 from msgspec.structs import replace
 
+from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.search_answer import Hit, Mark, Repair
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -98,8 +99,7 @@ class LibrarySearch:
         below = re.compile(re.escape(wanted) + unfinished + r"(?:\.\d+|(?<=\d)[a-z]|#.*)?")
         found: list[tuple[bool, bool, bool, int]] = []
         exact = False
-        for number in range(len(self._sections)):
-            ref = self._sections.section(number).ref
+        for ref, number in self._sections.beginning(wanted):
             if below.fullmatch(ref) and self._allowed(query, number):
                 exact = exact or ref == wanted
                 kind = self._sections.document(number).kind
@@ -114,7 +114,7 @@ class LibrarySearch:
         If no text has a quoted phrase, its words are searched instead.
         """
         asked = self._ranking.asked(reading.units)
-        scores = self._ranking.scores(asked)
+        scores = self._ranking.scores(asked, self._left_out(query))
         seen = self._see(reading.see)
         if query.phrases:
             holding = self._holding(query.phrases)
@@ -151,7 +151,11 @@ class LibrarySearch:
         together: list[tuple[float, int, int]] = []
         for group, members in groups.items():
             score, best = max(members)
-            others = sum(score for score, _ in members) - score
+            in_languages: dict[str, float] = {}
+            for other, number in members:
+                code = self._sections.language(-number)
+                in_languages[code] = max(in_languages.get(code, 0.0), other)
+            others = sum(in_languages.values()) - score
             total = score + counterpart * others + seen.get(group, 0.0)
             together.append((-total, group, -best))
         for group, worth in seen.items():
@@ -194,7 +198,7 @@ class LibrarySearch:
             found: set[int] = set()
             for code in self._ranking.languages:
                 places = [
-                    self._ranking.evidence(code, Form((stem,))).places
+                    self._ranking.places(code, Form((stem,)))
                     for stem in self._reading.stems(words, code)
                 ]
                 if places and all(places):
@@ -211,18 +215,37 @@ class LibrarySearch:
         }
 
     def _in_order(self, query: Query, group: int, reader: str) -> list[int]:
-        """Return the allowed members of a group: the reader's language, then newest first."""
+        """Return the allowed members of a group: an older edition that is open, the reader's
+        language, then newest first."""
 
-        def order(number: int) -> tuple[bool, str]:
+        def order(number: int) -> tuple[bool, bool, str]:
             document = self._sections.document(number)
-            return document.language == reader, document.edition_date
+            is_open = document.id == query.open_text
+            return is_open, document.language == reader, document.edition_date
 
         allowed = [each for each in self._sections.members(group) if self._allowed(query, each)]
         return sorted(allowed, key=order, reverse=True)
 
+    def _left_out(self, query: Query) -> frozenset[int]:
+        """Return the numbers of the documents that are not searched."""
+        documents = self._sections.documents
+        return frozenset(
+            number for number, document in enumerate(documents) if not _is_searched(query, document)
+        )
+
     def _allowed(self, query: Query, number: int) -> bool:
         document = self._sections.document(number)
+        if not _is_searched(query, document):
+            return False
         if query.language is not None and document.language != query.language:
             return False
         wanted = query.document
         return wanted is None or document.id.casefold().startswith(wanted.casefold())
+
+
+def _is_searched(query: Query, document: Document) -> bool:
+    """Whether a document has no newer edition, or is asked for or read all the same."""
+    if document.id not in query.left_out or document.id == query.open_text:
+        return True
+    asked = (query.document or "").casefold()
+    return bool(asked) and document.id.casefold().startswith(asked)

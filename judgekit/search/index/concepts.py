@@ -13,7 +13,7 @@ from judgekit.domain.cards.card_names import CardName
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.index.kept_index import SAYS_NOTHING, KeptTerms
-from judgekit.search.words.folding import tokens
+from judgekit.search.words.folding import UNSPACED_LANGUAGES, spaced, tokens
 from judgekit.search.words.learned_words import LearnedWords
 from judgekit.search.words.stop_words import STOP_WORDS
 
@@ -23,12 +23,14 @@ _END = "\n"
 class PrintedTerms(msgspec.Struct, frozen=True):
     """The terms of a language as printed, in the order of their concepts.
 
-    They are numbered from `first`; `concepts` has the concept of each.
+    They are numbered from `first`; `concepts` has the concept of each, `asked` whether it is only a
+    way of asking.
     """
 
     first: int
     printed: list[str]
     concepts: array[int]
+    asked: bytes
 
 
 class Concepts(msgspec.Struct, frozen=True):
@@ -48,29 +50,43 @@ def concepts_of(
     groups: Mapping[RuleReference, int],
 ) -> Concepts:
     """Return the concepts of glossary and card names; `see` lists only sections in `groups`."""
-    see = [_see(entry.see, groups) for entry in glossary.entries]
+    see = seen_groups(glossary, groups)
     printed: defaultdict[str, list[str]] = defaultdict(list)
     concepts: defaultdict[str, list[int]] = defaultdict(list)
+    asked: defaultdict[str, bytearray] = defaultdict(bytearray)
     for number, entry in enumerate(glossary.entries):
         for code, searched in entry.searched().items():
             printed[code] += searched
             concepts[code] += [number] * len(searched)
+            synonyms = len(entry.terms.get(code, ()))
+            asked[code] += bytes(synonyms) + b"\1" * (len(searched) - synonyms)
     for number, card in enumerate(card_names, start=len(see)):
         for code, name in card.in_languages().items():
             printed[code].append(name)
             concepts[code].append(number)
+            asked[code].append(0)
     terms_by_language: dict[str, PrintedTerms] = {}
     first = 0
     for code, terms in printed.items():
-        terms_by_language[code] = PrintedTerms(first, terms, array("I", concepts[code]))
+        terms_by_language[code] = PrintedTerms(
+            first, terms, array("I", concepts[code]), bytes(asked[code])
+        )
         first += len(terms)
     return Concepts(see, terms_by_language)
+
+
+def seen_groups(glossary: Glossary, groups: Mapping[RuleReference, int]) -> list[list[int]]:
+    """Return for each entry the groups of sections that rule on it, most relevant first."""
+    return [_see(entry.see, groups) for entry in glossary.entries]
 
 
 def terms_of(concepts: Concepts, language: str, start: int) -> list[tuple[int, str]]:
     """Return every term of a language with its number, counted from `start`."""
     terms = concepts.terms.get(language)
-    return list(enumerate(terms.printed, start=start + terms.first)) if terms else []
+    if terms is None:
+        return []
+    printed = map(spaced, terms.printed) if language in UNSPACED_LANGUAGES else terms.printed
+    return list(enumerate(printed, start=start + terms.first))
 
 
 def kept_terms(terms: PrintedTerms, learned: LearnedWords) -> KeptTerms:
@@ -93,7 +109,7 @@ def kept_terms(terms: PrintedTerms, learned: LearnedWords) -> KeptTerms:
         kept[word] = " ".join([says[folded[part]] for part in parts])
     kept[_END] = _END
     stems = " ".join(map(kept.__getitem__, words)).replace(f" {_END} ", _END)
-    return KeptTerms(terms.first, stems, terms.concepts.tobytes())
+    return KeptTerms(terms.first, stems, terms.concepts.tobytes(), terms.asked)
 
 
 def _see(cited: Iterable[str], groups: Mapping[RuleReference, int]) -> list[int]:

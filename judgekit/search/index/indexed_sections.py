@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Sequence
 
@@ -10,6 +11,8 @@ from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.index.ranking import RankedSection
+
+_LAST = "\U0010ffff"
 
 
 class IndexedSections:
@@ -26,8 +29,21 @@ class IndexedSections:
         for number, section in enumerate(ranked):
             self._members[section.group].append(number)
 
-    def __len__(self) -> int:
-        return len(self._ranked)
+        self._by_ref: list[tuple[str, int]] = []
+
+    @property
+    def documents(self) -> tuple[Document, ...]:
+        """The documents, as sections number them."""
+        return self._library.documents
+
+    def beginning(self, start: str) -> list[tuple[str, int]]:
+        """Return the refs that begin so, each with its section, in order."""
+        if not self._by_ref:
+            self._by_ref = sorted(
+                (self.section(number).ref, number) for number in range(len(self._ranked))
+            )
+        first = bisect_left(self._by_ref, (start, -1))
+        return self._by_ref[first : bisect_left(self._by_ref, (start + _LAST, -1))]
 
     def document(self, number: int) -> Document:
         """Return the document of the section."""

@@ -28,12 +28,14 @@ class KeptTerms(msgspec.Struct, frozen=True, array_like=True):
     """The terms of one language, numbered from `first`, in the order of their concepts.
 
     `stems` has a line per term: the stems of its words, separated by spaces. `concepts` are the
-    bytes of an array of unsigned integers, the concept of each term.
+    bytes of an array of unsigned integers, the concept of each term; `asked` has a byte per term: 1
+    if it is only a way of asking, 0 if it is a synonym.
     """
 
     first: int
     stems: str
     concepts: bytes
+    asked: bytes
 
 
 class KeptIndex(msgspec.Struct, frozen=True, array_like=True):

@@ -1,4 +1,8 @@
-"""Rank sections for a query: BM25 by section within each language, titles, coverage.
+"""Rank sections for a query: BM25 by section within each shelf, titles, coverage.
+
+A shelf has the texts of one language that are alike: the tournament's documents, or besides them
+the Comprehensive Rules and documents of no known kind. Each has its own idf and mean length, so
+that three thousand short rules of the game change nothing about what is rare in a tournament's.
 
 Everything works on occurrences (see `occurrences.py`) and section numbers, independent of the texts
 and of where the index is stored.
@@ -8,7 +12,8 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -32,6 +37,14 @@ class Weights(msgspec.Struct, frozen=True):
     counterpart: float = 0.2
     see: float = 1.6
     phrase: float = 0.3
+    aside: float = 0.75
+
+
+class Shelf(NamedTuple):
+    """The sections of one language and one sort; `aside` as in `RankedSection`."""
+
+    language: str
+    aside: bool = False
 
 
 class RankedSection(msgspec.Struct, frozen=True, array_like=True):
@@ -39,7 +52,8 @@ class RankedSection(msgspec.Struct, frozen=True, array_like=True):
 
     `document` and `section` are indexes into `Library.documents` and `Document.sections`; `group`
     is shared by counterparts; `length` counts words, `title_words` those of the title except stop
-    words; the section's passages are numbered from `passage` on.
+    words; the section's passages are numbered from `passage` on; `aside` is set for the rules of
+    the game and whatever else isn't a tournament's document.
     """
 
     document: int
@@ -51,6 +65,12 @@ class RankedSection(msgspec.Struct, frozen=True, array_like=True):
     passage: int
     titled: bool
     change_log: bool
+    aside: bool = False
+
+    @property
+    def shelf(self) -> Shelf:
+        """The sections that it is compared with."""
+        return Shelf(self.language, self.aside)
 
 
 class Form(msgspec.Struct, frozen=True):
@@ -90,19 +110,25 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Evidence(msgspec.Struct, frozen=True):
-    """Occurrences of one form and its weight for each section.
+    """What one form says for each section of one shelf.
 
     `impact` is a section's BM25 term without idf; `idf` runs from 0 (everywhere) to 1 (once);
-    `titles` has the occurrences in a section's title; `places` are all occurrences, sorted.
+    `titles` has the occurrences in a section's title.
     """
 
     idf: float
     impact: Mapping[int, float]
     titles: Mapping[int, tuple[int, ...]]
+
+
+NOTHING = Evidence(0.0, {}, {})
+
+
+class _Known(NamedTuple):
+    """All occurrences of a form in one language, sorted, and its evidence on each shelf."""
+
     places: Sequence[int]
-
-
-NOTHING = Evidence(0.0, {}, {}, ())
+    evidence: Mapping[Shelf, Evidence]
 
 
 class _Sums:
@@ -130,17 +156,26 @@ class Ranking:
         self._places = places
         self._title_passages = frozenset(each.passage for each in sections if each.titled)
         self.weights = weights
-        self._kept: dict[tuple[str, tuple[str, ...], bool], Evidence] = {}
-        count = Counter(section.language for section in sections)
-        length: Counter[str] = Counter()
-        for section in sections:
-            length[section.language] += section.length
-        self.languages = tuple(count)
-        self._count = count
-        self._mean_length = {code: max(1.0, length[code] / count[code]) for code in count}
+        self._kept: dict[tuple[str, tuple[str, ...], bool], _Known] = {}
+        self._shelf_of = [section.shelf for section in sections]
+        self._count = Counter(self._shelf_of)
+        length: Counter[Shelf] = Counter()
+        for section, shelf in zip(sections, self._shelf_of, strict=True):
+            length[shelf] += section.length
+        self.languages = tuple(dict.fromkeys(shelf.language for shelf in self._count))
+        self._mean_length = {
+            shelf: max(1.0, length[shelf] / count) for shelf, count in self._count.items()
+        }
 
-    def evidence(self, language: str, form: Form) -> Evidence:
-        """Return the evidence for a form in the texts of a language."""
+    def evidence(self, shelf: Shelf, form: Form) -> Evidence:
+        """Return the evidence for a form on one shelf."""
+        return self._known(shelf.language, form).evidence.get(shelf, NOTHING)
+
+    def places(self, language: str, form: Form) -> Sequence[int]:
+        """Return all occurrences of a form in the texts of a language, sorted."""
+        return self._known(language, form).places
+
+    def _known(self, language: str, form: Form) -> _Known:
         key = (language, form.stems, form.any_of)
         found = self._kept.get(key)
         if found is None:
@@ -158,15 +193,19 @@ class Ranking:
         total = sum(totals)
         return Asked(tuple(zip(units, totals, words, strict=True)), total)
 
-    def scores(self, asked: Asked) -> dict[int, float]:
-        """Score every section that matches part of the query, without the best passage."""
+    def scores(self, asked: Asked, left_out: Collection[int] = ()) -> dict[int, float]:
+        """Score every section that matches part of the query, without the best passage.
+
+        `left_out` has the numbers of documents that are not searched.
+        """
         scores: dict[int, float] = {}
-        for language in self.languages if asked.total else ():
+        for shelf in self._count if asked.total else ():
             sums = _Sums()
             for unit, total, words in asked.units:
-                self._add_unit(sums, unit, (total, words), language)
+                self._add_unit(sums, unit, (total, words), shelf)
             for number, value in sums.value.items():
-                scores[number] = self._score(number, value, sums, asked.total)
+                if self._sections[number].document not in left_out:
+                    scores[number] = self._score(number, value, sums, asked.total)
         return scores
 
     def passages(self, asked: Asked, number: int) -> dict[int, float]:
@@ -194,60 +233,79 @@ class Ranking:
         end = len(self._section_of) if is_last else self._sections[after].passage
         return self._sections[number].passage << OFFSET_BITS, end << OFFSET_BITS
 
-    def _find(self, language: str, form: Form) -> Evidence:
+    def _find(self, language: str, form: Form) -> _Known:
         found = [self._places(language, stem) for stem in form.stems]
-        if len(found) == 1:
-            return self._weigh(language, found[0], 1)
-        if form.any_of:
-            return self._weigh(language, sorted({place for each in found for place in each}), 1)
-        return self._weigh(language, near_each_other(found, NEAR) if all(found) else (), len(found))
+        words = 1
+        places: Sequence[int] = found[0]
+        if form.any_of and len(found) > 1:
+            places = sorted({place for each in found for place in each})
+        elif len(found) > 1:
+            places, words = near_each_other(found, NEAR) if all(found) else (), len(found)
+        return _Known(places, self._weigh(places, words) if places else {})
 
-    def _weigh(self, language: str, places: Sequence[int], words: int) -> Evidence:
-        if not places:
-            return NOTHING
+    def _weigh(self, places: Sequence[int], words: int) -> dict[Shelf, Evidence]:
         section_of, title_passages, weights = self._section_of, self._title_passages, self.weights
         counts = Counter([section_of[place >> OFFSET_BITS] for place in places])
-        titles: dict[int, tuple[int, ...]] = {}
+        titles: defaultdict[Shelf, dict[int, tuple[int, ...]]] = defaultdict(dict)
+        shelf_of = self._shelf_of
         for place in places:
             if place >> OFFSET_BITS in title_passages:
                 number = section_of[place >> OFFSET_BITS]
                 counts[number] += weights.title_words - 1
-                titles[number] = (*titles.get(number, ()), place)
-        mean, k1, b = self._mean_length[language], weights.k1, weights.b
-        sections = self._sections
-        impact = {}
+                of_shelf = titles[shelf_of[number]]
+                of_shelf[number] = (*of_shelf.get(number, ()), place)
+        k1, b = weights.k1, weights.b
+        sections, mean_length = self._sections, self._mean_length
+        impact: defaultdict[Shelf, dict[int, float]] = defaultdict(dict)
         for number, count in counts.items():
             often = count / words
-            norm = k1 * (1 - b + b * sections[number].length / mean)
-            impact[number] = often * (k1 + 1) / (often + norm)
-        all_sections, with_it = self._count[language], len(counts)
+            shelf = shelf_of[number]
+            norm = k1 * (1 - b + b * sections[number].length / mean_length[shelf])
+            impact[shelf][number] = often * (k1 + 1) / (often + norm)
+        return {
+            shelf: Evidence(self._idf(shelf, len(found)), found, titles[shelf])
+            for shelf, found in impact.items()
+        }
+
+    def _idf(self, shelf: Shelf, with_it: int) -> float:
+        """Return the rarity of what so many sections of a shelf have, from 0 to 1."""
+        all_sections = self._count[shelf]
         idf = math.log(1 + (all_sections - with_it + 0.5) / (with_it + 0.5))
         most = math.log(1 + (all_sections - 0.5) / 1.5)
-        return Evidence(
-            max(0.02, idf / most) if most else 1.0,
-            impact,
-            titles,
-            places,
-        )
+        return max(0.02, idf / most) if most else 1.0
 
     def word_total(self, word: Word) -> float:
-        """Return the idf of a word: that of its own most common form, or else of others."""
-        own = [
-            self.evidence(language, form).idf
-            for language, forms in word.forms.items()
-            for form in forms
-            if form.weight == 1.0
-        ]
-        if any(own):
-            return min(idf for idf in own if idf)
+        """Return the idf of a word: that of its own most common form, or else of others.
+
+        What the rules of the game say about it counts only if no tournament's document has it.
+        """
+        for aside in (False, True):
+            own = [
+                self.evidence(Shelf(language, aside), form).idf
+                for language, forms in word.forms.items()
+                for form in forms
+                if form.weight == 1.0
+            ]
+            if any(own):
+                return min(idf for idf in own if idf)
         return self._best_idf(word.forms)
 
     def _best_idf(self, forms: Mapping[str, list[Form]]) -> float:
-        found = ((code, form) for code, known in forms.items() for form in known)
-        return max((self.evidence(code, form).idf for code, form in found), default=0.0)
+        for aside in (False, True):
+            found = max(
+                (
+                    self.evidence(Shelf(code, aside), form).idf
+                    for code, known in forms.items()
+                    for form in known
+                ),
+                default=0.0,
+            )
+            if found:
+                return found
+        return 0.0
 
     def _add_unit(
-        self, sums: _Sums, unit: Unit, totals: tuple[float, Sequence[float]], language: str
+        self, sums: _Sums, unit: Unit, totals: tuple[float, Sequence[float]], shelf: Shelf
     ) -> None:
         """Add the matches of a unit: its words separately, or the whole if that scores more."""
         values: defaultdict[int, float] = defaultdict(float)
@@ -257,8 +315,8 @@ class Ranking:
         for word, share in zip(unit.words, shares, strict=True):
             best: dict[int, float] = {}
             in_title: dict[int, float] = {}
-            for form in word.forms.get(language, ()):
-                evidence = self.evidence(language, form)
+            for form in word.forms.get(shelf.language, ()):
+                evidence = self.evidence(shelf, form)
                 worth = form.weight * min(share, evidence.idf)
                 _raise_to(best, evidence.impact, worth)
                 for number, places in evidence.titles.items():
@@ -269,8 +327,8 @@ class Ranking:
                 covered[number] += share
             for number, value in in_title.items():
                 titles[number] += value
-        for form in unit.forms.get(language, ()):
-            evidence = self.evidence(language, form)
+        for form in unit.forms.get(shelf.language, ()):
+            evidence = self.evidence(shelf, form)
             _raise_to(values, evidence.impact, form.weight * total)
             for number in evidence.impact:
                 covered[number] = max(covered[number], form.weight * total)
@@ -296,7 +354,8 @@ class Ranking:
                 * min(1.0, hit / max(1, section.title_words))
             )
         score *= 1 - weights.coverage + weights.coverage * min(1.0, sums.covered[number] / total)
-        return score * weights.change_log if section.change_log else score
+        score *= weights.change_log if section.change_log else 1.0
+        return score * weights.aside if section.aside else score
 
     def _in_passages(self, forms: Mapping[str, list[Form]], number: int) -> dict[int, float]:
         """Return the best weight of any form in each passage of a section."""
@@ -304,7 +363,7 @@ class Ranking:
         language = self._sections[number].language
         best: dict[int, float] = {}
         for form in forms.get(language, ()):
-            for place in within(self.evidence(language, form).places, start, end):
+            for place in within(self.places(language, form), start, end):
                 passage = place >> OFFSET_BITS
                 best[passage] = max(best.get(passage, 0.0), form.weight)
         return best

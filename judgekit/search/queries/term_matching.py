@@ -10,17 +10,22 @@ import msgspec
 
 from judgekit.search.index.kept_index import SAYS_NOTHING, KeptTerms
 
+LEAST_WHOLE = 0.5
+"""The share of its words from which a term's one telling word stands for all of it."""
+
 
 class Term(msgspec.Struct, frozen=True):
     """A term of a concept: the stems of its words without stop words.
 
     If only one stem remains, `whole` is its share of the words: `only one copy` is hardly a synonym
-    of `copy`. Otherwise it is 1.
+    of `copy`. Otherwise it is 1. What is only `asked` is no synonym: it leads to its concept, whose
+    other terms are then searched for.
     """
 
     concept: int
     stems: tuple[str, ...]
     whole: float
+    asked: bool = False
 
 
 class Matches(msgspec.Struct, frozen=True):
@@ -41,6 +46,7 @@ class LanguageTerms:
         self._first = kept.first
         self._stems = kept.stems.split("\n")
         self._concepts = memoryview(kept.concepts).cast("I")
+        self._asked = kept.asked
 
     def __contains__(self, number: int) -> bool:
         return 0 <= number - self._first < len(self._concepts)
@@ -50,7 +56,8 @@ class LanguageTerms:
         words = self._stems[number - self._first].split()
         stems = tuple(dict.fromkeys(word for word in words if word != SAYS_NOTHING))
         concept = self._concepts[number - self._first]
-        return Term(concept, stems, 1 / len(words) if len(stems) == 1 else 1.0)
+        whole = 1 / len(words) if len(stems) == 1 else 1.0
+        return Term(concept, stems, whole, asked=bool(self._asked[number - self._first]))
 
     def of(self, concept: int) -> range:
         """Return the numbers of the terms of a concept."""
@@ -89,12 +96,12 @@ class TermMatching:
         return concept >= len(self._see)
 
     def terms(self, concept: int) -> dict[str, list[Term]]:
-        """Return all terms of a concept, by language."""
-        return {
-            code: [self._term(number) for number in numbers]
+        """Return the terms of a concept that are synonyms, by language."""
+        found = {
+            code: [term for number in terms.of(concept) if not (term := self._term(number)).asked]
             for code, terms in self._languages.items()
-            if (numbers := terms.of(concept))
         }
+        return {code: terms for code, terms in found.items() if terms}
 
     def matches(self, words: Sequence[Mapping[str, Iterable[str]]]) -> Matches:
         """Return the terms that match words, each given by its stems by language."""
@@ -118,7 +125,8 @@ class TermMatching:
         partly = found.partly[term.concept]
         for place in places:
             partly[place] = max(partly.get(place, 0.0), share)
-        if len(places) == words and max(places) - min(places) <= 2 * words:
+        is_whole = len(places) == words and term.whole >= LEAST_WHOLE
+        if is_whole and max(places) - min(places) <= 2 * words:
             concepts = found.whole.setdefault(places, {})
             concepts[term.concept] = max(concepts.get(term.concept, 0.0), term.whole)
 

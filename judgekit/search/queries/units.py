@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,6 +12,7 @@ from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.search_answer import Repair
 from judgekit.search.index.ranking import Form, Ranking, Unit, Word
 from judgekit.search.queries.term_matching import TermMatching
+from judgekit.search.words.everyday_words import EVERYDAY_WORDS
 from judgekit.search.words.folding import fold, tokens
 from judgekit.search.words.keyboard_layout import other_layout
 from judgekit.search.words.stemming import Stemming
@@ -109,7 +111,7 @@ class QueryReading:
         # A word may be nothing but signs that folding drops, such as a lone apostrophe.
         pieces = [Piece(word, word in STOP_WORDS) for word in folded if word]
         for piece in pieces:
-            self._add_forms(piece, piece.word, 1.0)
+            self._add_as_typed(piece, reader)
         short = [piece for piece in pieces if self._write_out(piece)]
         unknown = [
             piece for piece in pieces if not (piece.stop or piece in short or self._is_known(piece))
@@ -124,7 +126,10 @@ class QueryReading:
             return meant
         for piece in pieces:
             if piece in unknown:
-                self._repair(piece, reader, repairs)
+                if self._is_everyday(piece):
+                    piece.stop = True
+                else:
+                    self._repair(piece, reader, repairs)
             elif not (piece.stop or piece in short or self._is_printed(piece)):
                 self._doubt(piece, reader)
         if len(pieces) > 1:
@@ -139,12 +144,21 @@ class QueryReading:
         for code in self._ranking.languages if only is None else (only,):
             stem = self._stemming.stems([word], code)[0]
             form = Form((stem,), weight)
-            if self._ranking.evidence(code, form).places:
+            if self._ranking.places(code, form):
                 piece.content.forms.setdefault(code, []).append(form)
             piece.stems.setdefault(code, set()).add(stem)
-        if word.isdecimal() and len(word) < 6:
+
+    def _add_as_typed(self, piece: Piece, reader: str) -> None:
+        """Add a word as typed, in the languages that have it; in all if none has exactly this form.
+
+        The stem of `table` is that of the Spanish `tablas`, a draw.
+        """
+        known = self._vocabulary().languages_of(piece.word)
+        for code in dict.fromkeys((*known, reader)) if known else self._ranking.languages:
+            self._add_forms(piece, piece.word, 1.0, code)
+        if piece.word.isdecimal() and len(piece.word) < 6:
             for each in self._ranges:
-                if each.low <= int(word) <= each.high:
+                if each.low <= int(piece.word) <= each.high:
                     form = Form((f"{each.low}{RANGE_SIGN}{each.high}",), RANGE)
                     piece.content.forms.setdefault(each.language, []).append(form)
 
@@ -175,12 +189,29 @@ class QueryReading:
             for stem in stems
         )
 
+    def _is_everyday(self, piece: Piece) -> bool:
+        """Whether this is a form of a word that the texts just happen to lack."""
+        return any(
+            not stems.isdisjoint(self._everyday_stems.get(code, ()))
+            for code, stems in piece.stems.items()
+        )
+
+    @cached_property
+    def _everyday_stems(self) -> dict[str, frozenset[str]]:
+        return {
+            code: words.union(self._stemming.stems(list(words), code))
+            for code, words in EVERYDAY_WORDS.items()
+        }
+
     def _is_printed(self, piece: Piece) -> bool:
         return piece.word[0].isdigit() or self._vocabulary().has(piece.word)
 
     def _meant_by_keys(self, chunk: str) -> list[Piece]:
         """Return the words in the other keyboard layout, if all of them are known."""
-        words = fold([token.word for token in tokens(other_layout(chunk))])
+        meant = other_layout(chunk)
+        if not all(letter.isalnum() for letter in meant):
+            return []
+        words = fold([token.word for token in tokens(meant)])
         pieces = [Piece(word, word in STOP_WORDS) for word in words]
         for piece in pieces:
             self._add_forms(piece, piece.word, 1.0)
@@ -230,7 +261,7 @@ class QueryReading:
 
         def unlikely(known: KnownWord) -> tuple[bool, bool, int]:
             (stem,) = self._stemming.stems([known.word], known.language)
-            often = len(self._ranking.evidence(known.language, Form((stem,))).places)
+            often = len(self._ranking.places(known.language, Form((stem,))))
             return known.language != reader, known.word[0] != typed[0], -often
 
         ordered = dict.fromkeys(known.word for known in sorted(near, key=unlikely))

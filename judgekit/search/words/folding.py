@@ -21,6 +21,11 @@ CHUNK = re.compile(rf"\d+(?:[.,:]\d+)+(?:[^\W\d_](?!\w))?|{_WORD}(?:[-‐‑]{_W
 
 HYPHEN = re.compile("[-‐‑]")
 
+_UNSPACED = "\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff"
+"""Han, kana and Hangul, whose words are not separated by spaces or carry their particles."""
+UNSPACED = re.compile(f"[{_UNSPACED}]+")
+UNSPACED_LANGUAGES = frozenset({"ja", "ko", "zh"})
+
 # Patterns for rare cases are compiled on use.
 INVISIBLE = f"[{_INVISIBLE}]"
 """Invisible characters that may occur inside a word."""
@@ -59,6 +64,10 @@ def tokens(text: str) -> Iterator[Token]:
     for chunk in CHUNK.finditer(text):
         printed = chunk.group()
         start = chunk.start()
+        if not printed.isascii() and UNSPACED.search(printed):
+            for first, end in _pieces(printed):
+                yield Token(start + first, start + end, printed[first:end])
+            continue
         if printed.isalnum():
             yield Token(start, start + len(printed), printed)
             continue
@@ -68,6 +77,40 @@ def tokens(text: str) -> Iterator[Token]:
             yield Token(start, start + len(piece), piece, joined)
             start += len(piece) + 1
             joined = ""
+
+
+def spaced(text: str) -> str:
+    """Return the text with spaces between the words that `tokens` finds in unspaced scripts."""
+    if text.isascii() or not UNSPACED.search(text):
+        return text
+
+    def separated(chunk: re.Match[str]) -> str:
+        printed = chunk.group()
+        if not UNSPACED.search(printed):
+            return printed
+        return " ".join(printed[start:end] for start, end in _pieces(printed))
+
+    return CHUNK.sub(separated, text)
+
+
+def _pieces(printed: str) -> Iterator[tuple[int, int]]:
+    """Yield the spans of a chunk's words: every two neighbours of an unspaced script, and the words
+    between."""
+    done = 0
+    for run in UNSPACED.finditer(printed):
+        start, end = run.span()
+        yield from _between(printed, done, start)
+        if end - start == 1:
+            yield start, end
+        for at in range(start, end - 1):
+            yield at, at + 2
+        done = end
+    yield from _between(printed, done, len(printed))
+
+
+def _between(printed: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    for word in re.finditer(r"[^\W_]+", printed[start:end]):
+        yield start + word.start(), start + word.end()
 
 
 def fold(words: Sequence[str]) -> list[str]:

@@ -14,6 +14,8 @@ from judgekit.search.words.word_forms import PrintedWords, WordForms
 MOST_COMPLETIONS = 64
 LEAST_REPAIRED = 4
 LEAST_OTHERWISE_BEGUN = 5
+LEAST_FOREIGN = 6
+"""Letters from which a word may be a slip of a word that only another language has."""
 NO_LANGUAGE = ""
 """Of stop words, which are known although no text has been searched for them."""
 _LAST = "\U0010ffff"
@@ -49,8 +51,13 @@ class Vocabulary:
         """Whether any language has exactly this word."""
         return any(_contains(forms, word) for forms in self._forms.values())
 
+    def languages_of(self, word: str) -> list[str]:
+        """Return the languages that have exactly this word."""
+        return [code for code, forms in self._forms.items() if code and _contains(forms, word)]
+
     def repairs(self, word: str, reader: str, most_edits: int = 3) -> list[KnownWord]:
-        """Return the nearest words of the reader's language; if it has none, of the others.
+        """Return the nearest words of the reader's language; if it has none, those of the others
+        that differ by one edit.
 
         One edit under six letters, two under ten, three above.
 
@@ -67,8 +74,11 @@ class Vocabulary:
         near: defaultdict[tuple[bool, int], list[KnownWord]] = defaultdict(list)
         for known in self._of_length(length - edits, length + edits):
             distance = OSA.distance(word, known.word, score_cutoff=edits)
-            if distance <= edits and _begins_alike(word, known.word, distance):
-                near[known.language not in (reader, NO_LANGUAGE), distance].append(known)
+            if distance > edits or not _begins_alike(word, known.word, distance):
+                continue
+            is_own = known.language in (reader, NO_LANGUAGE)
+            if is_own or (distance == 1 and length >= LEAST_FOREIGN and word[0] == known.word[0]):
+                near[not is_own, distance].append(known)
         nearest = near[min(near)] if near else []
         return sorted(nearest, key=lambda known: (known.word[0] != word[0], known.word))
 

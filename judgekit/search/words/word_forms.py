@@ -59,3 +59,15 @@ def word_forms(printed: Iterable[str], learned: LearnedWords) -> WordForms:
         by_stem[stem].append(word)
     lines = sorted(f"{stem} {' '.join(printed)}" for stem, printed in by_stem.items())
     return WordForms("\n".join(lines), "\n".join(sorted(learned.stems)))
+
+
+def with_more(known: WordForms, printed: Iterable[str], learned: LearnedWords) -> WordForms:
+    """Return the forms with those words that it lacks of the words of a language."""
+    lines = {line.partition(" ")[0]: line for line in known.printed.split("\n")}
+    there = set(known.printed.replace("\n", " ").split(" "))
+    more = word_forms((word for word in printed if word not in there), learned)
+    for line in more.printed.split("\n") if more.printed else ():
+        stem, _, words = line.partition(" ")
+        lines[stem] = f"{lines[stem]} {words}" if stem in lines else line
+    folded = {*known.folded.split("\n"), *more.folded.split("\n")} - {""}
+    return WordForms("\n".join(sorted(lines.values())), "\n".join(sorted(folded)))

@@ -13,17 +13,17 @@ from judgekit.domain.cards.card_names import CardName
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.document import BlockKind, Document, Section
 from judgekit.domain.rules.glossary import Glossary
-from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.library import COMPREHENSIVE, OTHER, Library
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.search.index.concepts import concepts_of, kept_terms, terms_of
+from judgekit.search.index.concepts import concepts_of, kept_terms, seen_groups, terms_of
 from judgekit.search.index.kept_index import FIRST_TERM, KeptIndex, KeptTerms, NumberRange
 from judgekit.search.index.passages import Passage, passages
 from judgekit.search.index.ranking import RankedSection
-from judgekit.search.words.folding import HYPHEN, INVISIBLE, fold, fold_word
+from judgekit.search.words.folding import HYPHEN, INVISIBLE, fold, fold_word, spaced
 from judgekit.search.words.learned_words import LearnedWords
 from judgekit.search.words.stemming import Stemming
 from judgekit.search.words.stop_words import STOP_WORDS
-from judgekit.search.words.word_forms import WordForms, word_forms
+from judgekit.search.words.word_forms import WordForms, with_more, word_forms
 from judgekit.storage.index.index_file import IndexWriter
 
 _RANGE = re.compile(r"(?<![\d.,-])(\d{1,5})\s?[-–—]\s?(\d{1,5})(?![\d.,-])")
@@ -87,38 +87,96 @@ def write_search(
     )
 
 
-def index_content(library: Library) -> IndexContent:
-    """Collect what is indexed of a library, without the glossary."""
+def extend_search(
+    writer: IndexWriter,
+    library: Library,
+    glossary: Glossary,
+    card_names: Sequence[CardName],
+    known: KeptIndex,
+) -> KeptIndex:
+    """Add the last texts of a library to an index that has the others; as `write_search`."""
+    stemming = Stemming()
+    content = index_content(library, known)
+    forms, terms = dict(known.forms), dict(known.terms)
+    for language, texts in content.texts.items():
+        learned = LearnedWords(language, stemming)
+        if language in forms:
+            number = list(forms).index(language)
+            forms[language] = with_more(forms[language], writer.add_texts(number, texts), learned)
+            continue
+        concepts = concepts_of(glossary, card_names, content.groups)
+        of_concepts = terms_of(concepts, language, FIRST_TERM)
+        printed = writer.add_texts(len(forms), (*texts, *of_concepts))
+        forms[language] = word_forms(printed, learned)
+        if language in concepts.terms:
+            terms[language] = kept_terms(concepts.terms[language], learned)
+    return msgspec.structs.replace(
+        known,
+        sections=content.sections,
+        section_of=content.section_of.tobytes(),
+        ranges=content.ranges,
+        forms=forms,
+        terms=terms,
+        see=seen_groups(glossary, content.groups),
+    )
+
+
+def index_content(library: Library, known: KeptIndex | None = None) -> IndexContent:
+    """Collect what is indexed of a library, without the glossary.
+
+    `known` has the index of its first documents, whose texts are left out.
+    """
     groups = {
         RuleReference(document, ref): number
         for number, group in enumerate(library.alignment.groups)
         for document, ref in group.members.items()
     }
     content = IndexContent(defaultdict(list), [], array("I"), [], groups)
-    for number, document in enumerate(library.documents):
+    first = _add_known(content, library, known) if known is not None else 0
+    for number, document in enumerate(library.documents[first:], start=first):
         corrections = [each for each in library.corrections if each.document == document.id]
         _add_document(content, number, document, corrections)
     return content
+
+
+def _add_known(content: IndexContent, library: Library, known: KeptIndex) -> int:
+    """Add what is known of the first documents; return how many those are.
+
+    Their sections may have got counterparts.
+    """
+    content.section_of.frombytes(known.section_of)
+    content.ranges.extend(known.ranges)
+    documents = library.documents
+    for section in known.sections:
+        document = documents[section.document]
+        reference = RuleReference(document.id, document.sections[section.section].ref)
+        group = content.groups.setdefault(reference, len(content.groups))
+        content.sections.append(msgspec.structs.replace(section, group=group))
+    return known.sections[-1].document + 1 if known.sections else 0
 
 
 def _add_document(
     content: IndexContent, number: int, document: Document, corrections: list[Correction]
 ) -> None:
     by_ref = {section.ref: section for section in document.sections}
-    logs = {ref for ref, section in by_ref.items() if _is_change_log(section.title)}
     texts = content.texts[document.language]
+    aside = document.kind in (COMPREHENSIVE, OTHER)
+    lineages: dict[str | None, tuple[str, bool]] = {None: ("", False)}
     for place, section in enumerate(document.sections):
-        lineage = list(_ancestors(section, by_ref))
+        lineage = lineages.get(section.parent)
+        if lineage is None:
+            lineage = lineages[section.parent] = _lineage(section, by_ref)
+        above, below_log = lineage
         first = len(content.section_of)
         found = passages(section)
         apply = [each for each in corrections if each.ref in (None, section.ref)]
-        length = sum(len(passage.text) for passage in found)
         texts += enumerate([_text(each.text, apply) for each in found], start=first)
-        if any(block.kind is BlockKind.TABLE for block in section.blocks):
-            content.ranges.extend(_ranges(found, document.language, first))
-        if lineage:
-            above = " ".join(parent.title or "" for parent in lineage)
-            texts.append((first + len(found), above))
+        for block in section.blocks:
+            if block.kind is BlockKind.TABLE:
+                content.ranges.extend(_ranges(found, document.language, first))
+                break
+        if above:
+            texts.append((first + len(found), spaced(above)))
         content.section_of.extend([len(content.sections)] * (len(found) + 1))
         reference = RuleReference(document.id, section.ref)
         content.sections.append(
@@ -127,13 +185,20 @@ def _add_document(
                 section=place,
                 language=document.language,
                 group=content.groups.setdefault(reference, len(content.groups)),
-                length=length // _LETTERS_IN_WORD,
+                length=sum([len(each.text) for each in found]) // _LETTERS_IN_WORD,
                 title_words=_title_words(section.title) if section.title else 0,
                 passage=first,
                 titled=bool(section.title),
-                change_log=any(each.ref in logs for each in (section, *lineage)),
+                change_log=below_log or _is_change_log(section.title),
+                aside=aside,
             )
         )
+
+
+def _lineage(section: Section, by_ref: dict[str, Section]) -> tuple[str, bool]:
+    """Return the titles above a section, and whether one of them is that of a change log."""
+    titles = [parent.title or "" for parent in _ancestors(section, by_ref)]
+    return " ".join(titles), any(map(_is_change_log, titles))
 
 
 def _text(text: str, corrections: Iterable[Correction]) -> str:
@@ -144,7 +209,7 @@ def _text(text: str, corrections: Iterable[Correction]) -> str:
     for each in corrections:
         if each.shown in text:
             text = f"{text} {each.meant}"
-    return text if text.isprintable() else re.sub(INVISIBLE, "", text)
+    return spaced(text if text.isprintable() else re.sub(INVISIBLE, "", text))
 
 
 def _ranges(found: Iterable[Passage], language: str, first: int) -> Iterator[NumberRange]:
@@ -160,7 +225,7 @@ def _title_words(title: str) -> int:
 
 
 def _is_change_log(title: str | None) -> bool:
-    return bool(title and _CHANGE_LOG.search(title.casefold()))
+    return bool(title and " " in title and _CHANGE_LOG.search(title.casefold()))
 
 
 def _ancestors(section: Section, by_ref: dict[str, Section]) -> Iterator[Section]:

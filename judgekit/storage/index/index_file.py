@@ -1,7 +1,7 @@
 """File of the search index: one SQLite database, written once as a whole and then only read.
 
-It is derived data and can be rebuilt at any time. It is sealed (see `sealed_file.py`), so that
-damage is detected before anything is read.
+What is added to the library later is added to a copy. It is derived data and can be rebuilt at any
+time. It is sealed (see `sealed_file.py`), so that damage is detected before anything is read.
 
 Each language has a contentless full-text table. SQLite only tokenizes the texts and stores the
 positions of the words; stems are a mapping over the words it found (see `word_forms.py`).
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import shutil
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from os import getpid
@@ -31,19 +32,21 @@ class IndexDamaged(Exception):
 
 
 class IndexWriter:
-    """Fills a new index."""
+    """Fills a new index, or adds to a copy of one."""
 
     def __init__(self, connection: apsw.Connection) -> None:
         self._connection = connection
-        connection.execute("CREATE TABLE part (name TEXT PRIMARY KEY, content BLOB) WITHOUT ROWID")
+        connection.execute(
+            "CREATE TABLE IF NOT EXISTS part (name TEXT PRIMARY KEY, content BLOB) WITHOUT ROWID"
+        )
 
     def add_texts(self, language: int, texts: Iterable[tuple[int, str]]) -> list[str]:
-        """Index numbered texts of a language; return the distinct words in them as printed."""
+        """Index numbered texts of a language; return all its distinct words as printed."""
         table = f"words{language}"
         self._connection.execute(
-            f"CREATE VIRTUAL TABLE {table} USING"
+            f"CREATE VIRTUAL TABLE IF NOT EXISTS {table} USING"
             f' fts5(text, content = "", columnsize = 0, tokenize = "{_TOKENIZER}");'
-            f"CREATE VIRTUAL TABLE {table}_at USING fts5vocab({table}, instance);"
+            f"CREATE VIRTUAL TABLE IF NOT EXISTS {table}_at USING fts5vocab({table}, instance);"
             f"CREATE VIRTUAL TABLE temp.{table}_all USING fts5vocab(main, {table}, row)"
         )
         self._connection.executemany(f"INSERT INTO {table} (rowid, text) VALUES (?, ?)", texts)
@@ -52,7 +55,7 @@ class IndexWriter:
 
     def add_part(self, name: str, content: bytes) -> None:
         """Store a blob under a name."""
-        self._connection.execute("INSERT INTO part VALUES (?, ?)", (name, content))
+        self._connection.execute("INSERT OR REPLACE INTO part VALUES (?, ?)", (name, content))
 
 
 class IndexFile:
@@ -76,10 +79,12 @@ class IndexFile:
         path: Path,
         fill: Callable[[IndexWriter], None],
         make_room: Callable[[], None] = lambda: None,
+        copied: Path | None = None,
     ) -> IndexFile:
         """Write a draft beside `path`, move it into place and open it.
 
-        `make_room` is called before the move, so that the file there can be closed first.
+        It begins as a copy of the index file `copied`, if there is one. `make_room` is called
+        before the move, so that the file there can be closed first.
 
         Raises EnvironmentFailure if the folder, the disk or the old file prevents it.
         """
@@ -87,6 +92,8 @@ class IndexFile:
         remove_abandoned(path)
         try:
             fresh.unlink(missing_ok=True)
+            if copied is not None:
+                shutil.copyfile(copied, fresh)
             _fill(fresh, fill)
             seal(fresh)
             make_room()

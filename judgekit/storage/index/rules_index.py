@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -23,6 +24,7 @@ from judgekit.storage.index.index_file import IndexDamaged, IndexFile, IndexWrit
 
 if TYPE_CHECKING:
     from judgekit.search.answers.library_search import LibrarySearch
+    from judgekit.search.index.kept_index import KeptIndex
 
 Part = TypeVar("Part")
 
@@ -43,11 +45,17 @@ class KeptLibrary(msgspec.Struct, frozen=True, array_like=True):
 
 
 class IndexSources(msgspec.Struct, frozen=True):
-    """Sources of an index."""
+    """Sources of an index.
+
+    `base` identifies all but the last documents of the library, `added` each of these in order: an
+    index of the same base and fewer of them can be extended.
+    """
 
     library: Library
     glossary: Glossary
     card_names: Sequence[CardName] = ()
+    base: str = ""
+    added: tuple[str, ...] = ()
 
 
 class RulesIndex:
@@ -82,6 +90,40 @@ class RulesIndex:
         made = cls(
             IndexFile.in_memory(fill) if path is None else IndexFile.write(path, fill, make_room)
         )
+        made._library = sources.library
+        progress(1.0)
+        return made
+
+    @classmethod
+    def extended(
+        cls,
+        path: Path,
+        sources: IndexSources,
+        stamp: str,
+        progress: Callable[[float], None],
+        make_room: Callable[[], None] = lambda: None,
+    ) -> RulesIndex | None:
+        """Add the last documents of a library to the index in a file that has its first ones.
+
+        Returns None if there is no such index. Otherwise as `create`.
+        """
+        try:
+            with closing(IndexFile.open(path)) as before:
+                if before.part("base") != sources.base.encode():
+                    return None
+                index = cls(before)
+                added = index._decode("added", tuple[str, ...])
+                if added != sources.added[: len(added)]:
+                    return None
+                known = index._decode("index", _kept_index())
+        except (FileNotFoundError, IndexDamaged):
+            return None
+        progress(0.2)
+
+        def fill(writer: IndexWriter) -> None:
+            _fill(writer, sources, stamp, progress, known)
+
+        made = cls(IndexFile.write(path, fill, make_room, copied=path))
         made._library = sources.library
         progress(1.0)
         return made
@@ -136,12 +178,10 @@ class RulesIndex:
     def _searching(self) -> LibrarySearch:
         if self._search is None:
             # Not needed at a start, which only reads.
-            from judgekit.search.index.kept_index import KeptIndex  # noqa: PLC0415
             from judgekit.storage.index.assembly import library_search  # noqa: PLC0415
 
-            self._search = library_search(
-                self._file, self.library(), self._decode("index", KeptIndex)
-            )
+            kept = self._decode("index", _kept_index())
+            self._search = library_search(self._file, self.library(), kept)
         return self._search
 
     def _decode(self, name: str, shape: type[Part]) -> Part:
@@ -156,23 +196,35 @@ def _fill(
     sources: IndexSources,
     stamp: str,
     progress: Callable[[float], None],
+    known: KeptIndex | None = None,
 ) -> None:
-    from judgekit.storage.index.build import write_search  # noqa: PLC0415  (not at a start)
+    from judgekit.storage.index.build import extend_search, write_search  # noqa: PLC0415
 
     library, glossary = sources.library, sources.glossary
     encode = msgspec.msgpack.Encoder().encode
-    index = write_search(
-        writer, library, glossary, sources.card_names, lambda part: progress(0.85 * part)
-    )
+    if known is not None:
+        index = extend_search(writer, library, glossary, sources.card_names, known)
+    else:
+        index = write_search(
+            writer, library, glossary, sources.card_names, lambda part: progress(0.85 * part)
+        )
     groups = library.alignment.groups
     kept = KeptLibrary(
         library.documents, groups, library.corrections, library.unread, library.facts
     )
     writer.add_part("stamp", _stamp(stamp))
+    writer.add_part("base", sources.base.encode())
+    writer.add_part("added", encode(sources.added))
     writer.add_part("library", encode(kept))
     writer.add_part("glossary", encode(glossary))
     writer.add_part("index", encode(index))
     progress(0.9)
+
+
+def _kept_index() -> type[KeptIndex]:
+    from judgekit.search.index.kept_index import KeptIndex  # noqa: PLC0415  (not at a start)
+
+    return KeptIndex
 
 
 def _stamp(stamp: str) -> bytes:

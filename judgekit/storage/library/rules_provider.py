@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 import threading
+import zlib
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import apsw
+import msgspec
 
 from judgekit import __version__
+from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.query import Query
@@ -29,31 +32,40 @@ INDEXING_CODE = (
     *("storage/cards", "storage/files", "storage/index", "storage/library"),
 )
 """The folders of the package whose code reads the texts, makes the index or searches it."""
+LAST_DAY = "9999-12-31"
+"""The day on which every edition is in force or replaced."""
 PACKAGE = Path(__file__).resolve().parents[2]
 
 T = TypeVar("T")
 
 
+class OwnFiles(NamedTuple):
+    """The user's own: the folder of imported documents, the file of newer facts about editions."""
+
+    imported: Path | None = None
+    facts: Path | None = None
+
+
 class CachedRulesProvider:
     """Implements `engine.ports.rules.RulesProvider` on a resources folder and a cache folder.
 
-    `imported` is the folder of imported documents, `facts` the file of newer facts about editions.
-
     One index connection serves every thread, one call at a time: a search takes milliseconds.
+    Editions that another one replaces on the day (ISO) that `today` returns are left out of it.
     """
 
     def __init__(
         self,
         resources: Path,
         cache: Path,
-        imported: Path | None = None,
-        facts: Path | None = None,
+        own: OwnFiles = OwnFiles(),  # noqa: B008  (it can't be changed)
         package: Path = PACKAGE,
+        today: Callable[[], str] = lambda: LAST_DAY,
     ) -> None:
         self._resources = resources
-        self._imported = imported
-        self._facts = facts
+        self._imported, self._facts = own
         self._package = package
+        self._today = today
+        self._outdated: tuple[str, frozenset[str]] | None = None
         self._path = cache / INDEX_NAME
         self._lock = threading.RLock()
         self._renewing = threading.Lock()
@@ -84,7 +96,12 @@ class CachedRulesProvider:
 
     def search(self, query: Query, *, reader: str, limit: int = 20) -> SearchAnswer:
         """See the port."""
-        return self._with_index(lambda index: index.search(query, reader=reader, limit=limit))
+
+        def answer(index: RulesIndex) -> SearchAnswer:
+            asked = msgspec.structs.replace(query, left_out=self._outdated_in(index))
+            return index.search(asked, reader=reader, limit=limit)
+
+        return self._with_index(answer)
 
     def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
         """See the port."""
@@ -123,6 +140,7 @@ class CachedRulesProvider:
             if self._index is not None:
                 self._index.close()
                 self._index = None
+                self._outdated = None
 
     def _with_index(self, ask: Callable[[RulesIndex], T]) -> T:
         """Query the index; if it turns out to be damaged, rebuild it once, silently."""
@@ -135,6 +153,12 @@ class CachedRulesProvider:
                 self.close()
                 self._index = self._build(lambda _: None)
                 return ask(self._index)
+
+    def _outdated_in(self, index: RulesIndex) -> frozenset[str]:
+        day = self._today()
+        if self._outdated is None or self._outdated[0] != day:
+            self._outdated = day, index.library().outdated(day)
+        return self._outdated[1]
 
     def _open_kept(self) -> RulesIndex | None:
         try:
@@ -154,21 +178,26 @@ class CachedRulesProvider:
         from judgekit.storage.library.rules_library import read_library  # noqa: PLC0415
 
         stamp = self._stamp()
+        facts = EditionFactsFile(self._resources, self._facts).facts()
+        imported = ImportedEditions(self._imported).all() if self._imported else ()
+        library = read_library(self._resources / "rules", facts, imported)
+        added = tuple(_mark(each.document) for each in imported)
+        bundled = library.documents[: len(library.documents) - len(added)]
         sources = IndexSources(
-            read_library(
-                self._resources / "rules",
-                EditionFactsFile(self._resources, self._facts).facts(),
-                ImportedEditions(self._imported).all() if self._imported else (),
-            ),
+            library,
             read_glossary(self._resources / "glossary"),
             read_card_names(self._resources / "rules"),
+            "\n".join((self._base_stamp(), *(document.id for document in bundled))),
+            added,
         )
         progress(0.3)
 
         def create(path: Path | None) -> RulesIndex:
-            return RulesIndex.create(
-                path, sources, stamp, lambda part: progress(0.3 + 0.7 * part), make_room
-            )
+            def tell(part: float) -> None:
+                progress(0.3 + 0.7 * part)
+
+            extended = path and RulesIndex.extended(path, sources, stamp, tell, make_room)
+            return extended or RulesIndex.create(path, sources, stamp, tell, make_room)
 
         self._in_memory = True
         if sources.library.unread:
@@ -190,12 +219,21 @@ class CachedRulesProvider:
         It uses sizes and modification times, not contents, because every start computes it. In a
         bundle, which has no source files, the version stands in for the code.
         """
+        folders = sorted(_subfolders(self._imported)) if self._imported else []
+        return "\n".join((self._base_stamp(), *(line for each in folders for line in _files(each))))
+
+    def _base_stamp(self) -> str:
+        """Return the same without the imported texts."""
         texts = [self._resources / name for name in ("rules", "editions", "glossary")]
-        texts += sorted(_subfolders(self._imported)) if self._imported else []
         texts += [self._facts.parent] if self._facts else []
         code = (self._package / folder for folder in INDEXING_CODE)
         stamps = (line for folder in (*texts, *code) for line in _files(folder))
         return "\n".join((__version__, *stamps))
+
+
+def _mark(document: Document) -> str:
+    """Return what identifies an imported document as it was read."""
+    return f"{document.id} {zlib.crc32(msgspec.msgpack.encode(document)):08x}"
 
 
 def _size(path: Path) -> int:

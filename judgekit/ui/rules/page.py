@@ -54,6 +54,7 @@ class RulesPage(QObject):
         self._dependencies = dependencies
         look = dependencies.look
         library = dependencies.rules_provider.library()
+        self._today = today
         languages = dependencies.preferences.reading_order()
         self._filters = SearchFilter(languages, languages[0])
         self._keeper = MarksKeeper(
@@ -250,6 +251,8 @@ class RulesPage(QObject):
         if not self._outline.shows(document):
             self._outline.show_document(self._controller.library, document)
             self._adorn_outline()
+        is_old = document.id in self._controller.library.outdated(self._today().isoformat())
+        self._filters.open_text = document.id if is_old else ""
         self._outline.view.show_current(reference)
         self._searching.show_current(reference)
         self._aside.show_section(reference)

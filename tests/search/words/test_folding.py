@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.search.words.folding import fold, fold_stem, fold_word, tokens
+from judgekit.search.words.folding import fold, fold_stem, fold_word, spaced, tokens
 
 GREEK_KAPPA, LATIN_A = "κ", "a"
 
@@ -93,3 +93,15 @@ def test_as_many_words_come_out_as_went_in(given_words: list[str]) -> None:
 def test_composed_and_decomposed_letters_fold_alike(text: str) -> None:
     apart = unicodedata.normalize("NFD", text)
     assert fold(words(apart)) == fold(words(unicodedata.normalize("NFC", text)))
+
+
+def test_unspaced_scripts_are_read_by_pairs_of_neighbours():
+    read = [(token.start, token.end, token.word) for token in tokens("第3回 Magic公式戦")]
+    assert [word for _, _, word in read] == ["第", "3", "回", "Magic", "公式", "式戦"]
+    assert all("第3回 Magic公式戦"[start:end] == word for start, end, word in read)
+
+
+def test_a_text_is_spaced_as_it_is_read():
+    text = "第3回 Magic公式戦 deck-check"
+    assert [token.word for token in tokens(spaced(text))] == [token.word for token in tokens(text)]
+    assert spaced("Wer zu spät kommt") == "Wer zu spät kommt"

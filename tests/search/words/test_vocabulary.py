@@ -81,3 +81,11 @@ def test_completions_in_one_language():
 def test_two_words_typed_as_one():
     assert KNOWN.parts("decklist") == ("deck", "list")
     assert KNOWN.parts("decklis") is None
+
+
+def test_another_language_repairs_only_a_longer_word_by_one_letter():
+    both = vocabulary(en="round", es="torneo frase")
+    assert [known.word for known in both.repairs("toreno", "en")] == ["torneo"]
+    assert both.repairs("erase", "en") == []
+    assert both.repairs("tornoe", "ru") != []
+    assert both.repairs("torenoo", "en") == []

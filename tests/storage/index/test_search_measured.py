@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.queries.parsing import parse_query
 from judgekit.storage.index.rules_index import RulesIndex
 
@@ -17,6 +18,8 @@ DATA = Path(__file__).resolve().parents[2] / "data"
 GIVEN = "queries.jsonl"
 APART = "queries-apart.jsonl"
 """Written apart from the search and its glossary, and never tuned on."""
+QUESTIONS = "questions.jsonl"
+"""What players and judges ask, in their words; `after` is where something like it was asked."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщъыьэюя"
 
 
@@ -35,6 +38,20 @@ def rank(index: RulesIndex, asked: dict[str, object], typed: str) -> int:
     hits = index.search(parse_query(typed), reader=asked["lang"]).hits
     found = [(hit.reference.document, hit.reference.ref) for hit in hits]
     return next((place for place, each in enumerate(found, start=1) if each in right), 99)
+
+
+def place_of_rule(index: RulesIndex, asked: dict[str, object]) -> int:
+    """The place of the first right rule; `expect` names it in one of its languages."""
+    right = {RuleReference(*named.split(" ", 1)) for named in asked["expect"]}
+    hits = index.search(parse_query(asked["q"]), reader=asked["lang"]).hits
+    return next(
+        (
+            place
+            for place, hit in enumerate(hits, start=1)
+            if right.intersection((hit.reference, *hit.counterparts))
+        ),
+        99,
+    )
 
 
 def share(
@@ -68,6 +85,17 @@ def test_the_right_section_comes_first(index, name, least):
 @pytest.mark.parametrize(("name", "least"), [(GIVEN, 0.96), (APART, 0.97)])
 def test_the_right_section_is_among_the_first_three(index, name, least):
     assert share(index, name, 3) >= least
+
+
+@pytest.mark.parametrize("held_back", [False, True])
+def test_what_is_really_asked_finds_the_rule(index, held_back):
+    places = [
+        place_of_rule(index, asked)
+        for asked in queries(QUESTIONS)
+        if asked["held_back"] is held_back
+    ]
+    assert sum(place == 1 for place in places) / len(places) >= 0.85
+    assert sum(place <= 3 for place in places) / len(places) >= 0.92
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -430,3 +430,12 @@ def test_any_words_in_any_order_are_answered(index, pieces, reader):
 def test_a_word_of_nothing_but_an_apostrophe_is_no_word(index):
     assert ask(index, "ʼ", "en").hits == ()
     assert refs(index, "ʼ deck check", "en") == refs(index, "deck check", "en")
+
+
+@pytest.mark.parametrize(
+    ("typed", "language"),
+    [("fewest", "en"), ("erase", "en"), ("cuelga", "es"), ("миллион", "ru")],
+)
+def test_an_everyday_word_is_not_corrected_into_another(index, typed, language):
+    answer = index.search(parse_query(f"{typed} deck"), reader=language)
+    assert [repair for repair in answer.repairs if repair.typed == typed] == []

@@ -12,11 +12,15 @@ import apsw
 import msgspec
 import pytest
 
+from judgekit.domain.rules.document_import import DocumentReading, SourceForm
+from judgekit.domain.rules.joining import Counterparts
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.search.queries.parsing import parse_query
 from judgekit.storage.library.edition_facts_file import EditionFactsFile
-from judgekit.storage.library.rules_provider import INDEX_NAME, CachedRulesProvider
+from judgekit.storage.library.imported_editions import ImportedEditions, new_edition
+from judgekit.storage.library.rules_provider import INDEX_NAME, CachedRulesProvider, OwnFiles
 from judgekit.system.resources import resources_folder
+from tests.builders import document, section
 
 
 @pytest.fixture(scope="module")
@@ -224,7 +228,7 @@ def test_an_index_that_is_removed_while_it_is_open_still_answers(home):
 def test_newer_facts_about_editions_make_the_index_anew(home):
     kept = home / "data" / "facts.json"
     facts = EditionFactsFile(home / "resources", kept)
-    rules_provider = CachedRulesProvider(home / "resources", home / "cache", facts=kept)
+    rules_provider = CachedRulesProvider(home / "resources", home / "cache", OwnFiles(facts=kept))
     assert rules_provider.library().known_until("mtr") == "2026-02-27"
     rules_provider.close()
     newer = msgspec.json.decode(msgspec.json.encode(facts.facts()))
@@ -232,7 +236,35 @@ def test_newer_facts_about_editions_make_the_index_anew(home):
         newer[part]["known_until"] = "2027-01-01"
     (home / "facts.json").write_bytes(msgspec.json.encode(newer))
     facts.load(home / "facts.json")
-    again = CachedRulesProvider(home / "resources", home / "cache", facts=kept)
+    again = CachedRulesProvider(home / "resources", home / "cache", OwnFiles(facts=kept))
     assert not again.is_prepared()
     assert again.library().known_until("mtr") == "2027-01-01"
     again.close()
+
+
+def test_an_import_is_found_at_once_and_replaces_the_older_edition_from_its_day_on(home):
+    imported, days = home / "imported", ["2023-12-31"]
+    folders = (home / "resources", home / "cache", OwnFiles(imported))
+    rules_provider = CachedRulesProvider(*folders, today=lambda: days[-1])
+    assert first_document(rules_provider, "time extension") == "mtr-en-2019-05-03"
+    edition = document(
+        "mtr-en-2024-01-01", section("2.5", "Time Extensions", "Unheardof minutes are granted.")
+    )
+    counterparts = Counterparts("mtr-en-2019-05-03", {"2.5": "2.6"})
+    reading = DocumentReading(edition, SourceForm.TEXT)
+    kept = new_edition(reading, b"text", "mtr.txt", "2024-01-01T00:00:00", counterparts)
+    ImportedEditions(imported).keep(kept, b"text")
+    rules_provider.refresh()
+    assert first_document(rules_provider, "unheardof") == "mtr-en-2024-01-01"
+    days.append("2024-01-01")
+    assert first_document(rules_provider, "time extension") == "mtr-en-2024-01-01"
+    assert len(rules_provider.library().documents) == 6
+    ImportedEditions(imported).remove("mtr-en-2024-01-01")
+    rules_provider.refresh()
+    assert first_document(rules_provider, "time extension") == "mtr-en-2019-05-03"
+    rules_provider.close()
+
+
+def first_document(rules_provider: CachedRulesProvider, words: str) -> str:
+    hits = rules_provider.search(parse_query(words), reader="en").hits
+    return hits[0].reference.document

@@ -47,7 +47,8 @@ _FEWEST_MARKS = 3
 def read_text(data: bytes) -> SourceText:
     """Read a plain text or Markdown; raises DocumentRefused if it is none."""
     text = _LINE_END.sub("\n", decoded(data))
-    if len(_MARKDOWN.findall(text)) >= _FEWEST_MARKS:
+    may_be_marked = any(sign in text for sign in ("#", "**", "]("))
+    if may_be_marked and len(_MARKDOWN.findall(text)) >= _FEWEST_MARKS:
         return SourceText(
             SourceForm.MARKDOWN, tuple(_markdown(text.replace("\f", "\n").split("\n"))), text=text
         )
@@ -173,12 +174,17 @@ def _common_indent(indents: list[int]) -> int:
 
 
 def _indent(line: str) -> int:
-    return len(line.expandtabs(_TAB)) - len(line.expandtabs(_TAB).lstrip())
+    if not line[:1].isspace():
+        return 0
+    expanded = line.expandtabs(_TAB)
+    return len(expanded) - len(expanded.lstrip())
 
 
 def _cells(line: str) -> tuple[Cell, ...] | None:
     """The cells of a line with tabs between words; not of a number or bullet before its words, nor
     of a page number behind them."""
+    if "\t" not in line:
+        return None
     bare = _PAGE_NUMBER.sub("", _NUMBERED.sub("", line)).strip()
     parts = [part.strip() for part in bare.split("\t") if part.strip()]
     if len(parts) < 2:

@@ -12,7 +12,7 @@ from judgekit.reading.documents.structure.dates import find_date, is_date_line
 
 _HEAD = 60
 """Lines at the beginning that say what a document is."""
-_SAMPLE = 200_000
+_SAMPLE = 60_000
 _KINDS: Sequence[tuple[DocumentKind, re.Pattern[str]]] = tuple(
     (kind, re.compile(pattern, re.IGNORECASE))
     for kind, pattern in (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -198,11 +197,11 @@ def _joined(first: str, second: str, known: frozenset[str]) -> str:
 
 
 def _compounds(lines: Sequence[SourceLine]) -> frozenset[str]:
-    """Every word of the text inside a line, folded."""
-    words: Counter[str] = Counter()
-    for line in lines:
-        words.update(re.findall(r"\w[\w'’-]*\w", line.text.casefold()))
-    return frozenset(words)
+    """Every word of the text inside a line, folded; none if no line ends with a hyphen."""
+    if not any(line.text.endswith("-") for line in lines):
+        return frozenset()
+    text = "\n".join([line.text for line in lines]).casefold()
+    return frozenset(re.findall(r"\w[\w'’-]*\w", text))
 
 
 def _unsplit(found: Iterable[Paragraph], known: frozenset[str]) -> Iterator[Paragraph]:
