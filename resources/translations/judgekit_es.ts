@@ -9698,7 +9698,7 @@
     </message>
     <message>
         <source>Print the pairings or the timeline</source>
-        <translation>Imprimir los emparejamientos o la cronología</translation>
+        <translation>Imprimir las parejas o la cronología</translation>
     </message>
     <message>
         <source>Search the timeline or the players</source>
@@ -9710,11 +9710,11 @@
     </message>
     <message>
         <source>Nothing to print yet: save the pairings first.</source>
-        <translation>Aún no hay nada que imprimir: guarde antes los emparejamientos.</translation>
+        <translation>Aún no hay nada que imprimir: guarde antes las parejas.</translation>
     </message>
     <message>
         <source>Pairings and Timeline can be printed here.</source>
-        <translation>Aquí se pueden imprimir los emparejamientos y la cronología.</translation>
+        <translation>Aquí se pueden imprimir las parejas y la cronología.</translation>
     </message>
     <message>
         <source>No event is open</source>

@@ -97,6 +97,7 @@ CR = "\n".join(
         "100. General",
         "100.1. These rules are for games of two players or more.",
         "100.2. Each player has a deck.",
+        *(f"100.{number}. Rule {number} of a text long enough." for number in range(3, 110)),
         "",
         "101. The Golden Rules",
         "101.1. A card that says otherwise is right.",

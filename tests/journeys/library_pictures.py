@@ -3,10 +3,12 @@ hand."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.page import RulesPage
+from judgekit.ui.rules.reading.edition_badge import EditionBadge
 from tests.journeys.stage import Stage
 from tests.small_documents import rules_file
 
@@ -52,7 +54,7 @@ def paired_by_hand(stage: Stage) -> None:
     page.focus()
     stage.press("L")
     stage.settle()
-    stage.press("E")
+    stage.press("P")
     stage.settle(60)
 
 
@@ -86,3 +88,15 @@ def _page(stage: Stage) -> RulesPage:
     page = stage.window.navigation.page("rules")
     assert isinstance(page, RulesPage)
     return page
+
+
+def changes_of(read: Callable[[Stage], None]) -> Callable[[Stage], None]:
+    """Open what changed in a section since, by the badge below its title; `read` opens it."""
+
+    def arrange(stage: Stage) -> None:
+        read(stage)
+        badges = stage.window.findChildren(EditionBadge)
+        next(each for each in badges if each.isVisible() and "4" in each.text()).click()
+        stage.settle(60)
+
+    return arrange

@@ -14,7 +14,6 @@ from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.clock.panels.correction_panel import TO, CorrectionPanel
 from judgekit.ui.rules.page import RulesPage
-from judgekit.ui.rules.reading.edition_badge import EditionBadge
 from judgekit.ui.shell.corrections.view import CorrectionView
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.views.corrections.typed_values import shown_value
@@ -303,6 +302,10 @@ def _without_guide(stage: Stage) -> None:
     stage.remove_documents()
 
 
+def _regular(*keys: str) -> Callable[[Stage], None]:
+    return _after(penalised, "Ctrl+L", "Ctrl+L", *keys)
+
+
 DAY = (
     _day("clock", "clock", _after(day_pictures.running)),
     _day("clock-paused", "clock", _after(day_pictures.paused)),
@@ -403,22 +406,12 @@ DAY = (
         _after(penalised, "'hidden card error", "Return", "1", "Alt+Y", "Ctrl+Return"),
     ),
     _day("infractions-tardiness", "infractions", _after(penalised, "'3.1", "Return", "1")),
-    _day(
-        "infractions-late",
-        "infractions",
-        _after(penalised, "'late to the match 7 minutes", "Return", "1"),
-    ),
-    _day("infractions-regular", "infractions", _after(penalised, "Ctrl+L", "Ctrl+L")),
-    _day(
-        "infractions-swearing",
-        "infractions",
-        _after(penalised, "Ctrl+L", "Ctrl+L", "'swearing at an opponent", "Return"),
-    ),
+    _day("infractions-late", "infractions", _after(penalised, "'late 7 minutes", "Return", "1")),
+    _day("infractions-regular", "infractions", _regular()),
+    _day("infractions-swearing", "infractions", _regular("'swearing at an opponent", "Return")),
     _day("infractions-long-name", "infractions", _after(penalised, "'rolled a die for the match")),
     _day(
-        "infractions-deviation",
-        "infractions",
-        _after(penalised, "Ctrl+L", "Ctrl+L", "'forgot his trigger", "Return", "F2", "D"),
+        "infractions-deviation", "infractions", _regular("'forgot his trigger", "Return", "F2", "D")
     ),
     _day("penalties", "infractions", _after(penalised, "Ctrl+Shift+P")),
     _day("event-new", "event", _new_event),
@@ -460,18 +453,6 @@ TIME = (
 )
 
 
-def _changes_of(ref: str) -> Callable[[Stage], None]:
-    """Open what changed in a section since, by the badge below its title."""
-
-    def arrange(stage: Stage) -> None:
-        read(ref)(stage)
-        badges = stage.window.findChildren(EditionBadge)
-        next(each for each in badges if each.isVisible() and "4" in each.text()).click()
-        stage.settle(60)
-
-    return arrange
-
-
 LIBRARY = (
     State("library", "rules", library_pictures.library, library_pictures.leave),
     State("library-import", "rules", library_pictures.previewed, library_pictures.leave),
@@ -486,7 +467,7 @@ STATES: tuple[State, ...] = (
     *FRAME,
     *TIME,
     State("rules", "rules", read("Introduction")),
-    State("rules-since", "rules", _changes_of("2.5"), _press("Esc")),
+    State("rules-since", "rules", library_pictures.changes_of(read("2.5")), _press("Esc")),
     State("rules-results", "rules", _searched_with_note, _forget_search),
     State("rules-note", "rules", _with_note, _without_note),
     State("rules-note-editor", "rules", _then("2.6", "N"), _press("Esc")),

@@ -59,14 +59,14 @@ class Stage:
 
     def import_file(self, path: Path) -> str:
         """Import a document into this home's library; return its id."""
-        imports = document_imports(self.folders, self.rules_provider)
+        imports = document_imports(resources_folder(), self.folders, self.rules_provider)
         document = imports.keep(imports.propose(path))
         self.rules_provider.prepare(lambda part: None)
         return document.id
 
     def remove_documents(self) -> None:
         """Remove all imported documents."""
-        imports = document_imports(self.folders, self.rules_provider)
+        imports = document_imports(resources_folder(), self.folders, self.rules_provider)
         for document in imports.imported():
             imports.remove(document)
         self.rules_provider.prepare(lambda part: None)

@@ -63,7 +63,7 @@ def home(tmp_path_factory) -> Path:
     assert known is not None
     file = home / "rules.md"
     file.write_bytes(later_edition(known))
-    imports = document_imports(folders, rules)
+    imports = document_imports(resources_folder(), folders, rules)
     imports.keep(imports.propose(file))
     rules.refresh()
     return home

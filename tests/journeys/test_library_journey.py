@@ -202,7 +202,7 @@ def test_a_counterpart_is_set_by_hand(stage, tmp_path):
     stage.settle()
     rules_page(stage).open(RuleReference(NEW, "2.1"))
     stage.settle()
-    stage.press("E")
+    stage.press("P")
     chooser = seen(stage, CounterpartChooser)
     assert chooser.isVisible()
     chooser.field.setText("2.4")
@@ -211,7 +211,7 @@ def test_a_counterpart_is_set_by_hand(stage, tmp_path):
     alignment = stage.program.documents.known().alignment
     pair = alignment.counterpart(RuleReference(NEW, "2.1"), BUNDLED)
     assert (pair.ref, pair.confidence) == ("2.4", 1.0)
-    stage.press("E")
+    stage.press("P")
     stage.press("Esc")
     assert not chooser.isVisible()
 

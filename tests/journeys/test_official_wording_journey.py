@@ -158,7 +158,9 @@ def test_the_key_goes_there_also_right_after_typing(stage):
     for key in ("Ctrl+F", "2", ".", "1", "Ctrl+Shift+G"):
         stage.press(key)
     stage.settle(200)
-    assert 0 <= controller.official.view.mapTo(controller.entry, QPoint(0, 0)).y() < 64
+    top = controller.official.view.mapTo(controller.entry, QPoint(0, 0)).y()
+    # The page may end before the wording can stand at the very top.
+    assert 0 <= top < controller.entry.height() // 2
 
 
 def test_an_infraction_that_the_guide_does_not_have_is_said(stage):

@@ -22,6 +22,7 @@ FOREIGN = {"es": 2, "ru": 3}
 
 EVERYDAY = frozenset(
     (
+        *("change", "changes since", "current", "library"),
         *("action", "call", "command", "commander", "constructed", "correct", "entry", "finding"),
         *("fix", "free", "import", "in force", "limited", "match", "no penalty", "order"),
         *("outcome", "phrase", "pool", "put back", "reading", "record", "redo", "regular"),

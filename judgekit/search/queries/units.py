@@ -130,7 +130,7 @@ class QueryReading:
                     piece.stop = True
                 else:
                     self._repair(piece, reader, repairs)
-            elif not (piece.stop or piece in short or self._is_printed(piece)):
+            elif not (piece.stop or piece in short or _is_printed(piece, self._vocabulary())):
                 self._doubt(piece, reader)
         if len(pieces) > 1:
             joined = fold([next((token.joined for token in found if token.joined), "")])[0]
@@ -183,7 +183,7 @@ class QueryReading:
 
     def _is_known(self, piece: Piece) -> bool:
         """Whether texts or terms have the word or its stem; short stems don't count."""
-        return self._is_printed(piece) or any(
+        return _is_printed(piece, self._vocabulary()) or any(
             len(stem) >= SHORT_STEM and self._vocabulary().has_stem(code, stem)
             for code, stems in piece.stems.items()
             for stem in stems
@@ -202,9 +202,6 @@ class QueryReading:
             code: words.union(self._stemming.stems(list(words), code))
             for code, words in EVERYDAY_WORDS.items()
         }
-
-    def _is_printed(self, piece: Piece) -> bool:
-        return piece.word[0].isdigit() or self._vocabulary().has(piece.word)
 
     def _meant_by_keys(self, chunk: str) -> list[Piece]:
         """Return the words in the other keyboard layout, if all of them are known."""
@@ -308,3 +305,8 @@ class QueryReading:
                         said.add(term.stems)
                         weighed = weight * min(whole, term.whole)
                         known.append(Form(term.stems, weighed, lent=True))
+
+
+def _is_printed(piece: Piece, vocabulary: Vocabulary) -> bool:
+    """Whether the texts have the word as it was typed; numbers are looked up apart."""
+    return piece.word[0].isdigit() or vocabulary.has(piece.word)

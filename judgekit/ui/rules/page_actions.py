@@ -73,7 +73,7 @@ class RulesActions:
             _action("rules.note", "N", self.edit_note, "Ctrl+Shift+N"),
             _action("rules.copy", "Y", self.copy, "Ctrl+Shift+C"),
             _action("rules.parallel", "L", self.toggle_side_by_side, "Ctrl+L"),
-            _action("rules.counterpart", "E", self.choose_counterpart, "Ctrl+E"),
+            _action("rules.counterpart", "P", self.choose_counterpart, "Ctrl+Shift+E"),
             _action("rules.card", "A", self.show_card, "Ctrl+Shift+A"),
             _action("rules.print", "Ctrl+P", self.print),
             _action("rules.undo", "Ctrl+Z", self._keeper.undo),

@@ -120,7 +120,7 @@ def test_five_players_are_enough_by_the_edition_in_force_today(terminal):
         "changed_between": None,
     }
     printed = terminal.call("rounds", "5", "--date", "2026-11-21").out
-    assert "A rated tournament needs at least 4 (MTR 10.1).\n" in printed
+    assert "A rated event needs at least 4 (MTR 10.1).\n" in printed
     assert "The text of 3 May 2019 in the library says 8.\n" in printed
 
 

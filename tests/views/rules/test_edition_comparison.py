@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
 from judgekit.domain.rules.changes import Change, ChangedSection, Importance, KnownChanges
-from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.library import Library, LibraryFacts
 from judgekit.views.rules.edition_comparison import (
     ChangeFilter,
     comparable,
@@ -51,7 +51,7 @@ LIBRARY = Library(
             AlignmentGroup({OLD: "2.11", MIDDLE: "2.11", NEW: "2.11", SPANISH: "2.11"}),
         )
     ),
-    changes=(FACTS,),
+    facts=LibraryFacts(changes=(FACTS,)),
 )
 
 

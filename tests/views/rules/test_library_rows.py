@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from judgekit.domain.rules.changes import Change, ChangedSection, Importance, KnownChanges
-from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.library import Library, LibraryFacts
 from judgekit.engine.ports.documents import StoredDocument
 from judgekit.views.rules.library_rows import EditionState, LibraryHead, library_lines
 from tests.builders import document, library, section
@@ -41,7 +41,8 @@ def test_the_newest_edition_that_is_in_force_is_current():
 def test_of_a_current_edition_it_is_said_how_much_changed_since():
     changes = (change("2020-01-01"), change("2026-02-27"), change("2024-01-01", Importance.WORDING))
     facts = KnownChanges("mtr", "2026-02-27", (ChangedSection("Types", {}, changes),))
-    known = Library((edition(OLD),), library(edition(OLD)).alignment, changes=(facts,))
+    alignment = library(edition(OLD)).alignment
+    known = Library((edition(OLD),), alignment, facts=LibraryFacts(changes=(facts,)))
     (row,) = library_lines(known, (), TODAY)[1:]
     assert (row.state, row.changes) == (EditionState.CHANGED, 2)
 

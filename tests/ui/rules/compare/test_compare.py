@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.rules.alignment import AlignmentGroup
 from judgekit.domain.rules.changes import Change, ChangedSection, Importance, KnownChanges
-from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.library import Library, LibraryFacts
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.ui.rules.compare.list_pane import ChangesPane
 from judgekit.ui.rules.compare.view import CompareView
@@ -56,7 +56,7 @@ def editions() -> Library:
             AlignmentGroup({OLD: "3.9", NEW: "3.10"}),
         ),
     )
-    return Library(known.documents, known.alignment, changes=(FACTS,))
+    return Library(known.documents, known.alignment, facts=LibraryFacts(changes=(FACTS,)))
 
 
 @pytest.fixture
