@@ -61,10 +61,6 @@ class SideColumn(QWidget):
         self.choice.choose(part)
         self._stack.setCurrentWidget(self._official if part == OFFICIAL else self._rules)
 
-    def to_top(self) -> None:
-        """Scroll to the beginning of the official wording."""
-        self._official.verticalScrollBar().setValue(0)
-
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
         part = self.part
