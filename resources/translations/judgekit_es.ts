@@ -6278,6 +6278,10 @@
         <translation>No hay ningún torneo abierto</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
         <source>Nothing found; try fewer words</source>
         <translation>Sin resultados; pruebe con menos palabras</translation>
     </message>

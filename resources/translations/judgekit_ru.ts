@@ -6383,6 +6383,10 @@
         <translation>Турнир не открыт</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
         <source>Nothing found; try fewer words</source>
         <translation>Ничего не найдено; уменьшите число слов</translation>
     </message>

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.commands.search_forms import order_forms
 from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies, Proposal
+from judgekit.ui.shell.parts.import_offer import begin_import
+from judgekit.views.words.editions import absent_number
 
 if TYPE_CHECKING:
     from judgekit.domain.deck_checks.commands import StartDeckCheck
@@ -95,7 +99,21 @@ class OrderController:
         return tuple(order_forms()[:SHOWN])
 
     def nothing_found(self, text: str) -> Proposal:
-        """Return what says that a text is neither an order nor found anywhere."""
+        """Return what says that a text is neither an order nor found anywhere; for the number of a
+        section that the library lacks, what it has instead, and the import of its document."""
+        from judgekit.search.queries.parsing import parse_query  # noqa: PLC0415  (when typed)
+
+        absent = self._dependencies.rules_provider.library().absent_number(parse_query(text))
+        if absent is not None and absent.kind:
+            title, instead = absent_number(absent, interface_words())
+            return Proposal(
+                title=title,
+                form=text.strip(),
+                verb=QCoreApplication.translate("Orders", "Import…"),
+                run=partial(begin_import, self._dependencies),
+                icon="info",
+                note=instead,
+            )
         return Proposal(
             title=QCoreApplication.translate("Orders", "Nothing found; try fewer words"),
             form=text.strip(),

@@ -18,7 +18,7 @@ TITLES = {"2.6": "Time Extensions", "2.8": "Deck Checks", "3.9": "Card Shuffling
 
 
 class FindingProvider(OneDocumentProvider):
-    """Finds three sections for every text but one of the letter q."""
+    """Finds three sections for every text but one of the letter q and the number of a rule."""
 
     def search(self, query, *, reader: str, limit: int = 20) -> SearchAnswer:
         del reader, limit
@@ -26,7 +26,8 @@ class FindingProvider(OneDocumentProvider):
             Hit(RuleReference(MTR, ref), "en", title, f"Of {title}.", 3.0 - at)
             for at, (ref, title) in enumerate(TITLES.items())
         )
-        return SearchAnswer(query.text, () if "q" in query.text else hits)
+        is_absent = "q" in query.text or query.number is not None
+        return SearchAnswer(query.text, () if is_absent else hits)
 
 
 @pytest.fixture
@@ -196,6 +197,16 @@ def test_nothing_found_is_said_and_enter_stays(window, field, names):
     press(window, "Return")
     assert window.command_bar.is_list_shown()
     assert field.text() == "qqqq zzzz"
+
+
+def test_a_number_that_the_library_lacks_says_what_it_has_and_offers_the_import(
+    window, field, names
+):
+    type_text(field, "702.19b")
+    chosen = part(window, CommandList).chosen()
+    assert chosen.title == "702.19b is not in the library."
+    assert chosen.note == "Import the Comprehensive Rules to read it here."
+    assert chosen.verb == "Import…"
 
 
 def test_what_begins_like_an_order_and_is_none_says_so_and_stays(window, field, names):
