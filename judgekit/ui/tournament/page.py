@@ -15,7 +15,7 @@ from judgekit.ui.shell.parts.printing.job import DocumentJob
 from judgekit.ui.shell.parts.printing.preview import PRINT_KEY, open_preview
 from judgekit.ui.tournament.controller import TournamentController
 from judgekit.ui.tournament.form.form import TournamentForm
-from judgekit.ui.tournament.kept.view import TournamentsView
+from judgekit.ui.tournament.kept.view import BRING_KEY, COPY_KEY, TournamentsView
 from judgekit.ui.tournament.page_body import VIEW_KEYS, TournamentBody, View
 from judgekit.ui.tournament.pairings.place import PairingsPlace
 from judgekit.ui.tournament.players.controller import PlayersController
@@ -112,6 +112,7 @@ class TournamentPage(QObject):
                 lambda: self._while_shown(View.PLAYERS, self.players.want_export),
                 applies=lambda: self._view is View.PLAYERS,
             ),
+            *self._list_actions(),
             Action(
                 "event.print",
                 lambda: translate("TournamentPage", "Print the pairings or the timeline"),
@@ -247,6 +248,24 @@ class TournamentPage(QObject):
         if details is not None:
             self.form.show_tournament(details)
             self.focus()
+
+    def _list_actions(self) -> tuple[Action, ...]:
+        return (
+            Action(
+                "event.save-copy",
+                lambda: translate("TournamentPage", "Save a copy of the chosen event"),
+                COPY_KEY,
+                lambda: self._while_shown(View.TOURNAMENTS, self.tournaments.want_copy),
+                applies=lambda: self._view is View.TOURNAMENTS,
+            ),
+            Action(
+                "event.add-from-file",
+                lambda: translate("TournamentPage", "Add an event from a file"),
+                BRING_KEY,
+                lambda: self._while_shown(View.TOURNAMENTS, self.tournaments.bring_wanted.emit),
+                applies=lambda: self._view is View.TOURNAMENTS,
+            ),
+        )
 
     def _while_shown(self, view: View, run: Callable[[], object]) -> None:
         if self._view is view:
