@@ -8086,7 +8086,7 @@
     <name>RetentionBar</name>
     <message>
         <source>Suggest removing events after this many months</source>
-        <translation>Предлагать удаление через столько месяцев</translation>
+        <translation>Предлагать удаление турниров через столько месяцев</translation>
     </message>
     <message>
         <source>Never</source>

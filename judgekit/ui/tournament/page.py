@@ -112,7 +112,7 @@ class TournamentPage(QObject):
                 lambda: self._while_shown(View.PLAYERS, self.players.want_export),
                 applies=lambda: self._view is View.PLAYERS,
             ),
-            *self._list_actions(),
+            *_list_actions(self.tournaments, lambda: self._view is View.TOURNAMENTS),
             Action(
                 "event.print",
                 lambda: translate("TournamentPage", "Print the pairings or the timeline"),
@@ -249,24 +249,6 @@ class TournamentPage(QObject):
             self.form.show_tournament(details)
             self.focus()
 
-    def _list_actions(self) -> tuple[Action, ...]:
-        return (
-            Action(
-                "event.save-copy",
-                lambda: translate("TournamentPage", "Save a copy of the chosen event"),
-                COPY_KEY,
-                lambda: self._while_shown(View.TOURNAMENTS, self.tournaments.want_copy),
-                applies=lambda: self._view is View.TOURNAMENTS,
-            ),
-            Action(
-                "event.add-from-file",
-                lambda: translate("TournamentPage", "Add an event from a file"),
-                BRING_KEY,
-                lambda: self._while_shown(View.TOURNAMENTS, self.tournaments.bring_wanted.emit),
-                applies=lambda: self._view is View.TOURNAMENTS,
-            ),
-        )
-
     def _while_shown(self, view: View, run: Callable[[], object]) -> None:
         if self._view is view:
             run()
@@ -315,3 +297,22 @@ def _view_words(view: View) -> str:
         View.PLAYERS: translate("TournamentPage", "Players and their data"),
     }
     return words[view]
+
+
+def _list_actions(view: TournamentsView, is_shown: Callable[[], bool]) -> tuple[Action, ...]:
+    return (
+        Action(
+            "event.save-copy",
+            lambda: translate("TournamentPage", "Save a copy of the chosen event"),
+            COPY_KEY,
+            lambda: view.want_copy() if is_shown() else None,
+            applies=is_shown,
+        ),
+        Action(
+            "event.add-from-file",
+            lambda: translate("TournamentPage", "Add an event from a file"),
+            BRING_KEY,
+            lambda: view.bring_wanted.emit() if is_shown() else None,
+            applies=is_shown,
+        ),
+    )
