@@ -30,3 +30,4 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     alarm_volume_percent: int = 100
     deck_check_target_minutes: int = 8
     deck_check_stop_minutes: int = 10
+    keep_events_months: int = 12

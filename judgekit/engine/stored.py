@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -62,3 +63,16 @@ class StoredTournament(msgspec.Struct, frozen=True):
     bytes: int
     last_used: Moment
     """When its record was last written."""
+
+
+class BroughtBack(StrEnum):
+    """What became of a copy of a tournament that was taken in."""
+
+    NEW = "new"
+    """It was not here yet."""
+    CONTINUED = "continued"
+    """It goes on where the one here ended, and has taken its place."""
+    NOTHING_NEW = "nothing-new"
+    """The one here has all of it; nothing was changed."""
+    BESIDE = "beside"
+    """Both have entries that the other lacks: it is here as another tournament."""

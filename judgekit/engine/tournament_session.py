@@ -19,7 +19,7 @@ from judgekit.engine.one_player import export_player
 from judgekit.engine.ports.clock import AnchoredClock
 from judgekit.engine.ports.record import OpenTournament, TournamentStore
 from judgekit.engine.resuming import ClockInDoubt, GoOn, TimeAnswer, clock_in_doubt
-from judgekit.engine.stored import RecordDamage, StoredTournament
+from judgekit.engine.stored import BroughtBack, RecordDamage, StoredTournament
 
 
 class TournamentSession:
@@ -31,6 +31,8 @@ class TournamentSession:
         self._device = device
         self.elsewhere = partial(read_elsewhere, store)
         """Returns what a tournament's record says, without opening it."""
+        self.save_copy = store.save_copy
+        """Writes a tournament's record into one file, as the port says."""
         self.engine: Engine | None = None
         self.current = ""
         self._in_doubt: tuple[Engine, OpenTournament] | None = None
@@ -104,7 +106,7 @@ class TournamentSession:
             self._give_up(engine, opened)
             return refusal
         now, (boot, ticks) = self.clock.now(), self.clock.stamp()
-        self._set_clock(engine, opened)
+        _set_clock(self.clock, engine, opened)
         try:
             engine.submit(command, author)
         except BaseException:
@@ -171,6 +173,25 @@ class TournamentSession:
             return
         self._store.back_up(tournament_id)
 
+    def bring_copy(self, source: Path) -> tuple[str, BroughtBack]:
+        """Take in such a file; return the id of its tournament, and what became of it.
+
+        Where it goes on with the open tournament, that is closed meanwhile. Raises
+        EnvironmentFailure; everything is then as it was.
+        """
+        engine, tournament_id = self.engine, self.current
+        try:
+            return self._store.bring_copy(source)
+        except EnvironmentFailure as failure:
+            if failure.reason is not FailureReason.EVENT_LOCKED or engine is None:
+                raise
+        ahead = engine.ahead
+        self.close()
+        try:
+            return self._store.bring_copy(source)
+        finally:
+            self._open_again(tournament_id, ahead)
+
     def close(self) -> None:
         """Close the open tournament."""
         self.leave()
@@ -203,7 +224,7 @@ class TournamentSession:
             if doubt is not None:
                 self._in_doubt = engine, opened
                 return doubt
-        self._set_clock(engine, opened)
+        _set_clock(self.clock, engine, opened)
         self._switch_to(engine, opened)
         return opened.loss
 
@@ -221,15 +242,6 @@ class TournamentSession:
             path = opened.path or opened.id
             raise EnvironmentFailure(FailureReason.EVENT_UNREADABLE, path, repr(error)) from error
 
-    def _set_clock(self, engine: Engine, opened: OpenTournament) -> None:
-        """Continue measured time from the record; a new one starts by the system clock."""
-        entered = engine.timeline.last_moment()
-        if entered is not None:
-            last = opened.recorded[-1]
-            self.clock.anchor_to(entered, last.ticks, last.boot)
-        else:
-            self.clock.follow_system()
-
     def _switch_to(self, engine: Engine, opened: OpenTournament) -> None:
         before = self.engine
         self.engine, self.current = engine, opened.id
@@ -239,3 +251,13 @@ class TournamentSession:
     def _give_up(self, engine: Engine, opened: OpenTournament) -> None:
         engine.close()
         self._store.remove(opened.id)
+
+
+def _set_clock(clock: AnchoredClock, engine: Engine, opened: OpenTournament) -> None:
+    """Continue measured time from the record; a new one starts by the system clock."""
+    entered = engine.timeline.last_moment()
+    if entered is not None:
+        last = opened.recorded[-1]
+        clock.anchor_to(entered, last.ticks, last.boot)
+    else:
+        clock.follow_system()

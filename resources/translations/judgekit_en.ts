@@ -165,6 +165,16 @@
     </message>
 </context>
 <context>
+    <name>CarryingEvents</name>
+    <message numerus="yes">
+        <source>{name}: copy with %n entries saved and checked: {file}</source>
+        <translation>
+            <numerusform>{name}: copy with %n entry saved and checked: {file}</numerusform>
+            <numerusform>{name}: copy with %n entries saved and checked: {file}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CarryingOver</name>
     <message numerus="yes">
         <source>%n document(s) exported to {file}, with bookmarks and notes</source>
@@ -1178,6 +1188,23 @@
     </message>
 </context>
 <context>
+    <name>RetentionBar</name>
+    <message numerus="yes">
+        <source>%n event(s) older than that: {names}</source>
+        <translation>
+            <numerusform>%n event older than that: {names}</numerusform>
+            <numerusform>%n events older than that: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n event(s)…</source>
+        <translation>
+            <numerusform>Remove %n event…</numerusform>
+            <numerusform>Remove %n events…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Steps</name>
     <message numerus="yes">
         <source>%n table(s) still play</source>
@@ -1366,6 +1393,13 @@
         <translation>
             <numerusform>This removes {name} with its %n entry and its backups from this computer; it can&apos;t be undone.</numerusform>
             <numerusform>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes %n event(s) and their backups from this computer; it can&apos;t be undone: {names}</source>
+        <translation>
+            <numerusform>This removes %n event and its backups from this computer; it can&apos;t be undone: {names}</numerusform>
+            <numerusform>This removes %n events and their backups from this computer; it can&apos;t be undone: {names}</numerusform>
         </translation>
     </message>
 </context>

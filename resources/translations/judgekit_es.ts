@@ -1112,6 +1112,44 @@
     </message>
 </context>
 <context>
+    <name>CarryingEvents</name>
+    <message numerus="yes">
+        <source>{name}: copy with %n entries saved and checked: {file}</source>
+        <translation>
+            <numerusform>{name}: copia con %n entrada guardada y comprobada: {file}</numerusform>
+            <numerusform>{name}: copia con %n entradas guardada y comprobada: {file}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a copy of the event</source>
+        <translation>Guardar una copia del torneo</translation>
+    </message>
+    <message>
+        <source>Add an event from a file</source>
+        <translation>Añadir un torneo desde un archivo</translation>
+    </message>
+    <message>
+        <source>{file}: event added</source>
+        <translation>{file}: torneo añadido</translation>
+    </message>
+    <message>
+        <source>{file}: later entries added; the event as it was is backed up</source>
+        <translation>{file}: entradas posteriores añadidas; queda una copia de seguridad del torneo anterior</translation>
+    </message>
+    <message>
+        <source>{file}: nothing new; the event here has all of its entries</source>
+        <translation>{file}: nada nuevo; el torneo de este equipo ya tiene todas sus entradas</translation>
+    </message>
+    <message>
+        <source>{file}: added beside yours; each has entries that the other lacks</source>
+        <translation>{file}: añadido junto al suyo; cada uno tiene entradas que al otro le faltan</translation>
+    </message>
+    <message>
+        <source>Judgekit events (*{ending})</source>
+        <translation>Torneos de Judgekit (*{ending})</translation>
+    </message>
+</context>
+<context>
     <name>CarryingOver</name>
     <message>
         <source>The documents, bookmarks and notes of {file} are added to yours; of the same document the one imported later stays.</source>
@@ -7894,6 +7932,31 @@
     </message>
 </context>
 <context>
+    <name>RetentionBar</name>
+    <message>
+        <source>Suggest removing events after this many months</source>
+        <translation>Proponer eliminar torneos tras estos meses</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) older than that: {names}</source>
+        <translation>
+            <numerusform>%n torneo más antiguo: {names}</numerusform>
+            <numerusform>%n torneos más antiguos: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n event(s)…</source>
+        <translation>
+            <numerusform>Eliminar %n torneo…</numerusform>
+            <numerusform>Eliminar %n torneos…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowKeys</name>
     <message>
         <source>Done</source>
@@ -9701,6 +9764,14 @@
         <translation>Exportar los datos del jugador elegido</translation>
     </message>
     <message>
+        <source>Save a copy of the chosen event</source>
+        <translation>Guardar una copia del torneo elegido</translation>
+    </message>
+    <message>
+        <source>Add an event from a file</source>
+        <translation>Añadir un torneo desde un archivo</translation>
+    </message>
+    <message>
         <source>Print the pairings or the timeline</source>
         <translation>Imprimir las parejas o la cronología</translation>
     </message>
@@ -9833,6 +9904,13 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message numerus="yes">
+        <source>This removes %n event(s) and their backups from this computer; it can&apos;t be undone: {names}</source>
+        <translation>
+            <numerusform>Esto elimina %n torneo y sus copias de seguridad de este equipo; no se puede deshacer: {names}</numerusform>
+            <numerusform>Esto elimina %n torneos y sus copias de seguridad de este equipo; no se puede deshacer: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Events on this computer</source>
         <translation>Torneos de este equipo</translation>
@@ -9844,6 +9922,14 @@
     <message>
         <source>Remove…</source>
         <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Save copy…</source>
+        <translation>Guardar copia…</translation>
+    </message>
+    <message>
+        <source>Add from file…</source>
+        <translation>Añadir desde archivo…</translation>
     </message>
     <message>
         <source>No events yet</source>

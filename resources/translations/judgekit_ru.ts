@@ -1134,6 +1134,45 @@
     </message>
 </context>
 <context>
+    <name>CarryingEvents</name>
+    <message numerus="yes">
+        <source>{name}: copy with %n entries saved and checked: {file}</source>
+        <translation>
+            <numerusform>{name}: копия с %n записью сохранена и проверена: {file}</numerusform>
+            <numerusform>{name}: копия с %n записями сохранена и проверена: {file}</numerusform>
+            <numerusform>{name}: копия с %n записями сохранена и проверена: {file}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a copy of the event</source>
+        <translation>Сохранить копию турнира</translation>
+    </message>
+    <message>
+        <source>Add an event from a file</source>
+        <translation>Добавить турнир из файла</translation>
+    </message>
+    <message>
+        <source>{file}: event added</source>
+        <translation>{file}: турнир добавлен</translation>
+    </message>
+    <message>
+        <source>{file}: later entries added; the event as it was is backed up</source>
+        <translation>{file}: добавлены более поздние записи; прежний турнир сохранён в резервной копии</translation>
+    </message>
+    <message>
+        <source>{file}: nothing new; the event here has all of its entries</source>
+        <translation>{file}: ничего нового; в турнире здесь уже есть все эти записи</translation>
+    </message>
+    <message>
+        <source>{file}: added beside yours; each has entries that the other lacks</source>
+        <translation>{file}: добавлен рядом с вашим; в каждом есть записи, которых нет в другом</translation>
+    </message>
+    <message>
+        <source>Judgekit events (*{ending})</source>
+        <translation>Турниры Judgekit (*{ending})</translation>
+    </message>
+</context>
+<context>
     <name>CarryingOver</name>
     <message>
         <source>The documents, bookmarks and notes of {file} are added to yours; of the same document the one imported later stays.</source>
@@ -8044,6 +8083,33 @@
     </message>
 </context>
 <context>
+    <name>RetentionBar</name>
+    <message>
+        <source>Suggest removing events after this many months</source>
+        <translation>Предлагать удаление турниров через столько месяцев</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) older than that: {names}</source>
+        <translation>
+            <numerusform>%n турнир старше этого срока: {names}</numerusform>
+            <numerusform>%n турнира старше этого срока: {names}</numerusform>
+            <numerusform>%n турниров старше этого срока: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n event(s)…</source>
+        <translation>
+            <numerusform>Удалить %n турнир…</numerusform>
+            <numerusform>Удалить %n турнира…</numerusform>
+            <numerusform>Удалить %n турниров…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowKeys</name>
     <message>
         <source>Done</source>
@@ -9868,6 +9934,14 @@
         <translation>Экспорт данных выбранного игрока</translation>
     </message>
     <message>
+        <source>Save a copy of the chosen event</source>
+        <translation>Сохранить копию выбранного турнира</translation>
+    </message>
+    <message>
+        <source>Add an event from a file</source>
+        <translation>Добавить турнир из файла</translation>
+    </message>
+    <message>
         <source>Print the pairings or the timeline</source>
         <translation>Напечатать паринги или хронологию</translation>
     </message>
@@ -10007,6 +10081,14 @@
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message numerus="yes">
+        <source>This removes %n event(s) and their backups from this computer; it can&apos;t be undone: {names}</source>
+        <translation>
+            <numerusform>С этого компьютера будет удалён %n турнир и его резервные копии; отменить это нельзя: {names}</numerusform>
+            <numerusform>С этого компьютера будут удалены %n турнира и их резервные копии; отменить это нельзя: {names}</numerusform>
+            <numerusform>С этого компьютера будут удалены %n турниров и их резервные копии; отменить это нельзя: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Events on this computer</source>
         <translation>Турниры на этом компьютере</translation>
@@ -10018,6 +10100,14 @@
     <message>
         <source>Remove…</source>
         <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>Save copy…</source>
+        <translation>Сохранить копию…</translation>
+    </message>
+    <message>
+        <source>Add from file…</source>
+        <translation>Добавить из файла…</translation>
     </message>
     <message>
         <source>No events yet</source>

@@ -18,6 +18,7 @@ from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import Device
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.record import OpenTournament
+from judgekit.engine.stored import BroughtBack
 from judgekit.engine.timeline import Step
 from judgekit.engine.tournament_session import TournamentSession
 from judgekit.storage.record.codec import EventCodec
@@ -237,3 +238,21 @@ def test_after_a_restart_of_the_machine_utc_is_followed(session, clock, restarte
     again = restarted(300)
 
     assert left_on_the_clock(again) == 45 * MINUTE
+
+
+def test_a_copy_that_goes_on_with_the_open_tournament_is_taken_in_and_it_stays_open(
+    tmp_path, clock, session
+):
+    session.create(CreateTournament(name="Cup"))
+    here, copy = session.current, tmp_path / "carried"
+    session.save_copy(here, copy)
+    there = make_session(tmp_path / "there", clock)
+    carried, _ = there.bring_copy(copy)
+    there.open(carried)
+    clock.pass_time(20)
+    there.engine.submit(OpenCall(4))
+    there.save_copy(carried, copy)
+    there.close()
+    assert session.bring_copy(copy) == (here, BroughtBack.CONTINUED)
+    assert session.current == here
+    assert len(session.engine.timeline.steps) == 2

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 from judgekit.domain.shared.event import Recorded
 from judgekit.engine.stored import (
+    BroughtBack,
     RecordDamage,
     StoredTournament,
 )
@@ -111,6 +112,22 @@ class TournamentStore(Protocol):
 
         The record must not be open. Raises EnvironmentFailure; the record is then as it was, or,
         with REWRITING_UNFINISHED, is the new one as soon as it can be opened.
+        """
+        ...
+
+    def save_copy(self, tournament_id: str, target: Path) -> int:
+        """Write a record, open or not, into one file elsewhere, checked; return its number of
+        events.
+
+        Raises EnvironmentFailure; a file that was there is then unchanged.
+        """
+        ...
+
+    def bring_copy(self, source: Path) -> tuple[str, BroughtBack]:
+        """Take in such a file; return the id of its tournament here, and what became of it.
+
+        It is checked before anything is replaced. Raises EnvironmentFailure; everything is then as
+        it was.
         """
         ...
 

@@ -176,6 +176,18 @@ def check_complete(
             raise RecordIncomplete(count, f"{copy} goes on further")
 
 
+def is_of(path: Path, identity: str) -> bool:
+    """Whether a file is a record with that identity."""
+    if not path.is_file():  # a pipe there would be waited for
+        return False
+    unchanging = not RecordFiles(path).wal.exists()
+    try:
+        with closing(connect_for_reading(path, unchanging=unchanging)) as connection, damage_told():
+            return identity_of(connection) == identity
+    except (apsw.Error, RecordDamaged):
+        return False
+
+
 def last_number(copy: Path, identity: str) -> int:
     """Return the last row's number in a copy of the record with that identity, else 0; only its end
     is read."""

@@ -17,8 +17,9 @@ from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.record import OpenTournament, Rewriting
-from judgekit.engine.stored import StoredTournament
+from judgekit.engine.stored import BroughtBack, StoredTournament
 from judgekit.storage.record.backup import back_up
+from judgekit.storage.record.carried_copy import bring_copy, save_copy
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.database import RecordDamaged, connect_for_reading, sorted_error
 from judgekit.storage.record.event_log import create_record, open_record
@@ -133,6 +134,22 @@ class TournamentFolder:
         """See the port."""
         with self._backing_up:
             back_up(self._path(tournament_id), self._codec)
+
+    def save_copy(self, tournament_id: str, target: Path) -> int:
+        """See the port."""
+        return save_copy(self._path(tournament_id), target.absolute(), self._codec)
+
+    def bring_copy(self, source: Path) -> tuple[str, BroughtBack]:
+        """See the port; the name of a new file is derived from the copy's."""
+        try:
+            make_private_folder(self._folder)
+            here = [path for path in self._folder.iterdir() if path.suffix == SUFFIX]
+        except OSError as error:
+            raise sorted_error(error, self._folder, FailureReason.WRITE_FAILED) from error
+        new = self._path(f"{slug(source.stem)}-{secrets.token_hex(3)}")
+        with self._backing_up:
+            path, became = bring_copy(source.absolute(), here, new, self._codec)
+        return self.known_as(str(path)), became
 
     def _path(self, tournament_id: str) -> Path:
         """Return the file of an id; an id that is a full path is its own file."""

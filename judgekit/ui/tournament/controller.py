@@ -53,7 +53,9 @@ class TournamentController(QObject):
         self._bridge = dependencies.bridge
         self._form, self._pairings = form, pairings
         self._wanted = ""
-        self.kept = KeptController(self._bridge, tournaments)
+        self.kept = KeptController(
+            self._bridge, dependencies.messages, dependencies.preferences, tournaments
+        )
         self._notes = 0
         """How many notes were begun."""
         self._timeline, self._tournaments = timeline, tournaments

@@ -15,7 +15,7 @@ from judgekit.ui.shell.parts.printing.job import DocumentJob
 from judgekit.ui.shell.parts.printing.preview import PRINT_KEY, open_preview
 from judgekit.ui.tournament.controller import TournamentController
 from judgekit.ui.tournament.form.form import TournamentForm
-from judgekit.ui.tournament.kept.view import TournamentsView
+from judgekit.ui.tournament.kept.view import BRING_KEY, COPY_KEY, TournamentsView
 from judgekit.ui.tournament.page_body import VIEW_KEYS, TournamentBody, View
 from judgekit.ui.tournament.pairings.place import PairingsPlace
 from judgekit.ui.tournament.players.controller import PlayersController
@@ -112,6 +112,7 @@ class TournamentPage(QObject):
                 lambda: self._while_shown(View.PLAYERS, self.players.want_export),
                 applies=lambda: self._view is View.PLAYERS,
             ),
+            *_list_actions(self.tournaments, lambda: self._view is View.TOURNAMENTS),
             Action(
                 "event.print",
                 lambda: translate("TournamentPage", "Print the pairings or the timeline"),
@@ -296,3 +297,22 @@ def _view_words(view: View) -> str:
         View.PLAYERS: translate("TournamentPage", "Players and their data"),
     }
     return words[view]
+
+
+def _list_actions(view: TournamentsView, is_shown: Callable[[], bool]) -> tuple[Action, ...]:
+    return (
+        Action(
+            "event.save-copy",
+            lambda: translate("TournamentPage", "Save a copy of the chosen event"),
+            COPY_KEY,
+            lambda: view.want_copy() if is_shown() else None,
+            applies=is_shown,
+        ),
+        Action(
+            "event.add-from-file",
+            lambda: translate("TournamentPage", "Add an event from a file"),
+            BRING_KEY,
+            lambda: view.bring_wanted.emit() if is_shown() else None,
+            applies=is_shown,
+        ),
+    )

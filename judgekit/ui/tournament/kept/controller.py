@@ -8,17 +8,30 @@ from PySide6.QtCore import QObject
 
 from judgekit.engine.stored import StoredTournament
 from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
+from judgekit.ui.tournament.kept.carrying import CarryingEvents
 from judgekit.ui.tournament.kept.model import KnownTournament
 from judgekit.ui.tournament.kept.view import TournamentsView
+from judgekit.views.kept_events import outlived
 
 
 class KeptController(QObject):
     """While the list is visible, its clocks are updated every second."""
 
-    def __init__(self, bridge: EngineBridge, view: TournamentsView) -> None:
+    def __init__(
+        self,
+        bridge: EngineBridge,
+        messages: Messages,
+        preferences: PreferenceKeeper,
+        view: TournamentsView,
+    ) -> None:
         super().__init__(view)
         self._bridge = bridge
+        self._preferences = preferences
         self._view = view
+        self._carrying = CarryingEvents(bridge, messages, view, self.show_tournaments)
+        view.retention.months_chosen.connect(self._keep_for)
         self._listed: Sequence[StoredTournament] = ()
         bridge.second.connect(self.refresh)
 
@@ -28,11 +41,22 @@ class KeptController(QObject):
         self._listed = self._bridge.tournaments()
         entries = sum(len(step.events) for step in engine.timeline.steps) if engine else 0
         self._view.show_tournaments([self._known(each) for each in self._listed], entries)
+        self._show_retention()
 
     def refresh(self, _: object = None) -> None:
         """Update the words of the visible list: a second has passed, or the language is another."""
         if self._view.isVisible():
             self._view.model.show_tournaments([self._known(each) for each in self._listed])
+
+    def _keep_for(self, months: int) -> None:
+        self._preferences.change(keep_events_months=months)
+        self._show_retention()
+
+    def _show_retention(self) -> None:
+        months = self._preferences.now.keep_events_months
+        now = self._bridge.session().clock.system_now()
+        old = outlived(self._listed, now, months, self._bridge.current)
+        self._view.show_retention(months, [(each.id, each.name) for each in old])
 
     def _known(self, stored: StoredTournament) -> KnownTournament:
         bridge, others = self._bridge, self._bridge.others

@@ -21,6 +21,7 @@ from judgekit.ui.tournament.kept.model import (
     TournamentsModel,
     open_word,
 )
+from judgekit.ui.tournament.kept.retention import RetentionBar
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.inline_question import InlineQuestion
@@ -31,20 +32,27 @@ from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
 from judgekit.ui.widgets.rows.rows_model import Index
 
 MARGIN, WIDEST = 12, 860
+COPY_KEY, BRING_KEY = "Ctrl+Shift+S", "Ctrl+Shift+O"
 REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class TournamentsView(QWidget):
-    """The list of tournaments; `open_wanted` and `remove_wanted` carry the tournament's id."""
+    """The list of tournaments; `open_wanted` and `remove_wanted` carry the tournament's id,
+    `copy_wanted` its name too."""
 
     open_wanted = Signal(str)
     remove_wanted = Signal(str)
     new_wanted = Signal()
+    copy_wanted = Signal(str, str)
+    bring_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._doomed: StoredTournamentRow | None = None
+        self._doomed: tuple[str, ...] = ()
+        """Ids of the tournaments that somebody was asked about."""
+        self._old: tuple[tuple[str, str], ...] = ()
+        """Ids and names of those that are kept longer than was chosen."""
         self._entries = 0
         self.model = TournamentsModel()
         self.list = _TournamentsList(look, self.model)
@@ -52,6 +60,8 @@ class TournamentsView(QWidget):
         self._new = Button(look)
         self._open = Button(look, kind=ButtonKind.FILLED)
         self._remove = Button(look)
+        self._copy, self._bring = Button(look), Button(look)
+        self.retention = RetentionBar(look)
         self.question = InlineQuestion(look, has_field=False, kind=ButtonKind.OUTLINED)
         self._empty = EmptyState(look)
         self._lay_out()
@@ -71,6 +81,17 @@ class TournamentsView(QWidget):
         self.question.leave()
         self._tell()
 
+    def show_retention(self, months: int, old: Sequence[tuple[str, str]]) -> None:
+        """Show for how many months events are kept, and the ids and names of those older."""
+        self._old = tuple(old)
+        self.retention.show_kept(months, [name for _, name in old])
+
+    def want_copy(self) -> None:
+        """Save a copy of the chosen tournament."""
+        row = self._chosen()
+        if row is not None:
+            self.copy_wanted.emit(row.id, row.name)
+
     def take_focus(self) -> None:
         """Focus the open question, or the list."""
         if self.question.isVisible():
@@ -85,7 +106,7 @@ class TournamentsView(QWidget):
         row = self._chosen()
         if row is None:
             return
-        self._doomed = row
+        self._doomed = (row.id,)
         if row.is_open:
             words = self.tr(
                 "This removes {name} with its %n entries and its backups from this computer; it "
@@ -100,11 +121,24 @@ class TournamentsView(QWidget):
         sentence = words.format(name=row.name)
         self.question.ask(sentence, yes=self.tr("Remove for good"), no=self.tr("Cancel"))
 
+    def _ask_to_remove_old(self) -> None:
+        self._doomed = tuple(tournament for tournament, _ in self._old)
+        words = self.tr(
+            "This removes %n event(s) and their backups from this computer; it can't be undone: "
+            "{names}",
+            "",
+            len(self._old),
+        )
+        sentence = words.format(names=", ".join(name for _, name in self._old))
+        self.question.ask(sentence, yes=self.tr("Remove for good"), no=self.tr("Cancel"))
+
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         self._title.setText(self.tr("Events on this computer"))
         self._new.set_words(self.tr("New event"), key=key_text("Ctrl+N"))
         self._remove.set_words(self.tr("Remove…"), key=key_text("Del"))
+        self._copy.set_words(self.tr("Save copy…"), key=key_text(COPY_KEY))
+        self._bring.set_words(self.tr("Add from file…"), key=key_text(BRING_KEY))
         self.list.setAccessibleName(self.tr("Events on this computer"))
         self._empty.set_words(
             self.tr("No events yet"),
@@ -124,12 +158,18 @@ class TournamentsView(QWidget):
         self._head.addWidget(self._title, 1)
         for button in (self._new, self._remove, self._open):
             self._head.addWidget(button)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self._copy)
+        self._foot.addWidget(self._bring)
+        self._foot.addStretch()
         inner = QWidget()
         self._inner = inner
         self._body = QVBoxLayout(inner)
         self._body.addLayout(self._head)
         self._stack = QStackedLayout()
         self._body.addLayout(self._stack, 1)
+        self._body.addLayout(self._foot)
+        self._body.addWidget(self.retention)
         # Only now: without a parent, the first one would open as a window of its own.
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._empty)
@@ -147,6 +187,9 @@ class TournamentsView(QWidget):
         self._open.clicked.connect(self._want_open)
         self._remove.clicked.connect(self.ask_to_remove)
         self._new.clicked.connect(self.new_wanted)
+        self._copy.clicked.connect(self.want_copy)
+        self._bring.clicked.connect(self.bring_wanted)
+        self.retention.remove_wanted.connect(self._ask_to_remove_old)
         self.question.accepted.connect(lambda _: self._remove_doomed())
         self.question.left.connect(self.list.setFocus)
 
@@ -159,10 +202,10 @@ class TournamentsView(QWidget):
             self.open_wanted.emit(row.id)
 
     def _remove_doomed(self) -> None:
-        doomed, self._doomed = self._doomed, None
+        doomed, self._doomed = self._doomed, ()
         self.question.leave()
-        if doomed is not None:
-            self.remove_wanted.emit(doomed.id)
+        for tournament in doomed:
+            self.remove_wanted.emit(tournament)
 
     def _moved(self) -> None:
         if self.question.isVisible():
@@ -171,8 +214,9 @@ class TournamentsView(QWidget):
 
     def _tell(self) -> None:
         row = self._chosen()
-        for button in (self._open, self._remove):
+        for button in (self._open, self._remove, self._copy):
             button.setVisible(row is not None)
+        self.retention.setVisible(row is not None)
         is_open = row is not None and row.is_open
         words = self.tr("Open event") if is_open else self.tr("Open")
         self._open.set_words(words, key=key_text("Return"))
@@ -183,6 +227,7 @@ class TournamentsView(QWidget):
         self._body.setContentsMargins(margin, theme.px(16), margin, theme.px(8))
         self._body.setSpacing(theme.px(12))
         self._head.setSpacing(theme.px(8))
+        self._foot.setSpacing(theme.px(8))
         self._inner.setMaximumWidth(theme.px(WIDEST + 48))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QFileDialog
 
 
 @pytest.fixture
@@ -87,9 +87,9 @@ def test_moving_to_another_row_answers_no(two_tournaments, judge, bridge):
 
 def test_without_any_there_is_a_way_to_begin_one(judge, page):
     judge.press("F5")
-    (new,) = [each for each in page.tournaments.findChildren(QAbstractButton) if each.isVisible()]
-    assert new.text() == "New event"
-    assert new.hasFocus()
+    shown = [each for each in page.tournaments.findChildren(QAbstractButton) if each.isVisible()]
+    assert {each.text() for each in shown} == {"New event", "Add from file…"}
+    assert next(each for each in shown if each.text() == "New event").hasFocus()
     judge.press("Space")
     assert page.form.basics.name.hasFocus()
 
@@ -99,3 +99,54 @@ def test_the_open_one_is_called_what_it_is_called_now(two_tournaments, judge):
     judge.type(" II")
     judge.press("Ctrl+Return", "F5")
     assert names(two_tournaments)["Sunday II"]
+
+
+@pytest.fixture
+def chosen_file(monkeypatch, tmp_path):
+    """The file that somebody chooses in the system's dialogs."""
+    file = tmp_path / "carried" / "event.judgekit"
+    file.parent.mkdir()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    return file
+
+
+def test_a_copy_is_saved_and_added_again_after_the_event_was_removed(
+    two_tournaments, judge, chosen_file
+):
+    choose(judge, two_tournaments, "Saturday")
+    judge.press("Ctrl+Shift+S")
+    assert chosen_file.exists()
+    judge.press("Del", "Shift+Tab", "Return")
+    assert names(two_tournaments) == {"Sunday": True}
+    judge.press("Ctrl+Shift+O")
+    assert names(two_tournaments) == {"Saturday": False, "Sunday": True}
+
+
+def test_a_copy_with_nothing_new_changes_nothing_and_says_so(
+    two_tournaments, judge, chosen_file, bridge, messages
+):
+    said = []
+    messages.said.connect(lambda one: said.append(one.text))
+    judge.press("Ctrl+Shift+S", "Ctrl+Shift+O")
+    assert "nothing new" in said[-1]
+    assert names(two_tournaments) == {"Saturday": False, "Sunday": True}
+
+
+def test_events_older_than_chosen_are_offered_and_removed_together(
+    two_tournaments, judge, bridge, preferences
+):
+    view = two_tournaments.tournaments
+    assert not view.retention.remove.isVisible()
+    view.show_retention(
+        3, [(each.id, each.name) for each in bridge.tournaments() if each.name == "Saturday"]
+    )
+    view.retention.remove.click()
+    assert "Saturday" in view.question.accessibleName()
+    judge.press("Shift+Tab", "Return")
+    assert names(two_tournaments) == {"Sunday": True}
+
+
+def test_how_long_events_are_kept_is_remembered(two_tournaments, preferences):
+    two_tournaments.tournaments.retention.choice.chosen.emit("6")
+    assert preferences.now.keep_events_months == 6
