@@ -28,7 +28,7 @@ def made_up_names(random: Random, count: int) -> list[str]:
     pairs = [f"{first} {last}" for first in FIRST for last in LAST]
     random.shuffle(pairs)
     initials = ("", *(f"{letter}. " for letter in "ABCDEFGHIKLMNOPRSTUVW"))
-    names = []
+    names: list[str] = []
     for initial in initials:
         for pair in pairs:
             if len(names) == count:

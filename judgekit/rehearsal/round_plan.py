@@ -43,7 +43,8 @@ LAST_INTERRUPTION = 44 * 60
 """Seconds into the round after which nothing begins: what is open at time is closed soon."""
 CHECK_MORE = 180
 """Seconds given for a deck check besides its own time (MTR 2.6)."""
-REASONS = (("ruling", 80), ("errand", 12), ("other", 8))
+REASONS = {"ruling": 80, "errand": 12, "other": 8}
+"""Reasons of calls, by how often they are given."""
 
 
 class EventFacts(NamedTuple):
@@ -176,7 +177,7 @@ class RoundPlan:
         table, judge = match.table, self._judge()
         begins = self._random.uniform(60, min(match.needs * 0.9, LAST_INTERRUPTION))
         long = min(self._random.lognormvariate(4.9, 0.6), 720)
-        reason = self._random.choices(*zip(*REASONS, strict=True))[0]
+        reason = self._random.choices(list(REASONS), list(REASONS.values()))[0]
         self._add(begins, OpenCall(table, reason, judge=judge))
         case = drawn_case(self._random) if reason == "ruling" else None
         if case is not None and self._random.random() < PENALTIES_A_CALL:

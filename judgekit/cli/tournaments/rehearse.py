@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from judgekit.cli.answer import CallRefused, NO_ANSWER, Answer
+from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused
 from judgekit.cli.context import Context
 from judgekit.cli.tournaments.kept_tournament import tournament_folder
 from judgekit.domain.shared.moment import MINUTE, format_moment
