@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "resources" / "locale"
 LANGUAGES = ("es", "ru")
 """Languages with translations; English messages are their own."""
-SOURCES = ("judgekit/views", "judgekit/cli")
+SOURCES = ("judgekit/views", "judgekit/rehearsal", "judgekit/cli")
 KEYWORDS: Mapping[str, tuple[int, ...] | None] = {
     "message": None,
     "say": None,

@@ -20,11 +20,12 @@ ALLOWED: Mapping[str, tuple[str, ...]] = {
     "search": ("search", "reading", "domain"),
     "engine": ("engine", "domain", "judgekit"),
     "views": ("views", "engine", "search", "reading", "domain"),
+    "rehearsal": ("rehearsal", "views", "engine", "domain"),
     "storage": ("storage", *ENGINE_EDGE, "search", "reading", "domain", "system", "judgekit"),
     "system": ("system",),
     "cli": (
-        *("cli", "views", "engine", "storage", "search", "reading", "domain", "system"),
-        "judgekit",
+        *("cli", "rehearsal", "views", "engine", "storage", "search", "reading", "domain"),
+        *("system", "judgekit"),
     ),
     "ui": (
         *("ui", "views", "engine", "search", "reading", "domain", "system", "window_call"),

@@ -18,7 +18,7 @@ from judgekit.system.resources import locale_folder
 PROJECT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("es", "ru")
 PLURAL_FORMS = {"es": 2, "ru": 3}
-SOURCES = ("views", "cli")
+SOURCES = ("views", "rehearsal", "cli")
 KEYWORDS = {"message": None, "say": None, "say_count": (1, 2)}
 
 Id = str | tuple[str, ...]

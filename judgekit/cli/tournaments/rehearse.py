@@ -1,0 +1,55 @@
+"""`judgekit rehearse`: write a made-up event as a record to train with."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused
+from judgekit.cli.context import Context
+from judgekit.cli.tournaments.kept_tournament import tournament_folder
+from judgekit.domain.shared.moment import MINUTE, format_moment
+from judgekit.rehearsal.day_plan import RehearsalSetup, planned_day
+from judgekit.rehearsal.recording import KeptInMemory, recorded_day, rehearsing_device
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Make the event, and write it whole into a file that is not there yet."""
+    say = context.wording.say
+    out = Path(arguments.out)
+    if out.exists():
+        sentence = say("{file} is there already; choose another name.", file=out)
+        raise CallRefused(sentence, NO_ANSWER)
+    setup = RehearsalSetup(arguments.seed, arguments.players, arguments.rounds)
+    steps = planned_day(setup, context.wording.speaking(context.reader_language))
+    made = KeptInMemory()
+    entered = len(recorded_day(steps, made, rehearsing_device(setup.seed)).timeline.steps)
+    opened = tournament_folder(context).open_file(out)
+    try:
+        opened.log.append(made.recorded)
+    finally:
+        opened.log.close()
+    first, last = made.recorded[0].at, made.recorded[-1].at
+    minutes = round((last - first) / MINUTE / arguments.speed)
+    data = {
+        "out": str(out),
+        "seed": setup.seed,
+        "players": setup.players,
+        "rounds": setup.rounds,
+        "steps": entered,
+        "first": format_moment(first),
+        "last": format_moment(last),
+        "speed": arguments.speed,
+        "minutes_at_speed": minutes,
+    }
+    text = say(
+        "Made-up event written to {file}: {players} players, {rounds} rounds, {steps} entries;"
+        " {minutes} minutes at {speed} times the speed.",
+        file=out,
+        players=setup.players,
+        rounds=setup.rounds,
+        steps=entered,
+        minutes=minutes,
+        speed=arguments.speed,
+    )
+    return Answer(data, text, asks_library=False)
