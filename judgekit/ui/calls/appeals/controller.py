@@ -86,7 +86,8 @@ class AppealController(QObject):
         pane = self._pane
         state, appealed = self._bridge.state, self.appeal
         players = _players_at(state, appealed.asked if appealed else call)
-        pane.form.know(staff_names(state), players, self._titles.offered())
+        staff, judges = staff_names(state), judges_to_compare(state)
+        pane.form.know(staff, judges, players, self._titles.offered())
         pane.form.show_written(self._recorded(), anew=is_other)
         if is_other:
             pane.verdict_form.begin()

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from judgekit.domain.call_snapshot import CallSnapshot
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.shared.typed_duration import read_duration
-from judgekit.ui.calls.judge_question import JudgeQuestion
 from judgekit.ui.calls.wording import due_words, nothing_due_words, tell_words
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.shell.parts.tell_again import TellAgainBlock
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -97,7 +97,7 @@ class CallPane(QWidget):
         if is_other:
             self._instead.clear()
             self.refuse("")
-            self.judge_question.ask("", ())
+            self.judge_question.withdraw()
         if tuple(staff) != self._staff:
             self._staff = tuple(staff)
             self._judge.offer(staff)
@@ -252,7 +252,7 @@ class CallPane(QWidget):
         self._reasons.chosen.connect(lambda reason: self.changed.emit({"reason": reason}))
         self._judge.editingFinished.connect(self._save_fields)
         self.judge_question.taken.connect(self._judge.setText)
-        self.judge_question.taken.connect(lambda _: self._save_fields(is_new_judge=True))
+        self.judge_question.taken.connect(lambda _: self._save_fields())
         self._note.editingFinished.connect(self._save_fields)
         self._instead.returnPressed.connect(self.close_now)
         self._instead.textChanged.connect(
@@ -285,7 +285,7 @@ class CallPane(QWidget):
         length = read_duration(self._instead.text().strip())
         return length if length is not None and length >= 0 else None
 
-    def _save_fields(self, *, is_new_judge: bool = False) -> None:
+    def _save_fields(self) -> None:
         """Save what has changed; a name that no judge has asks first."""
         snapshot = self._snapshot
         if snapshot is None or not snapshot.call.is_open:
@@ -293,10 +293,7 @@ class CallPane(QWidget):
         call = snapshot.call
         written = {"judge": self._judge.text().strip(), "note": self._note.text().strip()}
         new = {key: text for key, text in written.items() if text != getattr(call, key)}
-        name = new.get("judge", "")
-        asks = bool(name and self._staff) and name not in self._staff and not is_new_judge
-        self.judge_question.ask(name if asks else "", self._staff)
-        if asks:
+        if self.judge_question.asks(new.get("judge", "")):
             del new["judge"]
         if new:
             self.changed.emit(new)

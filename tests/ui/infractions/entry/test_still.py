@@ -11,7 +11,9 @@ def place(widget: QWidget) -> QRect:
     return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
 
 
-@pytest.mark.parametrize("words", ["drew extra card", "missed trigger", "tardiness", "marked cards"])
+@pytest.mark.parametrize(
+    "words", ["drew extra card", "missed trigger", "tardiness", "marked cards"]
+)
 def test_the_field_for_the_player_does_not_move_once_an_infraction_is_shown(judge, words):
     judge.say(words)
     judge.press("Down", "Up")
