@@ -54,7 +54,7 @@ def test_letters_and_enter_tick_one_a_digit_ticks_a_run(judge):
     judge.start().type("rish")
     assert judge.field() == "rishkar"
     assert judge.pane().list.deck.marked == 1
-    judge.press("Return").type("w4").type("2")
+    judge.press("Return").type("w4").type("2").press("Return")
     assert judge.counted() == {"Rishkar": 1, "Winding Constrictor": 6}
     assert judge.rows()[:2] == [
         "Winding Constrictor, 6 of 4, 2 over the list",
