@@ -61,7 +61,7 @@ class InfractionsController(QObject):
         self.slip = WrittenView(look, dependencies.messages)
         language = dependencies.preferences.reading_order()[0]
         self.aside = RulesAside(look, dependencies.rules_provider.library, language)
-        dependencies.documents.changed.connect(self.aside.take_library)
+        dependencies.documents.changed.connect(lambda _: self.aside.follow_library())
         self.official = OfficialController(dependencies, catalogue, body, self.entry, self.aside)
         self._nothing = EmptyState(look)
         self._middle = QStackedWidget()
