@@ -7,10 +7,10 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from judgekit.cli.answer import NO_ANSWER, Answer, quoted
+from judgekit.cli.answer import NO_ANSWER, Answer
 from judgekit.cli.batch import answer_batch
 from judgekit.cli.context import Context
-from judgekit.cli.rules.search import BATCH_EXAMPLE, BatchQuery
+from judgekit.cli.rules.search import BATCH_EXAMPLE, BatchQuery, nothing_found
 from judgekit.cli.tournaments.kept_tournament import kept_in
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 from judgekit.domain.shared.languages import LANGUAGES
@@ -36,10 +36,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     found = verb.find(typed, context.reader_language)
     data = {"results": [_row(each) for each in found]}
     if not found:
-        sentence = context.wording.say(
-            "Nothing was found for “{query}”; try fewer or other words.", query=quoted(typed)
-        )
-        return Answer(data, "", NO_ANSWER, sentence)
+        return Answer(data, "", NO_ANSWER, nothing_found(typed, context))
     text = "\n".join(_line(each, context) for each in found)
     return Answer(data, text, remark=remark)
 

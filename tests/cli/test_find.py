@@ -93,6 +93,11 @@ def test_nothing_found_is_said_in_one_sentence(terminal):
     assert printed.err.startswith("Nothing was found for “qqqq”")
 
 
+def test_a_number_that_no_text_has_is_said_to_be_absent(terminal):
+    printed = terminal.call("find", "702.19b")
+    assert printed.err.startswith("702.19b is not in the library.")
+
+
 def test_words_and_a_batch_exclude_each_other(terminal):
     assert terminal.call("find").status == 2
     assert terminal.call("find", "time", "--batch", "file").status == 2

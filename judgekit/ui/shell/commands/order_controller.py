@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.commands.search_forms import order_forms
 from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies, Proposal
+from judgekit.ui.shell.parts.import_offer import begin_import
 
 if TYPE_CHECKING:
     from judgekit.domain.deck_checks.commands import StartDeckCheck
@@ -95,7 +98,18 @@ class OrderController:
         return tuple(order_forms()[:SHOWN])
 
     def nothing_found(self, text: str) -> Proposal:
-        """Return what says that a text is neither an order nor found anywhere."""
+        """Return what says that a text is neither an order nor found anywhere, and offers to import
+        the document that has it, if it is a number that no text has."""
+        from judgekit.search.queries.parsing import parse_query  # noqa: PLC0415  (when typed)
+        from judgekit.views.words.editions import absent_number  # noqa: PLC0415  (when typed)
+
+        library = self._dependencies.rules_provider.library()
+        absent = library.absent_number(parse_query(text, typing=True))
+        if absent is not None:
+            title, note = absent_number(absent, interface_words())
+            begin = partial(begin_import, self._dependencies) if absent.kind else None
+            verb = QCoreApplication.translate("Orders", "Import…") if begin else ""
+            return Proposal(title, text.strip(), verb, begin, icon="info", note=note)
         return Proposal(
             title=QCoreApplication.translate("Orders", "Nothing found; try fewer words"),
             form=text.strip(),

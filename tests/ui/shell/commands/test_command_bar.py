@@ -18,7 +18,7 @@ TITLES = {"2.6": "Time Extensions", "2.8": "Deck Checks", "3.9": "Card Shuffling
 
 
 class FindingProvider(OneDocumentProvider):
-    """Finds three sections for every text but one of the letter q."""
+    """Finds three sections for every text but one with the letter q and the number 702."""
 
     def search(self, query, *, reader: str, limit: int = 20) -> SearchAnswer:
         del reader, limit
@@ -26,7 +26,8 @@ class FindingProvider(OneDocumentProvider):
             Hit(RuleReference(MTR, ref), "en", title, f"Of {title}.", 3.0 - at)
             for at, (ref, title) in enumerate(TITLES.items())
         )
-        return SearchAnswer(query.text, () if "q" in query.text else hits)
+        is_found = "q" not in query.text and not query.text.startswith("702")
+        return SearchAnswer(query.text, hits if is_found else ())
 
 
 @pytest.fixture
@@ -196,6 +197,14 @@ def test_nothing_found_is_said_and_enter_stays(window, field, names):
     press(window, "Return")
     assert window.command_bar.is_list_shown()
     assert field.text() == "qqqq zzzz"
+
+
+def test_a_number_that_no_text_has_says_so_and_offers_the_import(window, field, names):
+    type_text(field, "702.19b")
+    offered = part(window, CommandList).chosen()
+    assert offered.title == "702.19b is not in the library."
+    assert offered.note.startswith("Import the Comprehensive Rules")
+    assert offered.verb == "Import…"
 
 
 def test_what_begins_like_an_order_and_is_none_says_so_and_stays(window, field, names):
