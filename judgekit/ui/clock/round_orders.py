@@ -80,7 +80,8 @@ class RoundOrders:
         """Return the question whether a round that goes on is to be ended; empty if it is over."""
         remaining = current.remaining(self._bridge.now()) or 0
         left = translate("Orders", "{left} left").format(left=reading_text(remaining))
-        count = len(found.tables) + len(found.calls) + len(found.checks)
+        # Before time every table plays.
+        count = len(found.calls) + len(found.checks) + (len(found.tables) if remaining <= 0 else 0)
         what = [left] if remaining > 0 else []
         what += [translate("Orders", "%n open", "", count)] if count else []
         words = translate("Orders", "{what}: really end it? Enter ends it")

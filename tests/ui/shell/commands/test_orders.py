@@ -464,7 +464,7 @@ def test_the_end_of_a_round_names_what_is_open_and_asks_once_more(hall, order, w
     said = {each.label: each.before for each in shown.details}
     assert said["Open calls, at table"] == "14"
     assert said["Deck checks in progress, at table"] == "12"
-    assert shown.ask_again == "50:00 left, 3 open: really end it? Enter ends it"
+    assert shown.ask_again == "50:00 left, 2 open: really end it? Enter ends it"
 
 
 def test_a_judge_is_sent_to_a_table_by_part_of_the_name(hall, order, window):
