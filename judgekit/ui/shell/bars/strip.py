@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
     from judgekit.ui.shell.bars.round_cells import RoundCells
 
+LEAST_MESSAGE = 160
+"""Design pixels."""
 SHOWN_FOR = 12_000
 """Milliseconds that a message is shown; one that can be undone stays."""
 
@@ -86,8 +88,8 @@ class ProgressCell(StripCell):
 class Strip(QWidget):
     """Cells side by side; a message is shown for a while, one that can be undone until the next.
 
-    While a tournament is open its clocks replace the library, and a message temporarily replaces
-    the hall's sentence.
+    While a tournament is open its clocks replace the library, and a message stands beside the
+    hall's sentence, for which the other cells give way.
     """
 
     wanted = Signal(str)
@@ -229,7 +231,16 @@ class Strip(QWidget):
     def _share_with_round(self, cells: RoundCells, end: int) -> None:
         progress = 0 if self._progress.isHidden() else self._progress.sizeHint().width() + 1
         cells.setFixedHeight(self.height() - 1)
-        cells.fit(self.width() - progress - end)
+        undo = 0 if self._undo_button.isHidden() else self._undo_button.sizeHint().width()
+        cells.fit(self.width() - progress - end, self._message_room(undo))
+
+    def _message_room(self, undo: int) -> tuple[int, int]:
+        """Return the width that a message beside the hall's sentence should have, and the least."""
+        if self._message.isHidden():
+            return 0, 0
+        wanted = self._message.sizeHint().width() + undo
+        least = self._look.theme.px(LEAST_MESSAGE) + undo
+        return min(wanted, max(least, self.width() * 2 // 5)), min(wanted, least)
 
     def _switched(self) -> None:
         """Show or hide the tournament's cells."""
@@ -270,8 +281,6 @@ class Strip(QWidget):
         self._message.say(self.tr("Just now"), said.text)
         self._message.setVisible(True)
         self._undo_button.setVisible(said.undo is not None)
-        if self._round is not None:
-            self._round.cover_hall(covered=True)
         if said.undo is None or self._round is not None:
             self._timer.start(SHOWN_FOR)
         else:
@@ -282,8 +291,6 @@ class Strip(QWidget):
         self._last = None
         self._message.say("", "")
         self._undo_button.hide()
-        if self._round is not None:
-            self._round.cover_hall(covered=False)
         self._message.setVisible(self._round is None)
         self._share()
 
