@@ -68,6 +68,8 @@ CONCESSIONS = (
     Concession(LEAST, LEAST, None, 0, clocks=1, check=False),
 )
 """Applied in order until the hall's sentence fits."""
+LAST = Concession(LEAST, LEAST, None, 0, clocks=0, check=False)
+"""Where even those leave no room for a message that stands beside them for a while."""
 
 
 class RoundCells(QWidget):
@@ -151,7 +153,7 @@ class RoundCells(QWidget):
         needed = [(each, sum(self._widths(each))) for each in CONCESSIONS]
         rooms = [(each, most) for most in (left - part for part in beside) for each in needed]
         fitting = (each for (each, width), most in rooms if width <= most)
-        self._concession = next(fitting, CONCESSIONS[-1])
+        self._concession = next(fitting, LAST if beside[0] else CONCESSIONS[-1])
         self._show()
         self._place()
 
