@@ -21,7 +21,7 @@ from judgekit.ui.calls.feedback.sheet import appeal_sheet
 from judgekit.ui.calls.infraction_titles import InfractionTitles
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.printing.job import html_job
-from judgekit.ui.shell.parts.printing.preview import open_preview
+from judgekit.ui.shell.parts.printing.preview import open_preview, say_nothing_to_print
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.calls.appeal_people import (
     judges_to_compare,
@@ -101,6 +101,7 @@ class AppealController(QObject):
         self.keep(is_left=True)
         appeal, dependencies = self.appeal, self._dependencies
         if appeal is None or not self._pane.isVisible():
+            say_nothing_to_print(dependencies.messages)
             return
         details = self._bridge.state.setup.details
         sheet = appeal_sheet(details.name if details else "", appeal, self._titles.title)
