@@ -138,10 +138,6 @@ class RoundCells(QWidget):
         else:
             self._show()
 
-    def come_before(self, widget: QWidget) -> None:
-        """Let Tab go on to this widget, which stands behind the cells."""
-        QWidget.setTabOrder(self._hall, widget)
-
     def fit(self, room: int, beside: tuple[int, int] = (0, 0)) -> None:
         """Fit the cells, hall included, into this width by reducing them as needed; at their right
         they leave what stands `beside` them its width, or at least the second one."""
