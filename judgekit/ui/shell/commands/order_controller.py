@@ -72,8 +72,11 @@ class OrderController:
         self._orders: OrderProposals | None = None
 
     def takes(self, text: str) -> bool:
-        """Whether this is an order. Without a tournament a letter or a word alone is the beginning
-        of a search, and only one with a number or with words behind it is an order."""
+        """Whether this is an order, or several lines, which can't be anything here. Without a
+        tournament a letter or a word alone is the beginning of a search, and only one with a number
+        or with words behind it is an order."""
+        if _has_lines(text):
+            return True
         order = self._read(text)
         if order is None:
             return False
@@ -82,6 +85,8 @@ class OrderController:
 
     def proposals(self, text: str) -> Sequence[Proposal]:
         """Return what it would do, in full, and the order's other forms."""
+        if _has_lines(text):
+            return (_several_lines(text),)
         order = self._read(text)
         if order is None:
             return ()
@@ -136,3 +141,24 @@ class OrderController:
             note=translate("Orders", "Open or create an event first."),
             is_order=True,
         )
+
+
+def _has_lines(text: str) -> bool:
+    return "\n" in text.strip()
+
+
+def _several_lines(text: str) -> Proposal:
+    """Say where a list belongs that was pasted here."""
+    translate = QCoreApplication.translate
+    return Proposal(
+        title=translate("Orders", "Several lines were pasted: nothing is done with them here"),
+        form=text.strip(),
+        verb="",
+        run=None,
+        icon="info",
+        note=translate(
+            "Orders",
+            "Paste pairings on the Event page, decklists under Deck checks, and the tables that"
+            " still play on the Clock page.",
+        ),
+    )

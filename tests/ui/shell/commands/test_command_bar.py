@@ -2,6 +2,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.rules.search_answer import Hit, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -205,6 +206,16 @@ def test_a_number_that_no_text_has_says_so_and_offers_the_import(window, field, 
     assert offered.title == "702.19b is not in the library."
     assert offered.note.startswith("Import the Comprehensive Rules")
     assert offered.verb == "Import…"
+
+
+def test_a_list_that_was_pasted_is_told_where_it_belongs(window, field, names):
+    QApplication.clipboard().setText("Table\tPlayer\tOpponent\n1\tAnn\tBo\n2\tCy\tDee")
+    press(window, "Ctrl+V")
+    offered = part(window, CommandList).chosen()
+    assert offered.title.startswith("Several lines were pasted")
+    assert "Event page" in offered.note
+    press(window, "Return")
+    assert "Ann" in field.text()
 
 
 def test_what_begins_like_an_order_and_is_none_says_so_and_stays(window, field, names):
