@@ -125,10 +125,6 @@
 <context>
     <name>AnswerCard</name>
     <message>
-        <source>The player&apos;s language</source>
-        <translation>Idioma del jugador</translation>
-    </message>
-    <message>
         <source>Answer card</source>
         <translation>Tarjeta de respuesta</translation>
     </message>
@@ -1112,6 +1108,13 @@
     </message>
 </context>
 <context>
+    <name>CardFoot</name>
+    <message>
+        <source>The player&apos;s language</source>
+        <translation>Idioma del jugador</translation>
+    </message>
+</context>
+<context>
     <name>CarryingOver</name>
     <message>
         <source>The documents, bookmarks and notes of {file} are added to yours; of the same document the one imported later stays.</source>
@@ -1802,6 +1805,10 @@
     <message>
         <source>Open or close a call at the chosen table</source>
         <translation>Abrir o cerrar una llamada en la mesa elegida</translation>
+    </message>
+    <message>
+        <source>Print the slip of the chosen table</source>
+        <translation>Imprimir el talón de la mesa elegida</translation>
     </message>
     <message>
         <source>Mark the chosen table as told</source>
@@ -6278,6 +6285,10 @@
         <translation>No hay ningún torneo abierto</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
         <source>Nothing found; try fewer words</source>
         <translation>Sin resultados; pruebe con menos palabras</translation>
     </message>
@@ -6288,6 +6299,14 @@
     <message>
         <source>Open or create an event first.</source>
         <translation>Primero abra o cree un torneo.</translation>
+    </message>
+    <message>
+        <source>Several lines were pasted: nothing is done with them here</source>
+        <translation>Se pegaron varias líneas: aquí no se hace nada con ellas</translation>
+    </message>
+    <message>
+        <source>Paste pairings on the Event page, decklists under Deck checks, and the tables that still play on the Clock page.</source>
+        <translation>Las parejas se pegan en la página Torneo, las listas de mazo en Control de mazos y las mesas que siguen jugando en la página Reloj.</translation>
     </message>
     <message>
         <source>Time of day</source>
@@ -6428,6 +6447,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n abierta</numerusform>
+            <numerusform>%n abiertas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Mark %n done</source>
         <translation>
             <numerusform>Marcar %n terminada</numerusform>
@@ -6440,6 +6466,14 @@
             <numerusform>%n mesa terminada</numerusform>
             <numerusform>%n mesas terminadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{left} left</source>
+        <translation>quedan {left}</translation>
+    </message>
+    <message>
+        <source>{what}: really end it? Enter ends it</source>
+        <translation>{what}: ¿terminar de verdad? Enter termina</translation>
     </message>
     <message>
         <source>Pause {round}</source>
@@ -6498,6 +6532,14 @@
         <translation>Juez en la mesa</translation>
     </message>
     <message>
+        <source>Open calls, at table</source>
+        <translation>Llamadas abiertas, en la mesa</translation>
+    </message>
+    <message>
+        <source>Deck checks in progress, at table</source>
+        <translation>Controles de mazos en curso, en la mesa</translation>
+    </message>
+    <message>
         <source>Not understood as a command: after {letter} comes a table’s number, {letter} 14</source>
         <translation>No se entiende como orden: tras {letter} va el número de mesa, {letter} 14</translation>
     </message>
@@ -6552,6 +6594,10 @@
     <message>
         <source>Add {judge} to the staff? Enter adds, ↓ for a similar name</source>
         <translation>¿Añadir a {judge} al equipo arbitral? Enter añade, ↓ nombre parecido</translation>
+    </message>
+    <message>
+        <source>{question} Enter again gives it.</source>
+        <translation>{question} Enter otra vez lo da.</translation>
     </message>
 </context>
 <context>
@@ -6731,6 +6777,10 @@
     <message>
         <source>Not named, with an extension, a call or a judge: {tables}</source>
         <translation>Sin nombrar, con extensión, llamada o juez: {tables}</translation>
+    </message>
+    <message>
+        <source>Typed again, but not {tables}: it was filled in and still counts; delete it if it is done</source>
+        <translation>Escrito otra vez, pero sin {tables}: ya figuraba y sigue contando; bórrelo si terminó</translation>
     </message>
 </context>
 <context>
@@ -6958,6 +7008,18 @@
         <source>Players named: {named}. The event has {entered}.</source>
         <translation>Jugadores nombrados: {named}. El torneo tiene {entered}.</translation>
     </message>
+    <message>
+        <source>These are the pairings of round {round}.</source>
+        <translation>Estas son las parejas de la ronda {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round} has other pairings; these take their place.</source>
+        <translation>La ronda {round} tiene otras parejas; estas las sustituyen.</translation>
+    </message>
+    <message>
+        <source>{key} again uses them all the same.</source>
+        <translation>{key} otra vez las usa de todos modos.</translation>
+    </message>
     <message numerus="yes">
         <source>%n note(s) left out of names: {notes}</source>
         <translation>
@@ -7179,13 +7241,6 @@
     <message>
         <source>call of {length}, closed at {time}</source>
         <translation>llamada de {length}, cerrada a las {time}</translation>
-    </message>
-</context>
-<context>
-    <name>PhrasesFoot</name>
-    <message>
-        <source>The player&apos;s language</source>
-        <translation>El idioma del jugador</translation>
     </message>
 </context>
 <context>
@@ -7492,6 +7547,10 @@
     <message>
         <source>Pages of {title}</source>
         <translation>Páginas de {title}</translation>
+    </message>
+    <message>
+        <source>Nothing to print here. Slips, appeals, feedback, a check&apos;s checklist, penalties, pairings and the timeline can be printed.</source>
+        <translation>Aquí no hay nada que imprimir. Se pueden imprimir talones, apelaciones, comentarios, la lista de comprobación de un control, penalizaciones, parejas y la cronología.</translation>
     </message>
 </context>
 <context>
@@ -8922,10 +8981,6 @@
     <message>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Library</source>

@@ -125,10 +125,6 @@
 <context>
     <name>AnswerCard</name>
     <message>
-        <source>The player&apos;s language</source>
-        <translation>Язык игрока</translation>
-    </message>
-    <message>
         <source>Answer card</source>
         <translation>Карточка ответа</translation>
     </message>
@@ -1134,6 +1130,13 @@
     </message>
 </context>
 <context>
+    <name>CardFoot</name>
+    <message>
+        <source>The player&apos;s language</source>
+        <translation>Язык игрока</translation>
+    </message>
+</context>
+<context>
     <name>CarryingOver</name>
     <message>
         <source>The documents, bookmarks and notes of {file} are added to yours; of the same document the one imported later stays.</source>
@@ -1846,6 +1849,10 @@
     <message>
         <source>Open or close a call at the chosen table</source>
         <translation>Открыть или закрыть вызов за выбранным столом</translation>
+    </message>
+    <message>
+        <source>Print the slip of the chosen table</source>
+        <translation>Напечатать карточку выбранного стола</translation>
     </message>
     <message>
         <source>Mark the chosen table as told</source>
@@ -6383,6 +6390,10 @@
         <translation>Турнир не открыт</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
         <source>Nothing found; try fewer words</source>
         <translation>Ничего не найдено; уменьшите число слов</translation>
     </message>
@@ -6393,6 +6404,14 @@
     <message>
         <source>Open or create an event first.</source>
         <translation>Сначала откройте или создайте турнир.</translation>
+    </message>
+    <message>
+        <source>Several lines were pasted: nothing is done with them here</source>
+        <translation>Вставлено несколько строк: здесь с ними ничего не делается</translation>
+    </message>
+    <message>
+        <source>Paste pairings on the Event page, decklists under Deck checks, and the tables that still play on the Clock page.</source>
+        <translation>Паринги вставляют на странице «Турнир», деклисты — в «Проверке колод», а столы, которые ещё играют, — на странице «Часы».</translation>
     </message>
     <message>
         <source>Time of day</source>
@@ -6535,6 +6554,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n открыт</numerusform>
+            <numerusform>%n открыты</numerusform>
+            <numerusform>%n открыто</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Mark %n done</source>
         <translation>
             <numerusform>Закончил %n стол</numerusform>
@@ -6549,6 +6576,14 @@
             <numerusform>%n стола закончили</numerusform>
             <numerusform>%n столов закончили</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{left} left</source>
+        <translation>осталось {left}</translation>
+    </message>
+    <message>
+        <source>{what}: really end it? Enter ends it</source>
+        <translation>{what}: точно закончить? Enter закончит</translation>
     </message>
     <message>
         <source>Pause {round}</source>
@@ -6607,6 +6642,14 @@
         <translation>Судья за столом</translation>
     </message>
     <message>
+        <source>Open calls, at table</source>
+        <translation>Открытые вызовы, стол</translation>
+    </message>
+    <message>
+        <source>Deck checks in progress, at table</source>
+        <translation>Идут проверки колод, стол</translation>
+    </message>
+    <message>
         <source>Not understood as a command: after {letter} comes a table’s number, {letter} 14</source>
         <translation>Команда не распознана: после {letter} — номер стола, {letter} 14</translation>
     </message>
@@ -6661,6 +6704,10 @@
     <message>
         <source>Add {judge} to the staff? Enter adds, ↓ for a similar name</source>
         <translation>Добавить в список судей: {judge}? Enter добавит, ↓ похожее имя</translation>
+    </message>
+    <message>
+        <source>{question} Enter again gives it.</source>
+        <translation>{question} Ещё раз Enter — дать.</translation>
     </message>
 </context>
 <context>
@@ -6851,6 +6898,10 @@
     <message>
         <source>Not named, with an extension, a call or a judge: {tables}</source>
         <translation>Не названы, но есть доп. время, вызов или судья: {tables}</translation>
+    </message>
+    <message>
+        <source>Typed again, but not {tables}: it was filled in and still counts; delete it if it is done</source>
+        <translation>Введено снова, но без {tables}: уже было внесено и считается; удалите, если матч закончен</translation>
     </message>
 </context>
 <context>
@@ -7078,6 +7129,18 @@
     <message>
         <source>Players named: {named}. The event has {entered}.</source>
         <translation>Названо игроков: {named}. В турнире их {entered}.</translation>
+    </message>
+    <message>
+        <source>These are the pairings of round {round}.</source>
+        <translation>Это паринги раунда {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round} has other pairings; these take their place.</source>
+        <translation>У раунда {round} другие паринги; эти их заменят.</translation>
+    </message>
+    <message>
+        <source>{key} again uses them all the same.</source>
+        <translation>Ещё раз {key} — всё равно использовать.</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) left out of names: {notes}</source>
@@ -7309,13 +7372,6 @@
     <message>
         <source>call of {length}, closed at {time}</source>
         <translation>вызов {length}, закрыт в {time}</translation>
-    </message>
-</context>
-<context>
-    <name>PhrasesFoot</name>
-    <message>
-        <source>The player&apos;s language</source>
-        <translation>Язык игрока</translation>
     </message>
 </context>
 <context>
@@ -7626,6 +7682,10 @@
     <message>
         <source>Pages of {title}</source>
         <translation>Страницы: {title}</translation>
+    </message>
+    <message>
+        <source>Nothing to print here. Slips, appeals, feedback, a check&apos;s checklist, penalties, pairings and the timeline can be printed.</source>
+        <translation>Здесь печатать нечего. Печатаются карточки, апелляции, отзывы, контрольный список проверки, наказания, паринги и хронология.</translation>
     </message>
 </context>
 <context>
@@ -9077,10 +9137,6 @@
     <message>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
     </message>
     <message>
         <source>Library</source>
