@@ -6,7 +6,8 @@ import re
 from html import unescape
 from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray
+from PySide6.QtCore import QBuffer, QByteArray, QPoint
+from PySide6.QtGui import QRegion
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
@@ -24,18 +25,25 @@ class PaintedText(NamedTuple):
     size: float
 
 
-def painted_texts(widget: QWidget) -> list[PaintedText]:
-    """Return every text, in painting order."""
+def drawn(widget: QWidget, *, with_children: bool = True) -> str:
+    """Return what a widget paints, as SVG."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
     generator.setSize(widget.size())
-    widget.render(generator)
+    children = QWidget.RenderFlag.DrawWindowBackground | QWidget.RenderFlag.DrawChildren
+    flags = children if with_children else QWidget.RenderFlag(0)
+    widget.render(generator, QPoint(), QRegion(), flags)
     buffer.close()
+    return data.data().decode()
+
+
+def painted_texts(widget: QWidget) -> list[PaintedText]:
+    """Return every text, in painting order."""
     found, shift = [], (0.0, 0.0)
-    for piece in re.split(f"(?={GROUP.pattern})", data.data().decode()):
+    for piece in re.split(f"(?={GROUP.pattern})", drawn(widget)):
         matrix = MATRIX.search(GROUP.match(piece).group()) if GROUP.match(piece) else None
         if matrix is not None:
             *_, right, down = map(float, matrix.group(1).split(","))

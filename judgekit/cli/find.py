@@ -7,10 +7,10 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from judgekit.cli.answer import NO_ANSWER, Answer, quoted
+from judgekit.cli.answer import NO_ANSWER, Answer
 from judgekit.cli.batch import answer_batch
 from judgekit.cli.context import Context
-from judgekit.cli.rules.search import BATCH_EXAMPLE, BatchQuery
+from judgekit.cli.rules.search import BATCH_EXAMPLE, BatchQuery, nothing_found
 from judgekit.cli.tournaments.kept_tournament import kept_in
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 from judgekit.domain.shared.languages import LANGUAGES
@@ -18,11 +18,9 @@ from judgekit.domain.tournament import Tournament
 from judgekit.engine.known_then import known_at
 from judgekit.engine.timeline import Timeline
 from judgekit.search.find.answer import Found
-from judgekit.search.queries.parsing import parse_query
 from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.views.find.dressing import Dressing, kind_name
 from judgekit.views.find.finder import EventNames, Finder, FindSources
-from judgekit.views.words.editions import absent_number
 
 _WITHOUT_MARKS = str.maketrans("", "", MARK_START + MARK_END)
 
@@ -38,19 +36,9 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     found = verb.find(typed, context.reader_language)
     data = {"results": [_row(each) for each in found]}
     if not found:
-        return Answer(data, "", NO_ANSWER, _nothing_found(typed, context))
+        return Answer(data, "", NO_ANSWER, nothing_found(typed, context))
     text = "\n".join(_line(each, context) for each in found)
     return Answer(data, text, remark=remark)
-
-
-def _nothing_found(typed: str, context: Context) -> str:
-    """Say that nothing was found; for a number that the library lacks, what it has instead."""
-    absent = context.rules_provider.library().absent_number(parse_query(typed))
-    if absent is not None and absent.kind:
-        return " ".join(absent_number(absent, context.wording))
-    return context.wording.say(
-        "Nothing was found for “{query}”; try fewer or other words.", query=quoted(typed)
-    )
 
 
 class _Finding:

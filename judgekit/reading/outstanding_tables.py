@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -56,6 +57,11 @@ def read_typed_tables(text: str) -> TableNumbers:
     """Read numbers and ranges only: of a text with anything else, nothing is guessed."""
     numbers = None if _has_words(text) else _all(text)
     return TableNumbers((), text.strip()) if numbers is None else TableNumbers(_once(numbers))
+
+
+def tables_typed_twice(text: str) -> frozenset[int]:
+    """Return the tables that typed numbers and ranges name more than once."""
+    return frozenset(table for table, count in Counter(_all(text) or ()).items() if count > 1)
 
 
 def _once(numbers: Iterable[int]) -> tuple[int, ...]:

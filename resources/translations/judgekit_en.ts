@@ -841,6 +841,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Mark %n done</source>
         <translation>
             <numerusform>Mark %n done</numerusform>

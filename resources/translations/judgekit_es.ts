@@ -125,10 +125,6 @@
 <context>
     <name>AnswerCard</name>
     <message>
-        <source>The player&apos;s language</source>
-        <translation>Idioma del jugador</translation>
-    </message>
-    <message>
         <source>Answer card</source>
         <translation>Tarjeta de respuesta</translation>
     </message>
@@ -1112,6 +1108,13 @@
     </message>
 </context>
 <context>
+    <name>CardFoot</name>
+    <message>
+        <source>The player&apos;s language</source>
+        <translation>Idioma del jugador</translation>
+    </message>
+</context>
+<context>
     <name>CarryingEvents</name>
     <message numerus="yes">
         <source>{name}: copy with %n entries saved and checked: {file}</source>
@@ -1872,6 +1875,10 @@
     <message>
         <source>Close the panel</source>
         <translation>Cerrar el panel</translation>
+    </message>
+    <message>
+        <source>Print the slip of the chosen table</source>
+        <translation>Imprimir el talón de la mesa elegida</translation>
     </message>
 </context>
 <context>
@@ -6595,6 +6602,41 @@
         <source>Add {judge} to the staff? Enter adds, ↓ for a similar name</source>
         <translation>¿Añadir a {judge} al equipo arbitral? Enter añade, ↓ nombre parecido</translation>
     </message>
+    <message>
+        <source>Several lines were pasted: nothing is done with them here</source>
+        <translation>Se pegaron varias líneas: aquí no se hace nada con ellas</translation>
+    </message>
+    <message>
+        <source>Paste pairings on the Event page, decklists under Deck checks, and the tables that still play on the Clock page.</source>
+        <translation>Las parejas se pegan en la página Torneo, las listas de mazo en Control de mazos y las mesas que siguen jugando en la página Reloj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n abierta</numerusform>
+            <numerusform>%n abiertas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} left</source>
+        <translation>quedan {left}</translation>
+    </message>
+    <message>
+        <source>{what}: really end it? Enter ends it</source>
+        <translation>{what}: ¿terminar de verdad? Enter termina</translation>
+    </message>
+    <message>
+        <source>Open calls, at table</source>
+        <translation>Llamadas abiertas, en la mesa</translation>
+    </message>
+    <message>
+        <source>Deck checks in progress, at table</source>
+        <translation>Controles de mazos en curso, en la mesa</translation>
+    </message>
+    <message>
+        <source>{question} Enter again gives it.</source>
+        <translation>{question} Enter otra vez lo da.</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeCard</name>
@@ -6773,6 +6815,10 @@
     <message>
         <source>Not named, with an extension, a call or a judge: {tables}</source>
         <translation>Sin nombrar, con extensión, llamada o juez: {tables}</translation>
+    </message>
+    <message>
+        <source>Typed again, but not {tables}: it was filled in and still counts; delete it if it is done</source>
+        <translation>Escrito otra vez, pero sin {tables}: ya figuraba y sigue contando; bórrelo si terminó</translation>
     </message>
 </context>
 <context>
@@ -7039,6 +7085,18 @@
             <numerusform>%n líneas son títulos o números de página.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>These are the pairings of round {round}.</source>
+        <translation>Estas son las parejas de la ronda {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round} has other pairings; these take their place.</source>
+        <translation>La ronda {round} tiene otras parejas; estas las sustituyen.</translation>
+    </message>
+    <message>
+        <source>{key} again uses them all the same.</source>
+        <translation>{key} otra vez las usa de todos modos.</translation>
+    </message>
 </context>
 <context>
     <name>ParallelView</name>
@@ -7221,13 +7279,6 @@
     <message>
         <source>call of {length}, closed at {time}</source>
         <translation>llamada de {length}, cerrada a las {time}</translation>
-    </message>
-</context>
-<context>
-    <name>PhrasesFoot</name>
-    <message>
-        <source>The player&apos;s language</source>
-        <translation>El idioma del jugador</translation>
     </message>
 </context>
 <context>
@@ -7534,6 +7585,10 @@
     <message>
         <source>Pages of {title}</source>
         <translation>Páginas de {title}</translation>
+    </message>
+    <message>
+        <source>Nothing to print here. Slips, appeals, feedback, a check&apos;s checklist, penalties, pairings and the timeline can be printed.</source>
+        <translation>Aquí no hay nada que imprimir. Se pueden imprimir talones, apelaciones, comentarios, la lista de comprobación de un control, penalizaciones, parejas y la cronología.</translation>
     </message>
 </context>
 <context>
@@ -8989,10 +9044,6 @@
     <message>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Library</source>

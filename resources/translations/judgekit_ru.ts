@@ -125,10 +125,6 @@
 <context>
     <name>AnswerCard</name>
     <message>
-        <source>The player&apos;s language</source>
-        <translation>Язык игрока</translation>
-    </message>
-    <message>
         <source>Answer card</source>
         <translation>Карточка ответа</translation>
     </message>
@@ -1134,6 +1130,13 @@
     </message>
 </context>
 <context>
+    <name>CardFoot</name>
+    <message>
+        <source>The player&apos;s language</source>
+        <translation>Язык игрока</translation>
+    </message>
+</context>
+<context>
     <name>CarryingEvents</name>
     <message numerus="yes">
         <source>{name}: copy with %n entries saved and checked: {file}</source>
@@ -1917,6 +1920,10 @@
     <message>
         <source>Close the panel</source>
         <translation>Закрыть панель</translation>
+    </message>
+    <message>
+        <source>Print the slip of the chosen table</source>
+        <translation>Напечатать карточку выбранного стола</translation>
     </message>
 </context>
 <context>
@@ -6705,6 +6712,42 @@
         <source>Add {judge} to the staff? Enter adds, ↓ for a similar name</source>
         <translation>Добавить в список судей: {judge}? Enter добавит, ↓ похожее имя</translation>
     </message>
+    <message>
+        <source>Several lines were pasted: nothing is done with them here</source>
+        <translation>Вставлено несколько строк: здесь с ними ничего не делается</translation>
+    </message>
+    <message>
+        <source>Paste pairings on the Event page, decklists under Deck checks, and the tables that still play on the Clock page.</source>
+        <translation>Паринги вставляют на странице «Турнир», деклисты — в «Проверке колод», а столы, которые ещё играют, — на странице «Часы».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n открыт</numerusform>
+            <numerusform>%n открыты</numerusform>
+            <numerusform>%n открыто</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} left</source>
+        <translation>осталось {left}</translation>
+    </message>
+    <message>
+        <source>{what}: really end it? Enter ends it</source>
+        <translation>{what}: точно закончить? Enter закончит</translation>
+    </message>
+    <message>
+        <source>Open calls, at table</source>
+        <translation>Открытые вызовы, стол</translation>
+    </message>
+    <message>
+        <source>Deck checks in progress, at table</source>
+        <translation>Идут проверки колод, стол</translation>
+    </message>
+    <message>
+        <source>{question} Enter again gives it.</source>
+        <translation>{question} Ещё раз Enter — дать.</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeCard</name>
@@ -6894,6 +6937,10 @@
     <message>
         <source>Not named, with an extension, a call or a judge: {tables}</source>
         <translation>Не названы, но есть доп. время, вызов или судья: {tables}</translation>
+    </message>
+    <message>
+        <source>Typed again, but not {tables}: it was filled in and still counts; delete it if it is done</source>
+        <translation>Введено снова, но без {tables}: уже было внесено и считается; удалите, если матч закончен</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7213,18 @@
             <numerusform>%n строк — заголовки или номера страниц.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>These are the pairings of round {round}.</source>
+        <translation>Это паринги раунда {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round} has other pairings; these take their place.</source>
+        <translation>У раунда {round} другие паринги; эти их заменят.</translation>
+    </message>
+    <message>
+        <source>{key} again uses them all the same.</source>
+        <translation>Ещё раз {key} — всё равно использовать.</translation>
+    </message>
 </context>
 <context>
     <name>ParallelView</name>
@@ -7352,13 +7411,6 @@
     <message>
         <source>call of {length}, closed at {time}</source>
         <translation>вызов {length}, закрыт в {time}</translation>
-    </message>
-</context>
-<context>
-    <name>PhrasesFoot</name>
-    <message>
-        <source>The player&apos;s language</source>
-        <translation>Язык игрока</translation>
     </message>
 </context>
 <context>
@@ -7669,6 +7721,10 @@
     <message>
         <source>Pages of {title}</source>
         <translation>Страницы: {title}</translation>
+    </message>
+    <message>
+        <source>Nothing to print here. Slips, appeals, feedback, a check&apos;s checklist, penalties, pairings and the timeline can be printed.</source>
+        <translation>Здесь печатать нечего. Печатаются карточки, апелляции, отзывы, контрольный список проверки, наказания, паринги и хронология.</translation>
     </message>
 </context>
 <context>
@@ -9147,10 +9203,6 @@
     <message>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
     </message>
     <message>
         <source>Library</source>

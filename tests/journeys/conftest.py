@@ -36,10 +36,7 @@ def rules_provider(cache: Path) -> Iterator[RulesProvider]:
 def judge(tmp_path: Path, rules_provider: RulesProvider, in_utc, qtbot) -> Iterator[JudgeAtWork]:
     """A judge at ten in the morning, on the Event page, without a tournament."""
     stage = Stage(tmp_path, rules_provider)
-    stage.program.preferences.change(reading_languages=(), interface_language="en")
-    stage.program.open("event")
-    stage.window.resize(1280, 800)
-    stage.wait_for_library()
+    stage.begin("event")
     qtbot.waitActive(stage.window)
     stage.settle(30)
     yield JudgeAtWork(stage)

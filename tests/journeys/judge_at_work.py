@@ -19,7 +19,7 @@ from tests.journeys.stage import Stage
 from tests.keyboard import type_at_focus
 from tests.seen import part
 from tests.ui.clock.board.board_table import lines
-from tests.ui.shell.strip_cells import just_now, let_message_go
+from tests.ui.shell.strip_cells import just_now
 
 
 class JudgesEyes:
@@ -78,8 +78,7 @@ class JudgesEyes:
         return self.window.strip.words()
 
     def hall(self) -> str:
-        """The strip's cell on the hall, once the message that covers it is gone."""
-        let_message_go(self.window.strip)
+        """The strip's cell on the hall."""
         return self.strip()[-1]
 
     def just_now(self) -> str:

@@ -71,6 +71,15 @@ class Stage:
             imports.remove(document)
         self.rules_provider.prepare(lambda part: None)
 
+    def begin(self, place: str, **preferences: object) -> None:
+        """Open the window at a page, in English unless the preferences say otherwise, and wait
+        until the texts can be read."""
+        usual = {"reading_languages": (), "interface_language": "en"}
+        self.program.preferences.change(**{**usual, **preferences})
+        self.program.open(place)
+        self.window.resize(1280, 800)
+        self.wait_for_library()
+
     def pass_time(self, minutes: float = 0, seconds: float = 0) -> None:
         """Advance the time in one step, and emit the second to the windows."""
         self.clock.pass_time(60 * minutes + seconds)

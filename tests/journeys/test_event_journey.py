@@ -17,10 +17,7 @@ PASTED = "Round 1\nTable\tPlayer\tOpponent\n1\tRossi, Anna\tPetrova, Lena\n\tLin
 @pytest.fixture
 def stage(tmp_path, qtbot):
     stage = Stage(tmp_path, clock=HandClock())
-    stage.program.preferences.change(interface_language="en", judge_name="M. Silva")
-    stage.program.open("rules")
-    stage.window.resize(1280, 800)
-    stage.wait_for_library()
+    stage.begin("rules", judge_name="M. Silva")
     qtbot.waitActive(stage.window)
     yield stage
     stage.leave()

@@ -33,12 +33,7 @@ def home(tmp_path_factory) -> Path:
 @pytest.fixture
 def stage(home: Path, qtbot):
     stage = Stage(home)
-    stage.program.preferences.change(
-        reading_languages=(), interface_language="en", theme="light", text_percent=100
-    )
-    stage.program.open("clock")
-    stage.window.resize(1280, 800)
-    stage.wait_for_library()
+    stage.begin("clock", theme="light", text_percent=100)
     bridge = stage.program.bridge
     bridge.create(CreateTournament(name="Modern Open", rel="competitive"))
     tables = (

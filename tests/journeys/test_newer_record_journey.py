@@ -20,10 +20,7 @@ SENTENCE = (
 @pytest.fixture
 def stage(tmp_path, qtbot):
     stage = Stage(tmp_path, clock=HandClock(MORNING + 600_000))
-    stage.program.preferences.change(interface_language="en", judge_name="M. Silva")
-    stage.program.open("rules")
-    stage.window.resize(1280, 800)
-    stage.wait_for_library()
+    stage.begin("rules", judge_name="M. Silva")
     qtbot.waitActive(stage.window)
     yield stage
     stage.leave()

@@ -25,10 +25,7 @@ from tests.seen import words_of
 def stage(tmp_path: Path, in_utc, qtbot) -> Iterator[Stage]:
     """A window with its own library, on the Infractions page."""
     stage = Stage(tmp_path)
-    stage.program.preferences.change(reading_languages=(), interface_language="en")
-    stage.program.open("infractions")
-    stage.window.resize(1280, 800)
-    stage.wait_for_library()
+    stage.begin("infractions")
     qtbot.waitActive(stage.window)
     stage.settle(30)
     yield stage

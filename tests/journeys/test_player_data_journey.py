@@ -43,10 +43,7 @@ def disk():
 def stage(disk, tmp_path, qtbot):
     del disk
     stage = Stage(tmp_path, clock=HandClock())
-    stage.program.preferences.change(interface_language="en", judge_name="M. Silva")
-    stage.program.open("rules")
-    stage.window.resize(1280, 800)
-    stage.wait_for_library()
+    stage.begin("rules", judge_name="M. Silva")
     qtbot.waitActive(stage.window)
     played(stage)
     yield stage

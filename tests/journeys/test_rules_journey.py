@@ -31,10 +31,7 @@ def home(tmp_path_factory) -> Path:
 @pytest.fixture
 def stage(home: Path, qtbot):
     stage = Stage(home)
-    stage.program.preferences.change(reading_languages=(), interface_language="en")
-    stage.program.open("rules")
-    stage.window.resize(1280, 800)
-    stage.wait_for_library()
+    stage.begin("rules")
     qtbot.waitActive(stage.window)
     yield stage
     stage.leave()

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.reading.outstanding_tables import read_tables, read_typed_tables
+from judgekit.reading.outstanding_tables import read_tables, read_typed_tables, tables_typed_twice
 
 LIST = """Spring Open, Round 4, outstanding matches
 Table\tPlayer 1\tPlayer 2\tResult
@@ -74,3 +74,8 @@ def test_any_text_is_read_without_a_fault(text):
     for read in (read_tables(text), read_typed_tables(text)):
         assert len(set(read.tables)) == len(read.tables)
         assert all(table >= 1 for table in read.tables)
+
+
+def test_tables_that_are_typed_twice_are_known():
+    assert tables_typed_twice("3 12 3 7 11-12") == {3, 12}
+    assert tables_typed_twice("4-2") == frozenset()

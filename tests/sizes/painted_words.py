@@ -7,10 +7,11 @@ from collections import Counter
 from html import unescape
 from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QPoint, QRect, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QRegion, QTransform
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QTransform
 from PySide6.QtWidgets import QWidget
+
+from tests.painted import drawn
 
 PIECE = re.compile(r"<g ([^>]*)>|<text([^>]*)>(.*?)</text>", re.DOTALL)
 ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
@@ -29,17 +30,9 @@ class PaintedWords(NamedTuple):
 
 def painted_words(widget: QWidget) -> list[PaintedWords]:
     """Return what the widget paints without its children."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(widget.size())
-    widget.render(generator, QPoint(), QRegion(), QWidget.RenderFlag(0))
-    buffer.close()
     found = []
     group: dict[str, str] = {}
-    for match in PIECE.finditer(data.data().decode()):
+    for match in PIECE.finditer(drawn(widget, with_children=False)):
         if match.group(1) is not None:
             group = dict(ATTRIBUTE.findall(match.group(1)))
         elif match.group(3).strip():

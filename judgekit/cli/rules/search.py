@@ -41,16 +41,19 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     typed = " ".join(arguments.words)
     answer = _search(typed, context.reader_language, arguments, context)
     if not answer.hits:
-        absent = context.library().absent_number(parse_query(typed))
-        sentence = (
-            " ".join(absent_number(absent, context.wording)).strip()
-            if absent
-            else context.wording.say(
-                "Nothing was found for “{query}”; try fewer or other words.", query=quoted(typed)
-            )
-        )
-        return Answer(_row(answer, context.library()), "", NO_ANSWER, sentence)
+        data = _row(answer, context.library())
+        return Answer(data, "", NO_ANSWER, nothing_found(typed, context))
     return Answer(_row(answer, context.library()), _text(answer, context))
+
+
+def nothing_found(typed: str, context: Context) -> str:
+    """Say that a search found nothing: that the library lacks the number, if it was one."""
+    absent = context.library().absent_number(parse_query(typed))
+    if absent is not None:
+        return " ".join(absent_number(absent, context.wording)).strip()
+    return context.wording.say(
+        "Nothing was found for “{query}”; try fewer or other words.", query=quoted(typed)
+    )
 
 
 def _search(

@@ -1,13 +1,16 @@
 """Input line for counting a deck: a few letters and Enter, or a digit for several copies.
 
-`b` Enter ticks one Brainstorm, `b3` three. Enter alone ticks one more of the previous card, a digit
-alone that many more; one key switches to the other part. In count mode the cards of the list are
-shown one after another: a digit says how many there are, Enter that all are there. In one-key mode
-a quick letter ticks its card at once, `b3` still means three copies, and a space begins a name.
+`b` Enter ticks one Brainstorm, `b3` three at once, and so does `3 b` Enter. Enter alone ticks one
+more of the previous card, a number and Enter that many more; one key switches to the other part. In
+count mode the cards of the list are shown one after another: a digit says how many there are, Enter
+that all are there. In one-key mode a quick letter ticks its card at once, `b3` and `3b` still mean
+three copies, and a space begins a name. Two digits in a row are one number where the list has ten
+copies or more of the card.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from enum import IntEnum, StrEnum
 from itertools import islice
@@ -29,6 +32,10 @@ OFF_LIST = "+"
 MOST_CANDIDATES = 8
 SURE = 3
 """Letters that must agree from a typing error on to recognize it as one."""
+
+MANY = 10
+"""Copies of a card from which a second digit belongs to the first."""
+_COUNTED = re.compile(r"(\+?)\s*(\d{1,2})(?!\d)\s*(?:[x×]\s+)?(.*)", re.IGNORECASE | re.DOTALL)
 
 KnownCards = Callable[[str], Iterable[str]]
 """Looks up card names that begin with the typed text, best first."""
@@ -60,7 +67,8 @@ class Line(msgspec.Struct, frozen=True):
 
     `typed` is the text so far and `chosen` the marked candidate. `row` is the current card of the
     part in count mode, otherwise None. With `one_key`, quick letters tick at once; `fresh` means
-    that the last key did, so that a digit then sets the number of copies.
+    that the last key did, so that a digit then sets the number of copies. `run` is the number that
+    the last key, a digit, ticked at once; otherwise 0.
     """
 
     off: TickOff
@@ -69,6 +77,7 @@ class Line(msgspec.Struct, frozen=True):
     row: int | None = None
     one_key: bool = False
     fresh: bool = False
+    run: int = 0
 
 
 class _Fit(IntEnum):
@@ -91,6 +100,7 @@ def candidates(off: TickOff, typed: str, known: KnownCards | None = None) -> tup
     error, other known cards, and finally the typed text itself. A text that resembles no card at
     all is none unless it follows `OFF_LIST`, or there is no list.
     """
+    _, typed = count_and_name(typed)
     text = typed.removeprefix(OFF_LIST).strip()
     sought = card_key(text)
     if not sought:
@@ -109,6 +119,14 @@ def candidates(off: TickOff, typed: str, known: KnownCards | None = None) -> tup
     return tuple(found[:MOST_CANDIDATES])
 
 
+def count_and_name(typed: str) -> tuple[int, str]:
+    """Return the number of copies typed before a name, 0 without one, and the name."""
+    found = _COUNTED.fullmatch(typed)
+    if found is None or int(found[2]) == 0:
+        return 0, typed
+    return int(found[2]), found[1] + found[3]
+
+
 def press(line: Line, key: str, known: KnownCards | None = None) -> Line:
     """Return the line after a key: a `Key`, a letter or a digit."""
     if key == Key.UNDO:
@@ -120,9 +138,9 @@ def press(line: Line, key: str, known: KnownCards | None = None) -> Line:
         return _count(line, line.row, key)
     if key in (Key.UP, Key.DOWN):
         return _mark(line, 1 if key == Key.DOWN else -1, known)
-    if key == Key.ENTER or (key.isdecimal() and len(key) == 1):
-        return _tick(line, 1 if key == Key.ENTER else int(key), known)
-    return _type(line, key)
+    if key == Key.ENTER:
+        return _tick(line, count_and_name(line.typed)[0] or 1, known)
+    return _digit(line, key, known) if _is_digit(key) else _type(line, key)
 
 
 def in_count_mode(line: Line) -> Line:
@@ -149,7 +167,11 @@ def cards_of_part(off: TickOff) -> tuple[ListCard, ...]:
 
 def _now(line: Line, off: TickOff) -> Line:
     """Clear the typed text."""
-    return msgspec.structs.replace(line, off=off, typed="", chosen=0, fresh=False)
+    return msgspec.structs.replace(line, off=off, typed="", chosen=0, fresh=False, run=0)
+
+
+def _is_digit(key: str) -> bool:
+    return len(key) == 1 and key.isdecimal()
 
 
 def _mark(line: Line, step: int, known: KnownCards | None) -> Line:
@@ -161,21 +183,51 @@ def _mark(line: Line, step: int, known: KnownCards | None) -> Line:
 
 def _type(line: Line, key: str) -> Line:
     """Add a letter, delete, or clear."""
-    quick = _quick_card(line, key)
+    quick, count = _quick_card(line, key), count_and_name(line.typed)[0]
     if quick:
-        return msgspec.structs.replace(_now(line, tick(line.off, quick)), fresh=True)
+        ticked = _now(line, tick(line.off, quick, count or 1))
+        return msgspec.structs.replace(ticked, fresh=not count)
     typed = line.typed + key
     if key == OFF_LIST:
         # It may follow a name that turns out to be unknown.
         typed = f"{OFF_LIST}{line.typed.removeprefix(OFF_LIST)}"
     if key in (Key.ESCAPE, Key.BACKSPACE):
         typed = line.typed[:-1] if key == Key.BACKSPACE else ""
-    return msgspec.structs.replace(line, typed=typed, chosen=0, fresh=False)
+    return msgspec.structs.replace(line, typed=typed, chosen=0, fresh=False, run=0)
+
+
+def _digit(line: Line, key: str, known: KnownCards | None) -> Line:
+    """Take a digit: for the name typed before it or the letter just pressed, as the second of a
+    number, or as a number typed before a name."""
+    last, count = line.off.last, int(key)
+    if line.fresh and last is not None:
+        return _run(line, undo(line.off), last.name, count)
+    if line.run and last is not None and _are_many(line.off, last.name):
+        return _run(line, undo(line.off), last.name, 10 * line.run + count)
+    before, name = count_and_name(line.typed)
+    if before or not name.strip():
+        return msgspec.structs.replace(line, typed=line.typed + key, chosen=0, run=0)
+    found = candidates(line.off, line.typed, known)
+    if not found:
+        return line
+    return _run(line, line.off, found[min(line.chosen, len(found) - 1)].name, count)
+
+
+def _run(line: Line, off: TickOff, name: str, count: int) -> Line:
+    """Tick so many copies at once; another digit may follow the first."""
+    ticked = _now(line, tick(off, name, count))
+    return msgspec.structs.replace(ticked, run=count if count < MANY else 0)
+
+
+def _are_many(off: TickOff, name: str) -> bool:
+    """Whether the list has so many copies of a card that two digits count them."""
+    found = (card.registered for card in off.cards if card.name == name)
+    return any(copies.main + copies.sideboard >= MANY for copies in found)
 
 
 def _tick(line: Line, count: int, known: KnownCards | None) -> Line:
-    """Tick `count` copies of the marked candidate or, with nothing typed, of the previous card."""
-    if not line.typed.strip():
+    """Tick `count` copies of the marked candidate or, with no name typed, of the previous card."""
+    if not count_and_name(line.typed)[1].strip():
         last = line.off.last
         if last is None or last.part is not line.off.part:
             return line
@@ -190,7 +242,7 @@ def _tick(line: Line, count: int, known: KnownCards | None) -> Line:
 
 def _quick_card(line: Line, key: str) -> str:
     """The card that a letter ticks at once in one-key mode; empty if the letter is to be typed."""
-    if not line.one_key or line.typed or len(key) != 1:
+    if not line.one_key or len(key) != 1 or (line.typed and not line.typed.isdecimal()):
         return ""
     letter = card_key(key)
     named = (card.name for card in line.off.cards if card.letters[line.off.part] == letter)
@@ -201,11 +253,17 @@ def _count(line: Line, row: int, key: str) -> Line:
     """In count mode, take a digit or Enter and move to the next card."""
     cards = cards_of_part(line.off)
     if key in (Key.UP, Key.DOWN):
-        return msgspec.structs.replace(line, row=_bounded(row + (key == Key.DOWN) * 2 - 1, cards))
-    if row >= len(cards) or not (key == Key.ENTER or (key.isdecimal() and len(key) == 1)):
+        moved = _bounded(row + (key == Key.DOWN) * 2 - 1, cards)
+        return msgspec.structs.replace(_now(line, line.off), row=moved)
+    if key in (Key.ESCAPE, Key.BACKSPACE):
+        return _now(line, line.off)
+    if row >= len(cards) or not (key == Key.ENTER or _is_digit(key)):
         return line
     card = cards[row]
-    count = to_come(line.off)[card.name] if key == Key.ENTER else int(key)
+    if _is_digit(key) and key != "0" and not line.typed and _are_many(line.off, card.name):
+        return msgspec.structs.replace(line, typed=key)
+    typed = line.typed if key == Key.ENTER else line.typed + key
+    count = int(typed) if typed else to_come(line.off)[card.name]
     ticked = _now(line, tick(line.off, card.name, count))
     return msgspec.structs.replace(ticked, row=_bounded(row + 1, cards))
 

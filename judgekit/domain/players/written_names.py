@@ -13,6 +13,8 @@ from judgekit.domain.shared.player_key import name_words, namesake_key, player_k
 MOST_CANDIDATES = 5
 ALIKE = 0.75
 """Minimum similarity of two names for one to be a misspelling of the other, from 0 to 1."""
+PART = 4
+"""Letters from which a misspelled word alone may mean a name."""
 LEADING = 2
 """Leading letters of a word that candidates must share with a word of the name."""
 
@@ -71,6 +73,7 @@ class WrittenNames:
         ranked = []
         for name, known_joined, known_words in near:
             alike = 1.0 if _is_shortened(own, known_words) else _alike(joined, known_joined)
+            alike = max(alike, _part_alike(own, known_words))
             if alike >= ALIKE and not but(name):
                 ranked.append((alike, name))
         best = nlargest(
@@ -87,6 +90,14 @@ def _is_shortened(one: frozenset[str], other: frozenset[str]) -> bool:
     return any(len(word) >= LEADING for word in whole) and all(
         any(word.startswith(short) for word in more - whole) for short in fewer - whole
     )
+
+
+def _part_alike(fewer: frozenset[str], more: frozenset[str]) -> float:
+    """How alike a misspelled part of a name is to the words of the name that it may mean, from 0
+    to 1: `Webre` of `T. Weber`."""
+    if len(fewer) >= len(more) or min(map(len, fewer)) < PART:
+        return 0.0
+    return min(max(_alike(word, other) for other in more) for word in fewer)
 
 
 def _alike(one: str, other: str) -> float:

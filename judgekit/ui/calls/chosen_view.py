@@ -26,7 +26,7 @@ from judgekit.ui.words.appeal_words import waiting_words
 from judgekit.ui.words.judge_words import busy_words
 from judgekit.ui.words.telling_words import tell_again_words, was_told_words
 from judgekit.ui.words.wording import refusal_sentence, time_with_seconds
-from judgekit.views.calls.appeal_people import known_judges
+from judgekit.views.calls.appeal_people import judges_to_compare, known_judges
 
 
 class CallView(QWidget):
@@ -186,6 +186,7 @@ class CallView(QWidget):
         if current is not None and call.table in current.tables:
             turns = current.tables[call.table].turns_total
         seated, judges = " – ".join(players), known_judges(state)
+        self.pane.judge_question.know(judges_to_compare(state))
         self.pane.show_call(self._snapshot_of(call), seated, judges, turns)
         self.pane.point_out(self._pointed(call))
         outdated = self._outdated()

@@ -102,8 +102,8 @@ def _call_actions(
 
 def _list_actions(page: CallsViews, view: CallView, feedback: FeedbackView) -> tuple[Action, ...]:
     def print_() -> None:
-        feedback.print()
-        view.controller.print()
+        if not feedback.print():
+            view.controller.print()
 
     return (
         Action("list", lambda: translate("Calls", "Calls or appeals"), "L", page.show_list),

@@ -12,6 +12,7 @@ from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_body import ClockBody
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.printing.preview import say_nothing_to_print
 from judgekit.views.clock.rounding import rounding_of
 from judgekit.views.clock.slip import slip_of
 from judgekit.views.clock.still_open import still_open
@@ -133,6 +134,14 @@ class ClockActions(QObject):
     def show_slip(self) -> None:
         """Show the slip of the chosen table, large."""
         self.at_table(self.open_slip)
+
+    def print_slip(self) -> None:
+        """Show the slip of the chosen table, and its preview on paper."""
+        self.show_slip()
+        if self._body.slip.isVisible():
+            self._body.slip.print()
+        else:
+            say_nothing_to_print(self._dependencies.messages)
 
     def open_slip(self, table: int) -> None:
         """Show the slip of this table of the chosen clock, large."""

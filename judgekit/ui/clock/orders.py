@@ -28,6 +28,7 @@ from judgekit.ui.shell.commands.order_words import (
 )
 from judgekit.ui.shell.commands.typed_reason import typed_reason
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
+from judgekit.ui.words.absurd_time import absurd_time_question
 from judgekit.ui.words.wording import (
     MINUS,
     duration_text,
@@ -35,11 +36,9 @@ from judgekit.ui.words.wording import (
     table_state_words,
 )
 from judgekit.views.clock.rounding import rounding_of
-from judgekit.views.shell.order_text import SECONDS_OF_MINUTE, Amount, read_amount
+from judgekit.views.shell.order_text import Amount, read_amount
 
 translate = QCoreApplication.translate
-MOST_UNASKED = 30
-"""Minutes of an extension that are taken without asking again."""
 
 
 class ClockOrders:
@@ -134,17 +133,7 @@ class ClockOrders:
             details=tuple(details),
             note=self._note(found[1], before, amount.words),
             is_order=True,
-            ask_again=self._absurd(table, amount),
-        )
-
-    @staticmethod
-    def _absurd(table: int, amount: Amount) -> str:
-        """Return the question before an amount that is more likely a typing error."""
-        if abs(amount.seconds) <= MOST_UNASKED * SECONDS_OF_MINUTE:
-            return ""
-        minutes = abs(amount.seconds) // SECONDS_OF_MINUTE
-        return translate("Orders", "%n minute(s) for table {table}, really?", "", minutes).format(
-            table=table
+            ask_again=absurd_time_question(table, amount.seconds),
         )
 
     def _has(self, table: int, form: str) -> Proposal:

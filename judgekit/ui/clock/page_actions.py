@@ -13,6 +13,7 @@ from judgekit.ui.clock.keys import END_KEY, OUTSTANDING_KEY, PAUSE_ALL_KEY
 from judgekit.ui.clock.outstanding.question import OutstandingQuestion
 from judgekit.ui.clock.panels.hall_panel import MESSAGE
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
 from judgekit.ui.widgets.actions import Action
 
 translate = QCoreApplication.translate
@@ -163,6 +164,12 @@ def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
             lambda: translate("ClockPage", "Slip of the chosen table"),
             "P",
             page.show_slip,
+        ),
+        action(
+            "print",
+            lambda: translate("ClockPage", "Print the slip of the chosen table"),
+            PRINT_KEY,
+            page.print_slip,
         ),
         action(
             "done",

@@ -11,6 +11,7 @@ from judgekit.domain.clock.commands import EndRound, PauseClock, ResumeClock, Se
 from judgekit.domain.clock.state import Round
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.table_number import in_ranges
 from judgekit.ui.shell.commands.new_judge import asking_for_judges
 from judgekit.ui.shell.commands.order_words import (
     asked,
@@ -25,6 +26,7 @@ from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
 from judgekit.ui.words.wording import clock_title, reading_text, until_time
 from judgekit.views.calls.new_judges import judge_named
 from judgekit.views.clock.slip import slip_of
+from judgekit.views.clock.still_open import StillOpen, still_open
 from judgekit.views.shell.order_text import OrderKind, OrderText
 
 translate = QCoreApplication.translate
@@ -58,15 +60,32 @@ class RoundOrders:
         refusal = engine.refusal(command)
         if refusal is not None:
             return refused(refusal, form)
+        details, ask_again = self._round_details(clock, current), ""
+        if kind is OrderKind.END:
+            found = still_open(self._bridge.foreseen_state(), current)
+            details += _open_details(found)
+            ask_again = self._is_really_over(current, found)
         return Proposal(
             title=title.format(round=self._round_words(clock, current)),
             form=form,
             verb=verb,
             run=lambda: submitted(self._dependencies, command),
             icon=icon,
-            details=tuple(self._round_details(clock, current)),
+            details=tuple(details),
             is_order=True,
+            ask_again=ask_again,
         )
+
+    def _is_really_over(self, current: Round, found: StillOpen) -> str:
+        """Return the question whether a round that goes on is to be ended; empty if it is over."""
+        remaining = current.remaining(self._bridge.now()) or 0
+        left = translate("Orders", "{left} left").format(left=reading_text(remaining))
+        # Before time every table plays.
+        count = len(found.calls) + len(found.checks) + (len(found.tables) if remaining <= 0 else 0)
+        what = [left] if remaining > 0 else []
+        what += [translate("Orders", "%n open", "", count)] if count else []
+        words = translate("Orders", "{what}: really end it? Enter ends it")
+        return words.format(what=", ".join(what)) if what else ""
 
     @staticmethod
     def _command(kind: OrderKind, clock: str, current: Round) -> tuple[Command, str, str, str]:
@@ -152,3 +171,13 @@ class RoundOrders:
             details=(Detail(translate("Orders", "Judge at the table"), before or "\u2014", judge),),
             is_order=True,
         )
+
+
+def _open_details(found: StillOpen) -> list[Detail]:
+    """Return which tables, calls and deck checks are open."""
+    groups = (
+        (translate("Orders", "Tables not done"), found.tables),
+        (translate("Orders", "Open calls, at table"), found.calls),
+        (translate("Orders", "Deck checks in progress, at table"), found.checks),
+    )
+    return [Detail(label, in_ranges(tables)) for label, tables in groups if tables]

@@ -59,13 +59,20 @@ def _in_check(page: DeckChecksViews) -> Iterator[Action]:
     def shown() -> bool:
         return page.view == CHECK
 
+    yield Action(
+        "print",
+        partial(_words_of, "print"),
+        PRINT_KEY,
+        page.controller.print_checklist,
+        repeats=False,
+        applies=shown,
+    )
     yield action("other-part", OTHER_PART_KEY, lambda controller: controller.actions.turn_part())
     yield action("other-deck", "F6", lambda controller: controller.actions.turn_deck())
     yield action("checklist", "F7", lambda controller: controller.actions.toggle_checklist())
     yield action(
         "checklist-items", "Ctrl+F7", lambda controller: controller.actions.edit_checklist()
     )
-    yield action("print", PRINT_KEY, lambda controller: controller.print_checklist())
     yield action("mode", MODE_KEY, lambda controller: controller.actions.turn_mode())
     yield action("nothing-more", "F9", lambda controller: controller.actions.close_deck())
     yield action("paste-list", "Ctrl+V", lambda controller: controller.paste_list())

@@ -61,7 +61,7 @@ class InfractionsController(QObject):
         self.slip = WrittenView(look, dependencies.messages)
         language = dependencies.preferences.reading_order()[0]
         self.aside = RulesAside(look, dependencies.rules_provider.library, language)
-        dependencies.documents.changed.connect(self.aside.take_library)
+        dependencies.documents.changed.connect(lambda _: self.aside.follow_library())
         self.official = OfficialController(dependencies, catalogue, body, self.entry, self.aside)
         self._nothing = EmptyState(look)
         self._middle = QStackedWidget()
@@ -182,6 +182,7 @@ class InfractionsController(QObject):
         self.entry.followed.connect(self.open_entry)
         self.entry.answered.connect(self.recording.know)
         self.recording.known_changed.connect(self._show_known)
+        self.recording.known_changed.connect(self.entry.settle)
         self.recording.written.connect(self._written)
         self.recording.noted.connect(self._begin_anew)
         self.slip.closed.connect(self._slip_closed)
@@ -227,6 +228,7 @@ class InfractionsController(QObject):
         self._middle.setCurrentWidget(self.entry)
         self._below.show_panel()
         self._show_below()
+        self.entry.settle()
 
     def _arrive(self, chain: Chain) -> None:
         """Open the result of the questions, with the circumstances that they settled."""
@@ -244,6 +246,7 @@ class InfractionsController(QObject):
         self.lateness.begin(self.finder.field.text())
         self._happened.fill()
         self._show_known()
+        self.entry.settle()
 
     def _show_known(self) -> None:
         case = self.recording.case

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class OtherViews(QObject):
     """Creates each view on first use and shows it; the outline shows which is open."""
 
-    wide_wanted = Signal(bool)
+    alone_wanted = Signal(bool)
     """Whether the view takes the outline's place too."""
 
     def __init__(
@@ -112,7 +112,7 @@ class OtherViews(QObject):
             self.library = made
         self._controller.show_other(self.library.view)
         self._outline.show_other(LIBRARY)
-        self.wide_wanted.emit(True)
+        self.alone_wanted.emit(True)
         self.library.show()
         self._controller.setFocus()
 

@@ -52,7 +52,7 @@ class RulesBody(QWidget):
         self._outline, self._aside = outline, aside
         self._results = QWidget()
         self._searching = self._side_by_side = self._aside_wanted = False
-        self._wide = self._whole = False
+        self._is_view_alone = self._is_without_aside = False
         self._lines = (self._line(), self._line())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -106,17 +106,17 @@ class RulesBody(QWidget):
     def aside_fits(self) -> bool:
         """Whether the text leaves enough width for the aside."""
         theme = self._look.theme
-        is_free = not self._is_alone() and not self._whole
+        is_free = not self._is_alone() and not self._is_without_aside
         return is_free and self._spare(self._has_outline()) >= theme.px(LEAST_ASIDE)
 
-    def show_wide(self, wide: bool) -> None:
+    def show_alone(self, alone: bool) -> None:
         """Set whether the view in place of a text takes the outline's place too."""
-        self._wide = wide
+        self._is_view_alone = alone
         self._share()
 
-    def show_whole_width(self, whole: bool) -> None:
+    def show_without_aside(self, without: bool) -> None:
         """Set whether the view shown takes the aside's width too."""
-        self._whole = whole
+        self._is_without_aside = without
         self._share()
 
     @property
@@ -137,7 +137,7 @@ class RulesBody(QWidget):
 
     def _share(self) -> None:
         theme = self._look.theme
-        most = self.width() * 3 // 10 if self._whole else self.width() * 2 // 5
+        most = self.width() * 3 // 10 if self._is_without_aside else self.width() * 2 // 5
         outline_width = min(theme.px(self._drawn), most)
         results_width = min(theme.px(RESULTS), self.width() * 2 // 5)
         self._outline.setFixedWidth(outline_width)
@@ -145,10 +145,15 @@ class RulesBody(QWidget):
         outline, fits, over = self._has_outline(), self.aside_fits, False
         spare = self._spare(outline)
         # Hide before showing: otherwise the window would grow for a column about to be hidden.
-        if self._aside_wanted and not fits and not self._wide and not self._whole:
+        if (
+            self._aside_wanted
+            and not fits
+            and not self._is_view_alone
+            and not self._is_without_aside
+        ):
             over, spare = True, theme.px(ASIDE)
             outline = outline and not self.narrow
-        searching = self._searching and not over and not self._wide
+        searching = self._searching and not over and not self._is_view_alone
         self._results.setVisible(searching)
         self._lines[1].setVisible(searching)
         self._outline.setVisible(outline)
@@ -163,7 +168,7 @@ class RulesBody(QWidget):
 
     def _is_alone(self) -> bool:
         """Whether the text, or the view in its place, takes the whole width."""
-        return self._side_by_side or self._wide
+        return self._side_by_side or self._is_view_alone
 
     def _has_outline(self) -> bool:
         return not self._is_alone() and not (self._searching and self.narrow)

@@ -85,7 +85,6 @@ class MainWindow(QMainWindow):
         self.rail.chosen.connect(self.go)
         self.top_bar.help.clicked.connect(self._toggle_help)
         self.top_bar.undo.clicked.connect(self._take_back)
-        self.strip.taken_back.connect(self._undoing.forget)
         self._undoing.taken_back.connect(self.strip.forget)
         self.actions_everywhere = self._actions()
         ActionsMenu(self.top_bar.menu, self.navigation, lambda: self.actions_everywhere)

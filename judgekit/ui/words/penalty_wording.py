@@ -73,7 +73,8 @@ def reason_words(considered: Considered, short: str, *, deviates: bool, named: b
         return words.format(penalty=penalty_name(considered.ruling.penalty))
     if considered.ruling.reason is not ReasonCode.STANDARD:
         return considered.reason
-    return today_words(short, 0, 0) if named else ""
+    has_any = considered.warnings or considered.others
+    return today_words(short, 0, 0) if named and not has_any else ""
 
 
 def earlier_words(considered: Considered, short: str) -> str:

@@ -15,10 +15,14 @@ def staff_names(state: Tournament) -> list[str]:
 
 
 def known_judges(state: Tournament) -> list[str]:
-    """Names of the staff, then of judges who have taken a call or ruled on an appeal."""
-    taken = (each.judge.strip() for each in state.calls.entered)
-    ruled = (each.head_judge.strip() for each in state.appeals.entered)
-    return list(dict.fromkeys((*staff_names(state), *filter(None, (*taken, *ruled)))))
+    """Names of the staff, then of judges who have taken a call or a deck, or ruled."""
+    taken = (each.judge for each in state.calls.entered)
+    ruled = (
+        name for each in state.appeals.entered for name in (each.asked.floor_judge, each.head_judge)
+    )
+    checked = (name for each in state.deck_checks.entered for name in each.judges)
+    named = (name.strip() for name in (*taken, *ruled, *checked))
+    return list(dict.fromkeys((*staff_names(state), *filter(None, named))))
 
 
 def judges_to_compare(state: Tournament) -> list[str]:

@@ -12,15 +12,14 @@ from judgekit.domain.setup.commands import ChangeTournament
 from judgekit.domain.setup.events import StaffMember
 from judgekit.domain.setup.state import Role
 from judgekit.domain.tournament import Tournament
-from judgekit.views.calls.appeal_people import judges_to_compare, staff_names
+from judgekit.views.calls.appeal_people import staff_names
 
 MOST_SIMILAR = 3
 
 
-def is_new_judge(state: Tournament, name: str) -> bool:
-    """Whether nobody of the staff or among those who took a call has this name; never while the
-    event has no staff to compare with."""
-    known = judges_to_compare(state)
+def is_new_judge(known: Sequence[str], name: str) -> bool:
+    """Whether none of the known judges has this name; never while there is nobody to compare
+    with."""
     return bool(name and known) and name not in known
 
 

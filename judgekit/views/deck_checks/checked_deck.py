@@ -5,7 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from judgekit.domain.cards.card_key import card_key
-from judgekit.domain.deck_checks.tick_entry import Candidate, KnownCards, Line, candidates
+from judgekit.domain.deck_checks.tick_entry import (
+    Candidate,
+    KnownCards,
+    Line,
+    candidates,
+    count_and_name,
+)
 from judgekit.domain.deck_checks.tick_off import TickOff, begin, compared
 from judgekit.domain.decklists.comparison import Comparison, PartTotals
 from judgekit.domain.decklists.decklist import Decklist
@@ -99,8 +105,8 @@ def deck_of(
 
 
 def marked_card(line: Line, known: KnownCards | None) -> Candidate | None:
-    """The card that Enter would tick; None if nothing is typed."""
-    if line.row is not None or not line.typed.strip():
+    """The card that Enter would tick; None if no name is typed."""
+    if line.row is not None or not count_and_name(line.typed)[1].strip():
         return None
     found = candidates(line.off, line.typed, known)
     return found[min(line.chosen, len(found) - 1)] if found else None
@@ -110,6 +116,7 @@ def completion(typed: str, marked: Candidate | None) -> str:
     """Text displayed after the typed letters: the rest of the name, or the whole name set apart."""
     if marked is None:
         return ""
+    _, typed = count_and_name(typed)
     if card_key(marked.name).startswith(card_key(typed)) and marked.name.casefold().startswith(
         typed.casefold()
     ):

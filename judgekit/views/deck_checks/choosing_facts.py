@@ -26,6 +26,7 @@ from judgekit.domain.setup.state import RoundPairings, TournamentSetup
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.standings.player_standing import PlayerStanding
 from judgekit.domain.tournament import Tournament
+from judgekit.views.calls.appeal_people import judges_to_compare
 
 AT_A_TABLE = 2
 """Players or teams per match."""
@@ -99,6 +100,8 @@ class ChoosingFacts(msgspec.Struct, frozen=True):
     cut: int | None
     standings: KeptStandings
     staff: tuple[str, ...]
+    judges: tuple[str, ...]
+    """All judges known, among whom a new name is noticed."""
     players: Players
 
     @property
@@ -254,6 +257,7 @@ def choose_facts(
         cut=details.playoff if details is not None else None,
         standings=state.deck_checks.standings,
         staff=tuple(member.name for member in details.staff) if details is not None else (),
+        judges=tuple(judges_to_compare(state)),
         players=state.players,
     )
 

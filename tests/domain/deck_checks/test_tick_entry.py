@@ -126,13 +126,57 @@ def test_what_is_still_to_come_goes_first():
 
 def test_a_digit_is_a_run_and_enter_alone_one_more():
     assert ticks(typed("fow3")) == [(3, "Force of Will")]
-    assert ticks(typed("fow", Key.ENTER, Key.ENTER, "2")) == [
+    assert ticks(typed("fow", Key.ENTER, Key.ENTER, "2", Key.ENTER)) == [
         (1, "Force of Will"),
         (1, "Force of Will"),
         (2, "Force of Will"),
     ]
     assert ticks(typed(Key.ENTER, "4")) == []
     assert ticks(typed("fow0")) == []
+
+
+@pytest.mark.parametrize(
+    "words", ["3 bolt", "3bolt", "3x bolt", "3 Lightning Bolt", "3  fB\b\bbolt"]
+)
+def test_a_number_before_a_name_is_how_many(words):
+    line = typed(words, Key.ENTER)
+    assert ticks(line) == [(3, "Lightning Bolt")]
+    assert ticks(press(line, Key.UNDO)) == []
+
+
+def test_a_number_alone_ticks_nothing_of_the_card_before_until_enter():
+    line = typed("fow", Key.ENTER, "3")
+    assert ticks(line) == [(1, "Force of Will")]
+    assert ticks(typed(" bolt", Key.ENTER, line=line)) == [
+        (1, "Force of Will"),
+        (3, "Lightning Bolt"),
+    ]
+
+
+LANDS = decklist("17 Forest, 4 Brainstorm, 11 Island")
+
+
+def test_two_digits_are_one_number_where_the_list_has_that_many():
+    start = Line(begin(LANDS))
+    line = typed("forest17", line=start)
+    assert ticks(line) == [(17, "Forest")]
+    assert ticks(press(line, Key.UNDO)) == []
+    assert ticks(typed("17 forest", Key.ENTER, line=start)) == [(17, "Forest")]
+    assert typed("brain3", "1", line=start).typed == "1"
+    assert ticks(typed("f17", line=in_one_key_mode(start))) == [(17, "Forest")]
+    assert ticks(typed("17f", line=in_one_key_mode(start))) == [(17, "Forest")]
+
+
+def test_in_count_mode_two_digits_are_one_number_of_many():
+    start = in_count_mode(Line(begin(LANDS)))
+    line = typed("17", "4", "9", Key.ENTER, line=start)
+    assert ticks(line) == [(17, "Forest"), (4, "Brainstorm"), (9, "Island")]
+    assert ticks(typed("1", Key.BACKSPACE, Key.ENTER, line=start)) == [(17, "Forest")]
+
+
+def test_a_number_is_no_part_of_a_name_that_has_one():
+    off = begin(decklist("2 Lightning Bolt"))
+    assert candidates(off, "12345 bolt") == ()
 
 
 def test_enter_alone_says_nothing_of_the_other_part():

@@ -78,8 +78,8 @@ class Typist:
 
 
 def _digits(copies: int) -> str:
-    """Nine at a time; a single digit repeats the last card."""
-    return "9" * (copies // 9) + (str(copies % 9) if copies % 9 else "")
+    """A run that has come; of more than nine there are so many that two digits are read."""
+    return str(copies)
 
 
 def pile(cards: Iterable[CardCount]) -> list[str]:

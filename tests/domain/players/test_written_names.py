@@ -81,3 +81,12 @@ def test_a_family_name_in_capitals_tells_which_of_two_players_is_meant() -> None
     assert names.match("NUÑEZ José").name == "José Nuñez"
     assert names.match("MARTIN Thomas").name == "Thomas Martin"
     assert set(names.match("NUÑEZ Jose").candidates) == {"José Nuñez", "Jose Nunez"}
+
+
+@pytest.mark.parametrize("part", ["Webre", "Weberr"])
+def test_a_misspelled_part_of_a_name_may_mean_it(part):
+    assert WrittenNames(["T. Weber", "S. Kim", "J. Wells"]).near(part) == ("T. Weber",)
+
+
+def test_a_short_part_that_is_another_means_nobody():
+    assert WrittenNames(["S. Kim", "T. Weber"]).near("Kia") == ()

@@ -13,7 +13,6 @@ WORDS = "drew extra card"
 
 def by_words(hand: Hand) -> None:
     hand.write("What happened, in a few words", WORDS)
-    hand.stage.settle(300)
     hand.choose("2.3, ", beside="FoundList")
     hand.write("Player", "Ann Lind3")
     hand.open("Ann Lind3")
@@ -25,7 +24,6 @@ def by_questions(hand: Hand) -> None:
     hand.open("Too many drawn", beside="QuestionsList")
     hand.open("only one player knows", beside="QuestionsList")
     hand.open("Too many cards, all still there", beside="QuestionsList")
-    hand.stage.settle(300)
     hand.write("Player", "Ann Lind3")
     hand.open("Ann Lind3")
     hand.press("Record penalty")

@@ -23,12 +23,7 @@ HANDS = {"mouse": MouseHand, "keyboard": KeyboardHand}
 @pytest.fixture
 def stage(tmp_path, rules_provider: RulesProvider, in_utc, qtbot):
     stage = Stage(tmp_path, rules_provider)
-    stage.program.preferences.change(
-        reading_languages=(), interface_language="en", judge_name=JUDGE
-    )
-    stage.program.open("event")
-    stage.window.resize(1280, 800)
-    stage.wait_for_library()
+    stage.begin("event", judge_name=JUDGE)
     qtbot.waitActive(stage.window)
     yield stage
     stage.leave()

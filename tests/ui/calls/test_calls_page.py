@@ -119,6 +119,20 @@ def test_a_call_is_closed_with_another_extension_than_is_due(page, bridge, hand_
     assert rows(page) == ["7, Ruling, 2:30, −04:30"]
 
 
+def test_an_absurd_extension_is_asked_about_before_the_call_is_closed(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    hand_clock.pass_time(150)
+    instead = field(page, "Give instead")
+    instead.setFocus()
+    type_text(instead, "500")
+    press(instead, "Return")
+    assert bridge.state.calls.open_calls()
+    assert "500 minute(s) for table 7, really? Enter again gives it." in said(page)
+    press(instead, "Return")
+    assert not bridge.state.calls.open_calls()
+
+
 def test_what_is_given_instead_is_reckoned_while_it_is_typed(page, bridge, hand_clock):
     bridge.submit(StartRound())
     bridge.submit(GrantExtension(7, 60))

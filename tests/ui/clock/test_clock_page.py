@@ -10,6 +10,7 @@ from judgekit.domain.clock.commands import (
     StartDraft,
     StartRound,
 )
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.ui.clock.board.model import BoardColumn
 from judgekit.ui.clock.draft.panel import DraftPanel
 from judgekit.ui.clock.panels.correction_panel import CorrectionPanel
@@ -114,6 +115,13 @@ def test_an_extension_shows_before_and_after(running):
     assert running.round().tables[12].grants[-1].reason == "ruling"
     assert "12 | −10:00" in running.rows(BoardColumn.TABLE, BoardColumn.UNTIL)
     assert running.chosen() == 12
+
+
+def test_an_absurd_extension_is_asked_about(running):
+    running.keys("X").type("500").keys("Return")
+    assert not any(grant.by > 60 * MINUTE for grant in running.round().tables[8].grants)
+    running.keys("Return")
+    assert running.round().tables[8].grants[-1].by == 500 * MINUTE
 
 
 def test_a_reason_in_words_of_ones_own(running):

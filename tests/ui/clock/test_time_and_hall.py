@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import (
@@ -151,7 +153,7 @@ def test_at_time_it_is_asked_who_still_plays(asked, hall):
     assert pane.isVisible()
     assert pane.field.hasFocus()
     assert pane.field.text() == "3 12 "
-    asked.keys("End").type("7 22")
+    asked.type("7 22")
     assert asked.rows(BoardColumn.TABLE, BoardColumn.STATE, BoardColumn.LEFT) == [
         "Play on: 4 table(s)",
         "3 | On extension | 4:40",
@@ -222,13 +224,44 @@ def test_a_list_is_pasted_and_only_its_tables_stay(asked):
     assert [n for n, table in asked.round().tables.items() if not table.done] == [7, 22]
 
 
-def test_a_typed_list_takes_the_place_of_what_was_filled_in(asked):
-    asked.type("3 7 22").keys("Return")
-    assert [n for n, table in asked.round().tables.items() if not table.done] == [3, 7, 22]
+def test_typing_adds_to_what_was_filled_in_and_takes_nothing_away(asked):
+    asked.type("7 22").keys("Return")
+    assert [n for n, table in asked.round().tables.items() if not table.done] == [3, 7, 12, 22]
 
 
-def test_a_list_that_leaves_out_a_table_with_an_extension_says_so(asked):
+def test_typing_adds_however_the_field_got_the_focus(asked):
+    asked.keys("Tab", "Shift+Tab").type("7")
+    assert asked.body.outstanding.field.text() == "3 12 7"
+
+
+def colours_in(field: QWidget) -> set[str]:
+    """The colours of what stands in a field, without its frame and ring."""
+    image = field.grab(field.rect().adjusted(6, 6, -6, -6)).toImage()
+    places = product(range(image.width()), range(image.height()))
+    return {image.pixelColor(x, y).name() for x, y in places}
+
+
+def test_what_was_filled_in_stands_in_the_colour_of_what_is_chosen(asked, look):
+    field = asked.body.outstanding.field
+    accent = look.theme.color("accent").name()
+    assert accent in colours_in(field)
+    field.show_tables((7, 22))
+    assert accent not in colours_in(field)
+    field.show_tables((7, 12))
+    assert accent in colours_in(field)
+
+
+def test_a_whole_list_typed_points_at_what_was_filled_in_and_not_typed(asked):
     asked.type("3 7")
+    hint = asked.body.outstanding.hint.text()
+    assert (
+        hint
+        == "Typed again, but not 12: it was filled in and still counts; delete it if it is done"
+    )
+
+
+def test_a_filled_in_table_that_is_deleted_is_pointed_out(asked):
+    asked.keys("Backspace", "Backspace", "Backspace").type("7")
     hint = asked.body.outstanding.hint.text()
     assert hint == "Not named, with an extension, a call or a judge: 12"
 
@@ -271,7 +304,7 @@ def test_after_a_table_is_done_the_turns_of_the_next_one_are_counted(overtime):
 
 
 def test_before_time_and_after_the_report_nothing_is_asked(asked, hall):
-    asked.keys("End").type("7").keys("Return")
+    asked.type("7").keys("Return")
     hall.do(GrantExtension(7, 120)).wait(1)
     assert not asked.body.outstanding.isVisible()
     assert asked.rows(BoardColumn.TABLE)[0] == "No judge: 3 table(s)"

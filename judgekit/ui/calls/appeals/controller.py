@@ -21,7 +21,7 @@ from judgekit.ui.calls.feedback.sheet import appeal_sheet
 from judgekit.ui.calls.infraction_titles import InfractionTitles
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.printing.job import html_job
-from judgekit.ui.shell.parts.printing.preview import open_preview
+from judgekit.ui.shell.parts.printing.preview import open_preview, say_nothing_to_print
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.calls.appeal_people import (
     judges_to_compare,
@@ -86,7 +86,8 @@ class AppealController(QObject):
         pane = self._pane
         state, appealed = self._bridge.state, self.appeal
         players = _players_at(state, appealed.asked if appealed else call)
-        pane.form.know(staff_names(state), players, self._titles.offered())
+        staff, judges = staff_names(state), judges_to_compare(state)
+        pane.form.know(staff, judges, players, self._titles.offered())
         pane.form.show_written(self._recorded(), anew=is_other)
         if is_other:
             pane.verdict_form.begin()
@@ -100,6 +101,7 @@ class AppealController(QObject):
         self.keep(is_left=True)
         appeal, dependencies = self.appeal, self._dependencies
         if appeal is None or not self._pane.isVisible():
+            say_nothing_to_print(dependencies.messages)
             return
         details = self._bridge.state.setup.details
         sheet = appeal_sheet(details.name if details else "", appeal, self._titles.title)

@@ -11,6 +11,7 @@ from judgekit.domain.players.name_completion import KnownNames
 from judgekit.ui.calls.name_field import NameField
 from judgekit.ui.calls.titled import Titled
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.widgets.fields.text_area import TextArea
 
 TEXTS = ("facts", "ruling", "disputed", "objection")
@@ -48,17 +49,25 @@ class AppealForm(QWidget):
             self._grid.setColumnStretch(at % 2, 1)
         for name in NAMES:
             self._row.addWidget(self._titled[name], 4 if name == "infraction" else 3)
+        self.judge_question = JudgeQuestion(look)
         self._grid.addLayout(self._row, 2, 0, 1, 2)
+        self._grid.addWidget(self.judge_question, 3, 0, 1, 2)
         self._connect()
         look.changed.connect(self._redress)
         self._redress()
         self.retranslate()
 
     def know(
-        self, judges: Sequence[str], players: Sequence[str], infractions: Mapping[str, str]
+        self,
+        staff: Sequence[str],
+        judges: Sequence[str],
+        players: Sequence[str],
+        infractions: Mapping[str, str],
     ) -> None:
-        """Set the suggestions; `infractions` are titles by id."""
-        self.names["floor_judge"].know(judges)
+        """Set the suggestions, and the judges among whom a new name is noticed; `infractions` are
+        titles by id."""
+        self.names["floor_judge"].know(staff)
+        self.judge_question.know(judges)
         self.names["player"].know(players)
         if infractions != self._infractions:
             chosen = self._infraction_id()
@@ -72,6 +81,8 @@ class AppealForm(QWidget):
         Unrecorded input stays, unless the record has changed or, with `anew`, this is another
         appeal.
         """
+        if anew:
+            self.judge_question.withdraw()
         for name in (*TEXTS, *NAMES):
             text = written.get(name, "")
             if not anew and self._base.get(name) == text:
@@ -86,9 +97,11 @@ class AppealForm(QWidget):
                 self.names[name].show_words(text)
 
     def written(self) -> dict[str, str]:
-        """Return the values of the fields."""
+        """Return the values of the fields; a floor judge whom nobody knows isn't one yet."""
         texts = {name: field.words() for name, field in self.texts.items()}
         names = {name: field.words() for name, field in self.names.items()}
+        if self.judge_question.is_unknown(names["floor_judge"]):
+            names["floor_judge"] = self._base.get("floor_judge", "")
         return {**texts, **names, "infraction": self._infraction_id()}
 
     def changes(self) -> dict[str, str]:
@@ -146,8 +159,18 @@ class AppealForm(QWidget):
             field.editingFinished.connect(self.settled)
             field.done.connect(self.done)
             field.left.connect(self.left)
+        judge = self.names["floor_judge"]
+        judge.textEdited.connect(lambda _: self.judge_question.withdraw(judge.words()))
+        judge.named.connect(lambda _: self.judge_question.asks(judge.words()))
+        judge.editingFinished.connect(lambda: self.judge_question.asks(judge.words()))
+        self.judge_question.taken.connect(self._take_judge)
         self.names["infraction"].editingFinished.connect(self._complete_infraction)
         self.names["infraction"].named.connect(lambda _: self._complete_infraction())
+
+    def _take_judge(self, name: str) -> None:
+        self.names["floor_judge"].show_words(name)
+        self.judge_question.withdraw()
+        self.settled.emit()
 
     def _infraction_id(self) -> str:
         """Return the id of the infraction typed; empty if there is no such one."""

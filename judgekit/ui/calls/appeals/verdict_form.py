@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from judgekit.domain.calls.appeals import LONGEST_APPEAL, Outcome
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.typed_duration import read_duration
-from judgekit.ui.calls.judge_question import JudgeQuestion
 from judgekit.ui.calls.name_field import NameField
 from judgekit.ui.calls.titled import Titled
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -49,9 +49,6 @@ class VerdictForm(QWidget):
             field.setMaxLength(MOST_SIGNS)
         self.head_judge = NameField(look)
         self.judge_question = JudgeQuestion(look)
-        self._staff: tuple[str, ...] = ()
-        self._accepted = ""
-        """A new judge's name that was said to be right."""
         self.minutes = TextField(look, width=MINUTES)
         self._titled = tuple(
             Titled(look, field)
@@ -74,7 +71,7 @@ class VerdictForm(QWidget):
             field.clear()
             field.show_wrong(is_wrong=False)
         self._is_timed_by_hand = self._is_judge_named = False
-        self.judge_question.ask("", ())
+        self.judge_question.withdraw()
         self.minutes.clear()
         self.minutes.show_wrong(is_wrong=False)
 
@@ -84,7 +81,7 @@ class VerdictForm(QWidget):
         `usual` is filled in unless another name was typed.
         """
         self.head_judge.know(judges)
-        self._staff = tuple(staff)
+        self.judge_question.know(staff)
         if not self._is_judge_named:
             self.head_judge.show_words(usual)
 
@@ -132,11 +129,9 @@ class VerdictForm(QWidget):
             self.minutes.setFocus()
             return
         judge = self.head_judge.words()
-        if judge and self._staff and judge not in (*self._staff, self._accepted):
-            self.judge_question.ask(judge, self._staff)
+        if self.judge_question.asks(judge):
             self.judge_question.take_focus()
             return
-        self.judge_question.ask("", ())
         self.decided.emit(
             {
                 "outcome": outcome,
@@ -223,12 +218,10 @@ class VerdictForm(QWidget):
 
     def _named(self) -> None:
         self._is_judge_named = True
-        if self.head_judge.words() != self.judge_question.name:
-            self.judge_question.ask("", ())
+        self.judge_question.withdraw(self.head_judge.words())
 
     def _take_judge(self, name: str) -> None:
         self._is_judge_named = True
-        self._accepted = name
         self.head_judge.show_words(name)
         self.decide()
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from judgekit.domain.call_snapshot import CallSnapshot
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.shared.typed_duration import read_duration
-from judgekit.ui.calls.judge_question import JudgeQuestion
 from judgekit.ui.calls.wording import due_words, nothing_due_words, tell_words
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.shell.parts.tell_again import TellAgainBlock
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -20,6 +20,7 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.clock_reading import Reading
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.words.absurd_time import absurd_time_question, asked_again
 from judgekit.ui.words.telling_words import TellAgain
 from judgekit.ui.words.wording import (
     duration_text,
@@ -71,6 +72,8 @@ class CallPane(QWidget):
         self._instead = TextField(look, width=128)
         self.judge_question = JudgeQuestion(look)
         self._staff: tuple[str, ...] = ()
+        self._asked = ""
+        """The question about an absurd time that was put."""
         self._refusal = Label(look, token="urgent", wraps=True)
         self._pointed = Label(look, token="attention", wraps=True)
         self._fields = QWidget()
@@ -96,8 +99,9 @@ class CallPane(QWidget):
         self._reasons.choose(call.reason)
         if is_other:
             self._instead.clear()
+            self._asked = ""
             self.refuse("")
-            self.judge_question.ask("", ())
+            self.judge_question.withdraw()
         if tuple(staff) != self._staff:
             self._staff = tuple(staff)
             self._judge.offer(staff)
@@ -159,6 +163,12 @@ class CallPane(QWidget):
             self.refuse(self.tr("Enter minutes, or minutes and seconds, such as 5 or 4:30."))
             self._instead.setFocus()
             return
+        question = absurd_time_question(self._table, (length or 0) // 1000)
+        if question and question != self._asked:
+            self._asked = question
+            self.refuse(asked_again(question))
+            return
+        self._asked = ""
         self._save_fields()
         self.close_wanted.emit(None if length is None else length // 1000)
 
@@ -252,12 +262,10 @@ class CallPane(QWidget):
         self._reasons.chosen.connect(lambda reason: self.changed.emit({"reason": reason}))
         self._judge.editingFinished.connect(self._save_fields)
         self.judge_question.taken.connect(self._judge.setText)
-        self.judge_question.taken.connect(lambda _: self._save_fields(is_new_judge=True))
+        self.judge_question.taken.connect(lambda _: self._save_fields())
         self._note.editingFinished.connect(self._save_fields)
         self._instead.returnPressed.connect(self.close_now)
-        self._instead.textChanged.connect(
-            lambda _: self.show_time(self._snapshot) if self._snapshot is not None else None
-        )
+        self._instead.textChanged.connect(lambda _: self._reckon())
         escape = QShortcut(QKeySequence("Esc"), self._fields)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.left.emit)
@@ -276,6 +284,18 @@ class CallPane(QWidget):
         judge = room - beside - self._grid.horizontalSpacing()
         self._judge.setFixedWidth(min(self._look.theme.px(JUDGE), judge))
 
+    @property
+    def _table(self) -> int:
+        return self._snapshot.call.table if self._snapshot is not None else 0
+
+    def _reckon(self) -> None:
+        """Show what the extension that is typed does."""
+        if self._asked:
+            self._asked = ""
+            self.refuse("")
+        if self._snapshot is not None:
+            self.show_time(self._snapshot)
+
     def _given(self) -> int | None:
         """Return the extension typed instead of what is due, in milliseconds; None if there is none
         that can be read."""
@@ -285,7 +305,7 @@ class CallPane(QWidget):
         length = read_duration(self._instead.text().strip())
         return length if length is not None and length >= 0 else None
 
-    def _save_fields(self, *, is_new_judge: bool = False) -> None:
+    def _save_fields(self) -> None:
         """Save what has changed; a name that no judge has asks first."""
         snapshot = self._snapshot
         if snapshot is None or not snapshot.call.is_open:
@@ -293,10 +313,7 @@ class CallPane(QWidget):
         call = snapshot.call
         written = {"judge": self._judge.text().strip(), "note": self._note.text().strip()}
         new = {key: text for key, text in written.items() if text != getattr(call, key)}
-        name = new.get("judge", "")
-        asks = bool(name and self._staff) and name not in self._staff and not is_new_judge
-        self.judge_question.ask(name if asks else "", self._staff)
-        if asks:
+        if self.judge_question.asks(new.get("judge", "")):
             del new["judge"]
         if new:
             self.changed.emit(new)

@@ -92,12 +92,14 @@ class FeedbackView(QWidget):
             QApplication.clipboard().setText(self._sheet.plain())
             self._dependencies.messages.say(self.tr("Copied: the feedback sheet"))
 
-    def print(self) -> None:
-        """Open the preview of the sheet on paper."""
-        if self._sheet is not None and self.isVisible():
-            dependencies = self._dependencies
-            job = html_job(dependencies.look, self._sheet.title, self._sheet.html())
-            open_preview(dependencies.look, dependencies.messages, job, self)
+    def print(self) -> bool:
+        """Open the preview of the sheet on paper; return whether the sheet is shown."""
+        if self._sheet is None or not self.isVisible():
+            return False
+        dependencies = self._dependencies
+        job = html_job(dependencies.look, self._sheet.title, self._sheet.html())
+        open_preview(dependencies.look, dependencies.messages, job, self)
+        return True
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""

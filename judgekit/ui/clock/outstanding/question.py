@@ -10,7 +10,11 @@ from judgekit.domain.clock.state import Round
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.table_number import in_ranges
-from judgekit.reading.outstanding_tables import TableNumbers, read_typed_tables
+from judgekit.reading.outstanding_tables import (
+    TableNumbers,
+    read_typed_tables,
+    tables_typed_twice,
+)
 from judgekit.ui.clock.board.model import BoardModel
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.outstanding.pane import Asked
@@ -234,4 +238,14 @@ class OutstandingQuestion(QObject):
                 "Outstanding", "Not named, with an extension, a call or a judge: {tables}"
             )
             return words.format(tables=in_ranges(left_out))
+        twice = tables_typed_twice(self._pane.field.text())
+        once = [table for table in self._filled if table not in twice]
+        if once and len(once) < len(self._filled):
+            # A whole list was typed behind what was filled in.
+            words = translate(
+                "Outstanding",
+                "Typed again, but not {tables}: it was filled in and still counts; delete it if it"
+                " is done",
+            )
+            return words.format(tables=in_ranges(once))
         return ""

@@ -14,6 +14,7 @@ from judgekit.ui.deck_checks.check.deck.ticking import Ticking
 from judgekit.ui.deck_checks.check.view import CheckView
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.calls.appeal_people import judges_to_compare
 from judgekit.views.deck_checks.deck_rows import DeckRow
 from judgekit.views.deck_checks.known_players import known_players
 
@@ -99,7 +100,9 @@ class CheckActions(QObject):
             details = self._bridge.state.setup.details
             staff = [member.name for member in details.staff] if details is not None else []
             players = [self._current.keeper.deck(check, at).player for at in range(check.decks)]
-            self._view.people.follow(self._bridge.state.players, known_players(self._bridge.state))
+            state = self._bridge.state
+            judges = judges_to_compare(state)
+            self._view.people.follow(state.players, known_players(state), judges)
             self._view.people.edit(check, self._current.deck_in(0), players, staff)
 
     def record_recommended(self, number: int) -> None:
@@ -124,6 +127,7 @@ class CheckActions(QObject):
     def _connect(self) -> None:
         view = self._view
         view.pressed.connect(self._pressed)
+        view.typed.connect(self._type)
         view.focused.connect(self._focused)
         view.pointed.connect(self._pointed)
         view.decks.chosen.connect(lambda at: self.go_to_deck(int(at)))
@@ -144,6 +148,12 @@ class CheckActions(QObject):
         check = self._current.check
         if check is not None:
             self._ticking.press(check, self._current.deck_in(pane), key)
+
+    def _type(self, key: str) -> None:
+        """Type a card whatever has the focus beside the cards."""
+        if self._current.check is not None and not self._pane().shows_checklist:
+            self.take_focus()
+            self._pressed(self._current.active % PANES, key)
 
     def _pointed(self, pane: int, row: DeckRow, count: int) -> None:
         check = self._current.check

@@ -17,7 +17,7 @@ from judgekit.ui.deck_checks.check.returning import Returning
 from judgekit.ui.deck_checks.check.showing import CheckShowing
 from judgekit.ui.deck_checks.check.view import CheckView
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.shell.parts.printing.preview import open_preview
+from judgekit.ui.shell.parts.printing.preview import open_preview, say_nothing_to_print
 
 
 class CheckController(QObject):
@@ -57,7 +57,8 @@ class CheckController(QObject):
     def print_checklist(self) -> None:
         """Open the preview of the physical part on paper."""
         check, dependencies = self.current.check, self._dependencies
-        if check is None:
+        if check is None or not self.view.isVisible():
+            say_nothing_to_print(dependencies.messages)
             return
         state = dependencies.bridge.state
         event = state.setup.details.name if state.setup.details else ""

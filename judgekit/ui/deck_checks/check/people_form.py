@@ -14,6 +14,7 @@ from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.players.state import Players
 from judgekit.ui.deck_checks.wording import stage_words, translate
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.actions import ENTER, claim_key, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -44,6 +45,7 @@ class PeopleForm(QWidget):
         self.players = (TextField(look), TextField(look))
         self.judges = (TextField(look), TextField(look))
         self.questions = (PlayerQuestion(look), PlayerQuestion(look))
+        self.judge_question = JudgeQuestion(look)
         self.stages = SegmentedButtons(look, [], "")
         self._done = Button(look, kind=ButtonKind.OUTLINED)
         grid, below, column = QGridLayout(), QHBoxLayout(), QVBoxLayout(self)
@@ -52,6 +54,8 @@ class PeopleForm(QWidget):
             grid.addWidget(self.judges[at], 0, 2 * at + 1)
             grid.addWidget(self.questions[at], 1, 2 * at, 1, 2)
             self.questions[at].answered.connect(self._go_on)
+        grid.addWidget(self.judge_question, 2, 0, 1, 2 * SHOWN)
+        self.judge_question.taken.connect(self._take_judge)
         below.addWidget(self.stages)
         below.addStretch(1)
         below.addWidget(self._done)
@@ -64,12 +68,16 @@ class PeopleForm(QWidget):
         self._done.clicked.connect(self.submit)
         for field in (*self.players, *self.judges):
             field.returnPressed.connect(self.submit)
+        for field in self.judges:
+            field.textEdited.connect(lambda _: self.judge_question.withdraw(*self._judges()))
         self.retranslate()
         look.changed.connect(self._fit)
         self.hide()
 
-    def follow(self, players: Players, known: tuple[str, ...]) -> None:
-        """Set the known players; a typed name that resembles one of them is asked about."""
+    def follow(self, players: Players, known: tuple[str, ...], judges: Sequence[str] = ()) -> None:
+        """Set the known players and judges; a typed name that resembles one of the players, or that
+        no judge has, is asked about."""
+        self.judge_question.know(judges)
         for question in self.questions:
             question.follow(players, known)
 
@@ -85,6 +93,7 @@ class PeopleForm(QWidget):
                 field.setText(name)
         for question in self.questions:
             question.ask("")
+        self.judge_question.withdraw()
         for judge in self.judges:
             judge.offer(staff)
         for field in (self.players[1], self.judges[1]):
@@ -98,7 +107,7 @@ class PeopleForm(QWidget):
         field.selectAll()
 
     def submit(self) -> None:
-        """Submit the input. A doubtful name is asked about first, but only once."""
+        """Submit the input. A doubtful name is asked about first: a player's only once."""
         check = self._check
         if check is None or self._asks():
             return
@@ -130,7 +139,22 @@ class PeopleForm(QWidget):
         if asked is not None:
             asked.take_focus()
             self.placed.emit()
+        if asked is None and self.judge_question.asks(*self._judges()):
+            self.judge_question.take_focus()
+            self.placed.emit()
+            return True
         return asked is not None
+
+    def _judges(self) -> tuple[str, ...]:
+        return tuple(each.text().strip() for each in self.judges if not each.isHidden())
+
+    def _take_judge(self, name: str) -> None:
+        asked = self.judge_question.name
+        for field in self.judges:
+            if field.text().strip() == asked:
+                field.setText(name)
+        self.judge_question.withdraw()
+        self.submit()
 
     def _go_on(self) -> None:
         """Submit the input once every question is answered."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.check.deck.pane import DeckPane
@@ -14,6 +14,7 @@ from judgekit.ui.deck_checks.check.people_form import PeopleForm
 from judgekit.ui.deck_checks.check.time_head import TimeHead
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import is_typed
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -33,6 +34,8 @@ class CheckView(QWidget):
     focused = Signal(int)
     pointed = Signal(int, object, int)
     """A pane's index, the row that was clicked, and 1 for a copy more or -1 for one fewer."""
+    typed = Signal(str)
+    """A letter or a digit that no part with the focus takes."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +73,6 @@ class CheckView(QWidget):
             pane.pressed.connect(self._key_of(place))
             pane.focused.connect(self._focus_of(place))
             pane.pointed.connect(partial(self.pointed.emit, place))
-            pane.left.connect(self.head.return_now.setFocus)
 
     def show_decks(self, names: Sequence[str], active: int) -> None:
         """Show all decks of a table with more than stand side by side, and which is active."""
@@ -89,6 +91,12 @@ class CheckView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_typed(event) and event.key() != Qt.Key.Key_Space:
+            self.typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

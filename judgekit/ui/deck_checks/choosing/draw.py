@@ -153,7 +153,8 @@ class DrawPane(QWidget):
         self.take.set_words(words, key=key_text("Return"))
         if self._facts is not None:
             facts, players = self._facts, self._facts.seats[row.table].players
-            self.judges.show_decks(facts.decks_at(row.table), players, facts.staff)
+            self.judges.know(facts.staff, facts.judges)
+            self.judges.show_decks(facts.decks_at(row.table), players)
         is_taken = self._facts is not None and self._facts.seats[row.table].taken
         self.take.set_possible(self.tr("decks already taken") if is_taken else "")
 
@@ -184,7 +185,7 @@ class DrawPane(QWidget):
 
     def _take(self) -> None:
         row = self.list.row()
-        if row is not None and self.take.isEnabled():
+        if row is not None and self.take.isEnabled() and not self.judges.asks():
             self.take_wanted.emit(row.table, self.judges.judges())
 
     def _show_weights(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from judgekit.domain.shared.player_key import player_key
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.painting.strokes import paint_words
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -48,7 +49,7 @@ class _FirstField(TextField):
 
 class JudgeFields(QWidget):
     """A field per deck, in two columns; each may stay empty. `entered` is emitted for Enter in any
-    of them."""
+    of them, and once a question about a name is answered."""
 
     entered = Signal()
 
@@ -62,19 +63,33 @@ class JudgeFields(QWidget):
         for at, field in enumerate(self.fields):
             grid.addWidget(field, at // BESIDE, at % BESIDE)
             field.returnPressed.connect(self.entered)
+            field.textEdited.connect(lambda _: self.question.withdraw(*self.judges()))
+        self.question = JudgeQuestion(look)
+        self.question.taken.connect(self._take)
+        grid.addWidget(self.question, MOST // BESIDE, 0, 1, BESIDE)
         ScaledLayouts(look, self).keep(grid, (0, 4, 0, 4), 8)
-        self.show_decks(BESIDE, (), ())
+        self.show_decks(BESIDE, ())
 
-    def show_decks(self, decks: int, players: Sequence[str], staff: Sequence[str]) -> None:
-        """Show so many fields, named after `players` if there is one per deck. Names of the `staff`
-        are completed."""
-        self._players = tuple(players) if len(players) == decks else ()
-        for at, field in enumerate(self.fields):
-            field.setVisible(at < decks)
+    def know(self, staff: Sequence[str], judges: Sequence[str]) -> None:
+        """Complete the names of the staff; ask about a name that none of the judges has."""
+        self.question.know(judges)
         if tuple(staff) != self._staff:
             self._staff = tuple(staff)
             for field in self.fields:
                 field.offer(self._staff)
+
+    def asks(self) -> bool:
+        """Whether a name has to be asked about first; if so, ask."""
+        if not self.question.asks(*self.judges()):
+            return False
+        self.question.take_focus()
+        return True
+
+    def show_decks(self, decks: int, players: Sequence[str]) -> None:
+        """Show so many fields, named after `players` if there is one per deck."""
+        self._players = tuple(players) if len(players) == decks else ()
+        for at, field in enumerate(self.fields):
+            field.setVisible(at < decks)
         self.retranslate()
 
     def judges(self) -> tuple[str, ...]:
@@ -87,8 +102,18 @@ class JudgeFields(QWidget):
 
     def clear(self) -> None:
         """Clear all names."""
+        self.question.withdraw()
         for field in self.fields:
             field.clear()
+
+    def _take(self, name: str) -> None:
+        """Write the judge who is meant into the fields with the name that was asked about."""
+        asked = self.question.name
+        for field in self.fields:
+            if field.text().strip() == asked:
+                field.setText(name)
+        self.question.withdraw()
+        self.entered.emit()
 
     def take_focus(self) -> None:
         """Focus the first deck's judge."""

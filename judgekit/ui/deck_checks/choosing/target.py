@@ -45,6 +45,7 @@ class TargetPane(QWidget):
         self._lay_out()
         self.table.textEdited.connect(lambda _: self._show())
         self.reasons.chosen.connect(lambda _: self._show())
+        self.judges.question.taken.connect(lambda _: self.submit())
         self.take.clicked.connect(self.submit)
         self.retranslate()
 
@@ -82,7 +83,7 @@ class TargetPane(QWidget):
         elif not reason:
             self.problem.say(self.tr("Why this one?"))
             self.reasons.setFocus()
-        else:
+        elif not self.judges.asks():
             self.take_wanted.emit(self.table.number(), reason, self.judges.judges())
 
     def reason(self) -> str:
@@ -119,7 +120,8 @@ class TargetPane(QWidget):
         self.table.setAccessibleDescription(who)
         if facts is not None:
             players = seat.players if seat is not None else ()
-            self.judges.show_decks(facts.decks_at(number), players, facts.staff)
+            self.judges.know(facts.staff, facts.judges)
+            self.judges.show_decks(facts.decks_at(number), players)
         self.own.setVisible(self.reasons.value() == TargetReason.OTHER)
         self.problem.say("")
         self.take.set_possible(

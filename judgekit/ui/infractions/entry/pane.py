@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QPoint, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -31,6 +31,8 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 WIDEST = 640
+LAYOUTS = 2
+"""Times in a row that a page is laid out: the remedy takes what the panel below it left."""
 
 
 class EntryPane(QWidget):
@@ -129,6 +131,14 @@ class EntryPane(QWidget):
         )
         self._fitting.start()
         self._questions_turned()
+
+    def settle(self) -> None:
+        """Lay out what changed now: what is pressed next must not move away under the pointer."""
+        for _ in range(LAYOUTS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            self._fitting.stop()
+            self._fit()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def show_topic(self, topic: Topic, edition: Edition, language: str) -> None:
         """Show a general matter."""

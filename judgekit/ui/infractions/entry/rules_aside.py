@@ -46,6 +46,7 @@ class RulesAside(QWidget):
         self._look = look
         self._current_library = library
         self._library = library()
+        self._asked: tuple[Sequence[RuleReference], str] = (), ""
         self._rules: tuple[RuleReference, ...] = ()
         self._at = 0
         self._documents: dict[str, Document] = {}
@@ -76,6 +77,7 @@ class RulesAside(QWidget):
     def show_rules(self, rules: Sequence[RuleReference], day: str) -> None:
         """Show the first of these sections as the edition in force on a day (ISO) has it, and a
         switch to the others."""
+        self._asked = rules, day
         library = self._current_library()
         current = tuple(dict.fromkeys(in_force(library, each, day) for each in rules))
         if current == self._rules and library is self._library:
@@ -87,6 +89,10 @@ class RulesAside(QWidget):
         self.sections.choose("0")
         self._fit()
         self._go(0)
+
+    def follow_library(self) -> None:
+        """Show what was asked for as the library has it now."""
+        self.show_rules(*self._asked)
 
     def read_in(self, language: str) -> None:
         """Set the reader's language; without effect if unchanged."""
@@ -187,11 +193,6 @@ class RulesAside(QWidget):
 
     def _fit(self) -> None:
         self.sections.break_to_fit(max(self.width() - self._look.theme.px(48), 1))
-
-    def take_library(self, library: Library) -> None:
-        """Take another library, and show the paragraph in it."""
-        self._library = library
-        self._show()
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)

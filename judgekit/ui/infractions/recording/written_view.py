@@ -13,7 +13,11 @@ from judgekit.ui.infractions.recording.outcome_card import OutcomeCard
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
-from judgekit.ui.shell.parts.printing.preview import PRINT_KEY, open_preview
+from judgekit.ui.shell.parts.printing.preview import (
+    PRINT_KEY,
+    open_preview,
+    say_nothing_to_print,
+)
 from judgekit.ui.shell.parts.slip_printing import paragraphs_job
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -95,6 +99,7 @@ class WrittenView(QWidget):
     def print(self) -> None:
         """Open the preview of the slip on paper."""
         if not self._slips or not self.isVisible():
+            say_nothing_to_print(self._messages)
             return
         text = slip_text(self._facts(), self._words())
         heads, rest = (text.player, text.infraction), (text.place, *text.told)

@@ -68,6 +68,8 @@ CONCESSIONS = (
     Concession(LEAST, LEAST, None, 0, clocks=1, check=False),
 )
 """Applied in order until the hall's sentence fits."""
+LAST = Concession(LEAST, LEAST, None, 0, clocks=0, check=False)
+"""Where even those leave no room for a message that stands beside them for a while."""
 
 
 class RoundCells(QWidget):
@@ -95,8 +97,8 @@ class RoundCells(QWidget):
         self._shape: list[Line] = []
         self._concession = CONCESSIONS[0]
         self._room = 0
+        self._beside = (0, 0)
         self._left = 0
-        self._is_hall_covered = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_state(
@@ -132,29 +134,23 @@ class RoundCells(QWidget):
         shape = self._shape_now(hall)
         if shape != self._shape:
             self._shape = shape
-            self.fit(self._room)
+            self.fit(self._room, self._beside)
         else:
             self._show()
 
-    def come_before(self, widget: QWidget) -> None:
-        """Let Tab go on to this widget, which stands behind the cells."""
-        QWidget.setTabOrder(self._hall, widget)
-
-    def fit(self, room: int) -> None:
-        """Fit the cells, hall included, into this width by reducing them as needed."""
-        self._room = room
+    def fit(self, room: int, beside: tuple[int, int] = (0, 0)) -> None:
+        """Fit the cells, hall included, into this width by reducing them as needed; at their right
+        they leave what stands `beside` them its width, or at least the second one."""
+        self._room, self._beside = room, beside
         padding = PADDING if room >= self._look.theme.px(WIDE) else NARROW_PADDING
         for cell in (*self._clocks, self._check, self._call, self._hall):
             cell.set_padding(padding)
         left = room - self._hall.sizeHint().width()
-        fitting = (each for each in CONCESSIONS if sum(self._widths(each)) <= left)
-        self._concession = next(fitting, CONCESSIONS[-1])
+        needed = [(each, sum(self._widths(each))) for each in CONCESSIONS]
+        rooms = [(each, most) for most in (left - part for part in beside) for each in needed]
+        fitting = (each for (each, width), most in rooms if width <= most)
+        self._concession = next(fitting, LAST if beside[0] else CONCESSIONS[-1])
         self._show()
-        self._place()
-
-    def cover_hall(self, *, covered: bool) -> None:
-        """Leave the hall's space to something else for a while, or take it back."""
-        self._is_hall_covered = covered
         self._place()
 
     def words(self) -> list[str]:
@@ -163,12 +159,15 @@ class RoundCells(QWidget):
         return [cell.words() for cell in cells if not cell.isHidden()]
 
     def sizeHint(self) -> QSize:
-        return QSize(self._left, self._look.theme.measure("strip") - 1)
+        return QSize(
+            self._left + self._hall.sizeHint().width(), self._look.theme.measure("strip") - 1
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         line = self._look.theme.color("line")
-        for cell in (*self._clocks, self._check, self._call):
+        beside = [self._hall] if self._beside[0] else []
+        for cell in (*self._clocks, self._check, self._call, *beside):
             if not cell.isHidden():
                 painter.fillRect(cell.geometry().right(), 0, 1, self.height(), line)
 
@@ -227,10 +226,10 @@ class RoundCells(QWidget):
             left += width
         for cell in (*self._clocks, self._check, self._call):
             cell.setVisible(cell in shown)
-        self._hall.setGeometry(left, 0, max(0, self._room - left), self.height())
-        self._hall.setVisible(not self._is_hall_covered)
+        hall = self._hall.sizeHint().width() if self._beside[0] else self._room - left
+        self._hall.setGeometry(left, 0, max(0, hall), self.height())
         self._left = left
-        self.setMaximumWidth(left if self._is_hall_covered else NO_BOUND)
+        self.setMaximumWidth(left + hall if self._beside[0] else NO_BOUND)
         self.updateGeometry()
         self.update()
 

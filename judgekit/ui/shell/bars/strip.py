@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages, Said
-from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.painting.strokes import fill, paint_sunken_bar
@@ -24,6 +23,8 @@ if TYPE_CHECKING:
     from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
     from judgekit.ui.shell.bars.round_cells import RoundCells
 
+LEAST_MESSAGE = 160
+"""Design pixels."""
 SHOWN_FOR = 12_000
 """Milliseconds that a message is shown; one that can be undone stays."""
 
@@ -86,14 +87,12 @@ class ProgressCell(StripCell):
 class Strip(QWidget):
     """Cells side by side; a message is shown for a while, one that can be undone until the next.
 
-    While a tournament is open its clocks replace the library, and a message temporarily replaces
-    the hall's sentence.
+    While a tournament is open its clocks replace the library, and a message stands beside the
+    hall's sentence, for which the other cells give way.
     """
 
     wanted = Signal(str)
     """A cell was pressed; the id of the page it opens."""
-    taken_back = Signal(object)
-    """The `Said` that was undone here."""
 
     def __init__(
         self,
@@ -114,8 +113,6 @@ class Strip(QWidget):
         self._library_cell.setObjectName("library")
         self._message = StripCell(look)
         self._message.setObjectName("just-now")
-        self._undo_button = Button(look, icon="undo")
-        self._undo_button.clicked.connect(self._take_back)
         self._progress = ProgressCell(look)
         self._busy = Hairline(look, Qt.Orientation.Vertical)
         self._beside_shelf = Hairline(look, Qt.Orientation.Vertical)
@@ -124,7 +121,6 @@ class Strip(QWidget):
         row.addWidget(self._library_cell)
         row.addWidget(self._beside_shelf)
         row.addWidget(self._message, 1)
-        row.addWidget(self._undo_button)
         row.addWidget(self._busy)
         row.addWidget(self._progress)
         self._timer = QTimer(self)
@@ -171,7 +167,6 @@ class Strip(QWidget):
     def retranslate(self) -> None:
         """Update the texts to the current language."""
         self._tick()
-        self._undo_button.set_words(self.tr("Undo"))
         if self._message.text():
             self._message.say(self.tr("Just now"), self._message.text())
         self._share()
@@ -199,16 +194,14 @@ class Strip(QWidget):
 
     def _share(self) -> None:
         """Share the width; the message takes precedence over the library's newest edition."""
-        end = 0 if self._undo_button.isHidden() else self._look.theme.px(12)
-        self._row.setContentsMargins(0, 1, end, 0)
         if self._round is not None:
-            self._share_with_round(self._round, end)
+            self._share_with_round(self._round)
             return
         caption = self.tr("Library")
         self._library_cell.say(caption, self._library_line())
-        others = [self._message, self._undo_button, self._progress]
+        others = [self._message, self._progress]
         taken = sum(widget.sizeHint().width() for widget in others if not widget.isHidden())
-        room = self.width() - taken - end - self._look.theme.px(24)
+        room = self.width() - taken - self._look.theme.px(24)
         if self._message.text() and self._library_cell.sizeHint().width() > room:
             self._library_cell.say(caption, self._library_line(dated=False))
 
@@ -226,10 +219,18 @@ class Strip(QWidget):
         date = self.tr("newest edition {date}").format(date=long_date(newest, QLocale()))
         return f"{texts} · {named} · {date}"
 
-    def _share_with_round(self, cells: RoundCells, end: int) -> None:
+    def _share_with_round(self, cells: RoundCells) -> None:
         progress = 0 if self._progress.isHidden() else self._progress.sizeHint().width() + 1
         cells.setFixedHeight(self.height() - 1)
-        cells.fit(self.width() - progress - end)
+        cells.fit(self.width() - progress, self._message_room())
+
+    def _message_room(self) -> tuple[int, int]:
+        """Return the width that a message beside the hall's sentence should have, and the least."""
+        if self._message.isHidden():
+            return 0, 0
+        wanted = self._message.sizeHint().width()
+        least = self._look.theme.px(LEAST_MESSAGE)
+        return min(wanted, max(least, self.width() * 2 // 5)), min(wanted, least)
 
     def _switched(self) -> None:
         """Show or hide the tournament's cells."""
@@ -241,7 +242,6 @@ class Strip(QWidget):
             self._round.wanted.connect(self.wanted)
             self._round.event_wanted.connect(self._open_event)
             self._row.insertWidget(0, self._round, 1000)
-            self._round.come_before(self._undo_button)
         elif not is_open and self._round is not None:
             self._row.removeWidget(self._round)
             self._round.hide()
@@ -269,9 +269,6 @@ class Strip(QWidget):
         self._last = said
         self._message.say(self.tr("Just now"), said.text)
         self._message.setVisible(True)
-        self._undo_button.setVisible(said.undo is not None)
-        if self._round is not None:
-            self._round.cover_hall(covered=True)
         if said.undo is None or self._round is not None:
             self._timer.start(SHOWN_FOR)
         else:
@@ -281,9 +278,6 @@ class Strip(QWidget):
     def _clear(self) -> None:
         self._last = None
         self._message.say("", "")
-        self._undo_button.hide()
-        if self._round is not None:
-            self._round.cover_hall(covered=False)
         self._message.setVisible(self._round is None)
         self._share()
 
@@ -291,10 +285,3 @@ class Strip(QWidget):
         """Open another event, at its clock."""
         if self._bridge.open(event):
             self.wanted.emit("clock")
-
-    def _take_back(self) -> None:
-        last = self._last
-        self._clear()
-        if last is not None and last.undo is not None:
-            self.taken_back.emit(last)
-            last.undo()

@@ -29,11 +29,12 @@ def asking_for_judges(
     stand at the end of the form.
     """
     state = dependencies.bridge.foreseen_state()
-    new = tuple(dict.fromkeys(name for name in judges if is_new_judge(state, name)))
+    known = judges_to_compare(state)
+    new = tuple(dict.fromkeys(name for name in judges if is_new_judge(known, name)))
     if not new or proposal.run is None:
         return [proposal]
     others = []
-    for name in similar_judges(judges_to_compare(state), new[0]):
+    for name in similar_judges(known, new[0]):
         form = _with_name(proposal.form, new[0], name)
         if form == proposal.form:
             continue

@@ -12,7 +12,6 @@ from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.commands.search_forms import order_forms
 from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies, Proposal
 from judgekit.ui.shell.parts.import_offer import begin_import
-from judgekit.views.words.editions import absent_number
 
 if TYPE_CHECKING:
     from judgekit.domain.deck_checks.commands import StartDeckCheck
@@ -73,8 +72,11 @@ class OrderController:
         self._orders: OrderProposals | None = None
 
     def takes(self, text: str) -> bool:
-        """Whether this is an order. Without a tournament a letter or a word alone is the beginning
-        of a search, and only one with a number or with words behind it is an order."""
+        """Whether this is an order, or several lines, which can't be anything here. Without a
+        tournament a letter or a word alone is the beginning of a search, and only one with a number
+        or with words behind it is an order."""
+        if _has_lines(text):
+            return True
         order = self._read(text)
         if order is None:
             return False
@@ -83,6 +85,8 @@ class OrderController:
 
     def proposals(self, text: str) -> Sequence[Proposal]:
         """Return what it would do, in full, and the order's other forms."""
+        if _has_lines(text):
+            return (_several_lines(text),)
         order = self._read(text)
         if order is None:
             return ()
@@ -99,21 +103,18 @@ class OrderController:
         return tuple(order_forms()[:SHOWN])
 
     def nothing_found(self, text: str) -> Proposal:
-        """Return what says that a text is neither an order nor found anywhere; for the number of a
-        section that the library lacks, what it has instead, and the import of its document."""
+        """Return what says that a text is neither an order nor found anywhere, and offers to import
+        the document that has it, if it is a number that no text has."""
         from judgekit.search.queries.parsing import parse_query  # noqa: PLC0415  (when typed)
+        from judgekit.views.words.editions import absent_number  # noqa: PLC0415  (when typed)
 
-        absent = self._dependencies.rules_provider.library().absent_number(parse_query(text))
-        if absent is not None and absent.kind:
-            title, instead = absent_number(absent, interface_words())
-            return Proposal(
-                title=title,
-                form=text.strip(),
-                verb=QCoreApplication.translate("Orders", "Import…"),
-                run=partial(begin_import, self._dependencies),
-                icon="info",
-                note=instead,
-            )
+        library = self._dependencies.rules_provider.library()
+        absent = library.absent_number(parse_query(text, typing=True))
+        if absent is not None:
+            title, note = absent_number(absent, interface_words())
+            begin = partial(begin_import, self._dependencies) if absent.kind else None
+            verb = QCoreApplication.translate("Orders", "Import…") if begin else ""
+            return Proposal(title, text.strip(), verb, begin, icon="info", note=note)
         return Proposal(
             title=QCoreApplication.translate("Orders", "Nothing found; try fewer words"),
             form=text.strip(),
@@ -140,3 +141,24 @@ class OrderController:
             note=translate("Orders", "Open or create an event first."),
             is_order=True,
         )
+
+
+def _has_lines(text: str) -> bool:
+    return "\n" in text.strip()
+
+
+def _several_lines(text: str) -> Proposal:
+    """Say where a list belongs that was pasted here."""
+    translate = QCoreApplication.translate
+    return Proposal(
+        title=translate("Orders", "Several lines were pasted: nothing is done with them here"),
+        form=text.strip(),
+        verb="",
+        run=None,
+        icon="info",
+        note=translate(
+            "Orders",
+            "Paste pairings on the Event page, decklists under Deck checks, and the tables that"
+            " still play on the Clock page.",
+        ),
+    )

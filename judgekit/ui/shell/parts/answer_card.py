@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
@@ -25,51 +23,27 @@ from judgekit.ui.shell.parts.answer_card_text import (
     paragraph_count,
 )
 from judgekit.ui.shell.parts.card_face import CardFace
+from judgekit.ui.shell.parts.card_foot import (
+    CLOSE,
+    LARGER,
+    SMALLER,
+    TURN,
+    CardFoot,
+    FootButton,
+)
 from judgekit.ui.shell.parts.printing.card import card_job
 from judgekit.ui.shell.parts.printing.preview import PRINT_KEY, open_preview
-from judgekit.ui.widgets.actions import Action, bind, key_text
-from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.actions import Action, bind
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.rules_wording import edition_line
 from judgekit.ui.words.wording import language_name
 
-FOOT = 56
-EDGE, EDGE_TIGHT = 80, 24
-TIGHT, TIGHTER = 1180, 860
-"""Below these widths the size buttons, then also the others, show icons instead of words."""
-SIGNS: Final[Mapping[str, str]] = {
-    "card.larger": "plus",
-    "card.smaller": "minus",
-    "card.print": "print",
-}
-MORE_SIGNS: Final[Mapping[str, str]] = {
-    **SIGNS,
-    "card.turn": "turn",
-    "card.next": "chevron-down",
-    "card.previous": "chevron-up",
-    "card.close": "close",
-}
-
-ICONS: Final[Mapping[str, str]] = {"card.turn": "turn", "card.print": "print"}
-"""Shown beside the words too."""
-
-
-class _Foot(QWidget):
-    """The bar with the buttons."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        look.changed.connect(self._scale)
-        self._scale()
-
-    def _scale(self) -> None:
-        self.setFixedHeight(self._look.theme.px(FOOT))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_sunken_bar(QPainter(self), self._look.theme, self.rect())
+EDGE = 80
+STEPS = (
+    FootButton("card.next", sign="chevron-down"),
+    FootButton("card.previous", sign="chevron-up"),
+)
+PRINT = FootButton("card.print", "print", sign="print", gives_way=True)
 
 
 class AnswerCard(QWidget):
@@ -94,17 +68,17 @@ class AnswerCard(QWidget):
         self._turned = False
         self._count = Label(look, token="text-muted")
         self.face = CardFace(look)
-        self._choice = SegmentedButtons(look, [], "")
-        self._choice.chosen.connect(self.speak)
-        self._buttons: dict[str, Button] = {}
+        self.foot = CardFoot(look, edge=EDGE)
+        self.foot.add(TURN, LARGER, SMALLER, self._count, *STEPS, PRINT, None, CLOSE)
+        self.foot.button("card.previous").hide()
+        self.foot.languages.chosen.connect(self.speak)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.face, 1)
-        column.addWidget(self._foot())
+        column.addWidget(self.foot)
         self._actions = self._action_table()
-        for action in self._actions:
-            self._buttons[action.id].clicked.connect(action.run)
+        self.foot.take(self._actions)
         bind(self, (*self._actions, *self._language_actions()))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.retranslate()
@@ -113,7 +87,7 @@ class AnswerCard(QWidget):
     def speak(self, language: str) -> None:
         """Show the player's half in another language."""
         self.language = language
-        self._choice.choose(language)
+        self.foot.languages.choose(language)
         self._show()
 
     def turn(self) -> None:
@@ -139,28 +113,9 @@ class AnswerCard(QWidget):
 
     def retranslate(self) -> None:
         """Update the texts to the interface language."""
-        tight = self.width() < self._look.theme.px(TIGHT)
-        tighter = self.width() < self._look.theme.px(TIGHTER)
-        signs = MORE_SIGNS if tighter else SIGNS if tight else {}
-        for action in self._actions:
-            button, words = self._buttons[action.id], action.words()
-            button.set_icon(signs.get(action.id, ICONS.get(action.id, "")))
-            shown = "" if action.id in signs else words
-            keyless = tighter and action.id in SIGNS
-            button.set_words(shown, key="" if keyless else key_text(action.key), name=words)
-        edge = self._look.theme.px(EDGE_TIGHT if tighter else EDGE)
-        self._row.setContentsMargins(edge, 0, edge, 0)
-        names = {code: language_name(code) for code in self._codes}
-        keyed = [(code, f"{code.upper()} {key}") for key, code in enumerate(self._codes, start=1)]
-        self._choice.set_choices(keyed, names)
-        self._choice.choose(self.language)
-        self._choice.setAccessibleName(self.tr("The player's language"))
+        self.foot.offer_languages(self._codes, self.language, keyed=True)
         self.setWindowTitle(self.tr("Answer card"))
         self._show_count()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_PageDown:
@@ -194,8 +149,9 @@ class AnswerCard(QWidget):
         self._count.say(f"{at}/{count}" if count else "")
         said = self.tr("Paragraph {number} of {count}").format(number=at, count=count)
         self._count.setAccessibleName(said)
-        self._buttons["card.next"].setEnabled(at < count)
-        self._buttons["card.previous"].setEnabled(at > 1)
+        self.foot.arrange()
+        self.foot.button("card.next").setEnabled(at < count)
+        self.foot.button("card.previous").setEnabled(at > 1)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -214,51 +170,24 @@ class AnswerCard(QWidget):
         document = self._library.document(self.place.reference.document)
         return document.language if document is not None else next(iter(self._documents))
 
-    def _foot(self) -> _Foot:
-        theme = self._look.theme
-        foot = _Foot(self._look)
-        row = self._row = QHBoxLayout(foot)
-        row.setSpacing(theme.px(8))
-        row.addWidget(self._choice)
-        row.addSpacing(theme.px(4))
-        quiet = ButtonKind.QUIET
-        for name, icon, kind in (
-            ("card.turn", "turn", ButtonKind.OUTLINED),
-            ("card.larger", "", quiet),
-            ("card.smaller", "", quiet),
-            ("card.next", "", quiet),
-            ("card.previous", "", quiet),
-            ("card.print", "print", quiet),
-            ("card.close", "", ButtonKind.OUTLINED),
-        ):
-            if name == "card.close":
-                row.addStretch(1)
-            if name == "card.next":
-                row.addSpacing(theme.px(8))
-                row.addWidget(self._count)
-            self._buttons[name] = Button(self._look, icon=icon, kind=kind)
-            row.addWidget(self._buttons[name])
-        self._buttons["card.previous"].hide()
-        return foot
-
     def _action_table(self) -> tuple[Action, ...]:
         face = self.face
         return (
-            Action("card.turn", self._turn_words, "T", self.turn, ("Ctrl+T",)),
+            Action(TURN.action, self._turn_words, "T", self.turn, ("Ctrl+T",)),
             Action(
-                "card.larger",
+                LARGER.action,
                 lambda: self.tr("Larger"),
                 "Ctrl++",
                 lambda: face.zoom(1),
                 ("Ctrl+=",),
             ),
-            Action("card.smaller", lambda: self.tr("Smaller"), "Ctrl+-", lambda: face.zoom(-1)),
+            Action(SMALLER.action, lambda: self.tr("Smaller"), "Ctrl+-", lambda: face.zoom(-1)),
             Action("card.next", lambda: self.tr("Next"), "Down", lambda: self.step(1)),
             Action(
                 "card.previous", lambda: self.tr("Previous paragraph"), "Up", lambda: self.step(-1)
             ),
             Action("card.print", lambda: self.tr("Print"), PRINT_KEY, self.print),
-            Action("card.close", lambda: self.tr("Close"), "Esc", self._close, ("Ctrl+W",)),
+            Action(CLOSE.action, lambda: self.tr("Close"), "Esc", self._close, ("Ctrl+W",)),
         )
 
     def _language_actions(self) -> tuple[Action, ...]:

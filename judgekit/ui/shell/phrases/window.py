@@ -12,8 +12,9 @@ from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.card_face import CardFace
+from judgekit.ui.shell.parts.card_foot import CLOSE, LARGER, SMALLER, TURN, CardFoot
 from judgekit.ui.shell.phrases.card_texts import phrase_card, source_of
-from judgekit.ui.shell.phrases.foot import CLOSE, LARGER, SMALLER, TURN, PhrasesFoot
+from judgekit.ui.shell.phrases.number_stepper import NumberStepper
 from judgekit.ui.shell.phrases.phrase_list import SEARCH_KEY, PhraseList
 from judgekit.ui.widgets.actions import Action, bind
 from judgekit.views.phrases.filling import Numbers
@@ -45,8 +46,10 @@ class PhrasesWindow(QWidget):
         self.face = CardFace(look)
         self.face.turn(True)
         self.list = PhraseList(look, numbers)
-        self.foot = PhrasesFoot(look)
-        self.stepper = self.foot.stepper
+        self.stepper = NumberStepper(look)
+        self.foot = CardFoot(look)
+        self.foot.add(self.stepper, TURN, LARGER, SMALLER, None, CLOSE)
+        self.foot.crowded.connect(lambda crowded: self.stepper.show_unit(has_unit=not crowded))
         self._lay_out()
         self._actions = self._action_table()
         self.foot.take(self._actions)
@@ -86,7 +89,8 @@ class PhrasesWindow(QWidget):
         """Update the texts to the interface language; the player's half keeps its own."""
         self.setWindowTitle(self.tr("Phrases"))
         self.list.retranslate()
-        self.foot.retranslate(self.language)
+        self.stepper.retranslate()
+        self.foot.offer_languages(LANGUAGES, self.language)
         self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -147,12 +151,12 @@ class PhrasesWindow(QWidget):
     def _action_table(self) -> tuple[Action, ...]:
         face, field = self.face, self.list.field
         return (
-            Action(TURN, self._turn_words, "T", self.turn, ("Ctrl+T",)),
+            Action(TURN.action, self._turn_words, "T", self.turn, ("Ctrl+T",)),
             Action(
-                *(LARGER, lambda: self.tr("Larger"), "Ctrl++"),
+                *(LARGER.action, lambda: self.tr("Larger"), "Ctrl++"),
                 *(lambda: face.zoom(1), ("Ctrl+=",)),
             ),
-            Action(SMALLER, lambda: self.tr("Smaller"), "Ctrl+-", lambda: face.zoom(-1)),
+            Action(SMALLER.action, lambda: self.tr("Smaller"), "Ctrl+-", lambda: face.zoom(-1)),
             Action("phrases.search", lambda: self.tr("Search phrases"), SEARCH_KEY, field.setFocus),
             Action(
                 *("phrases.next-language", lambda: self.tr("Next language"), "Right"),
@@ -162,7 +166,7 @@ class PhrasesWindow(QWidget):
                 *("phrases.previous-language", lambda: self.tr("Previous language"), "Left"),
                 lambda: self.step_language(-1),
             ),
-            Action(CLOSE, lambda: self.tr("Close"), "Esc", self._close, ("Ctrl+W",)),
+            Action(CLOSE.action, lambda: self.tr("Close"), "Esc", self._close, ("Ctrl+W",)),
         )
 
     def _digit_keys(self) -> tuple[Action, ...]:

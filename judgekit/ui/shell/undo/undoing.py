@@ -129,11 +129,6 @@ class Undoing(QObject):
         """Return what the change that is asked about would do now."""
         return "" if self.asked is None else self.asked.effects(self._bridge.now())
 
-    def forget(self, said: Said) -> None:
-        """Forget a message that was undone elsewhere."""
-        self._since = [each for each in self._since if each is not said]
-        self.changed.emit()
-
     def _do_or_ask(self, command: Undo | Redo, words: str, step: Step, engine: Engine) -> None:
         """Ask if the change moves play and the step wasn't touched just now, else do it."""
         is_recent = engine.now() - last_touched(step, engine) <= JUST_NOW

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.setup.events import TournamentCreated
+from judgekit.domain.setup.state import RoundPairings
 from judgekit.reading.pairings.reader import LineUse, ParsedPairings, read_pairings
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.pairings.field import PairingsField, field_hint
 from judgekit.ui.tournament.pairings.model import PairingsModel, column_heads
 from judgekit.ui.tournament.pairings.round_field import RoundField
 from judgekit.ui.tournament.pairings.view import MARGIN, PairingsView
-from judgekit.ui.tournament.pairings.wording import found_words, remark_words
+from judgekit.ui.tournament.pairings.wording import doubt_words, found_words, remark_words
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.notice import EmptyState
+from judgekit.views.pairings_doubts import Doubted, doubt_about
 
 SIDE_BY_SIDE = 960
 """Least width for the preview beside the field, in pixels at 96 dpi."""
@@ -50,6 +54,10 @@ class PairingsPane(QWidget):
         self._refusal = _Refusal(look)
         self._preview = _Preview(look)
         self._take = Button(look, kind=ButtonKind.FILLED)
+        self._doubt = Label(look, token="attention", bold=True, wraps=True)
+        self._earlier: Mapping[int, RoundPairings] = {}
+        self._confirmed: Doubted | None = None
+        """The doubt that was shown when the button was pressed first."""
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._arrange()
@@ -66,6 +74,11 @@ class PairingsPane(QWidget):
         self._details = details
         self._show()
 
+    def show_earlier(self, earlier: Mapping[int, RoundPairings]) -> None:
+        """Set the pairings that rounds have: the same ones for another round are asked about."""
+        self._earlier = earlier
+        self._show_button()
+
     def text(self) -> str:
         """Return the text in the field."""
         return self._field.toPlainText()
@@ -79,11 +92,16 @@ class PairingsPane(QWidget):
         self._field.clear()
 
     def take(self) -> None:
-        """Emit the previewed pairings, if they are valid."""
+        """Emit the previewed pairings, if they are valid; what is odd about them is asked first."""
         self._read()
-        number = self._round.number()
-        if number is not None and not self._obstacle():
-            self.taken.emit(number, self._pairings)
+        number, doubted = self._round.number(), self._doubted()
+        if number is None or self._obstacle():
+            return
+        if doubted is not None and doubted != self._confirmed:
+            self._confirmed = doubted
+            self._show_button()
+            return
+        self.taken.emit(number, self._pairings)
 
     def minimumSizeHint(self) -> QSize:
         theme = self._look.theme
@@ -109,7 +127,7 @@ class PairingsPane(QWidget):
         self._body.addWidget(self._preview, 1)
         foot = QHBoxLayout()
         foot.addWidget(self._take)
-        foot.addStretch(1)
+        foot.addWidget(self._doubt, 1)
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addWidget(self._refusal)
@@ -180,6 +198,17 @@ class PairingsPane(QWidget):
 
     def _show_button(self) -> None:
         self._take.set_possible(self._obstacle())
+        doubted = self._doubted()
+        if doubted is None:
+            self._confirmed = None
+        is_asked = doubted is not None and doubted == self._confirmed
+        self._doubt.say(doubt_words(doubted, key_text(TAKE_KEYS[0]) if is_asked else ""))
+
+    def _doubted(self) -> Doubted | None:
+        number = self._round.number()
+        if number is None:
+            return None
+        return doubt_about(number, self._pairings.tables, self._earlier)
 
     def _obstacle(self) -> str:
         """Return why nothing can be taken now; empty if it can."""

@@ -162,6 +162,9 @@ class PairingsPlace(QWidget):
         self._show_chosen()
 
     def _propose(self) -> None:
+        clock = self.clock()
+        earlier = {at: each for (of, at), each in self._entry.pairings.items() if of == clock}
+        self.pane.show_earlier(earlier)
         after = self._rounds[-1] + 1 if self._rounds else 1
         self.pane.propose_round(max(after, self._next.get(self.clock(), 1)))
 

@@ -14,6 +14,7 @@ from judgekit.reading.pairings.reader import (
     UnreadReason,
     count_named,
 )
+from judgekit.views.pairings_doubts import Doubted, PairingsDoubt
 
 translate = QCoreApplication.translate
 
@@ -144,3 +145,19 @@ def number_words(pairings: ParsedPairings, details: TournamentCreated) -> str:
         words = translate("PairingsWording", "Players named: {named}. The event has {entered}.")
     number = QLocale().toString
     return words.format(named=number(named), entered=number(details.players))
+
+
+def doubt_words(doubted: Doubted | None, key: str = "") -> str:
+    """Return what is odd about pairings, with the key that saves them all the same; empty for
+    nothing."""
+    if doubted is None:
+        return ""
+    if doubted.doubt is PairingsDoubt.SAME_AS:
+        words = translate("PairingsWording", "These are the pairings of round {round}.")
+    else:
+        words = translate(
+            "PairingsWording", "Round {round} has other pairings; these take their place."
+        )
+    asked = translate("PairingsWording", "{key} again uses them all the same.")
+    said = words.format(round=doubted.round)
+    return f"{said} {asked.format(key=key)}" if key else said

@@ -217,3 +217,34 @@ def test_what_is_typed_when_another_event_is_opened_stays_in_its_own(appeals, br
 
     bridge.open(first)
     assert [each.facts for each in bridge.state.appeals.drafts.values()] == ["Both ag"]
+
+
+def write_floor_judge(appeals, name: str) -> None:
+    appeals.call()
+    appeals.pane.form.names["floor_judge"].setFocus()
+    appeals.keys("Ctrl+A").write(name).wait_two_seconds()
+
+
+def test_a_floor_judge_whom_nobody_knows_is_asked_about_and_not_recorded(appeals):
+    write_floor_judge(appeals, "S. Kmi")
+    question = appeals.pane.form.judge_question
+    assert appeals.steps() == ["CallOpened"]
+    appeals.keys("Return")
+    assert question.similar[0].text() == "S. Kim"
+    question.similar[0].click()
+    assert appeals.draft().floor_judge == "S. Kim"
+    assert not question.isVisible()
+
+
+def test_a_floor_judge_who_is_new_is_recorded_once_that_is_said(appeals):
+    write_floor_judge(appeals, "N. Petrov")
+    appeals.keys("Tab")
+    appeals.pane.form.judge_question.new_judge.click()
+    assert appeals.draft().floor_judge == "N. Petrov"
+
+
+def test_a_floor_judge_of_the_staff_is_recorded_at_once(appeals):
+    write_floor_judge(appeals, "S. Kim")
+    appeals.keys("Tab")
+    assert not appeals.pane.form.judge_question.isVisible()
+    assert appeals.draft().floor_judge == "S. Kim"

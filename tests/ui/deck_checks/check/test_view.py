@@ -54,7 +54,7 @@ def test_letters_and_enter_tick_one_a_digit_ticks_a_run(judge):
     judge.start().type("rish")
     assert judge.field() == "rishkar"
     assert judge.pane().list.deck.marked == 1
-    judge.press("Return").type("w4").type("2")
+    judge.press("Return").type("w4").type("2").press("Return")
     assert judge.counted() == {"Rishkar": 1, "Winding Constrictor": 6}
     assert judge.rows()[:2] == [
         "Winding Constrictor, 6 of 4, 2 over the list",
@@ -281,13 +281,32 @@ def test_without_a_tournament_it_says_so(show):
     judge.press("F3", "F4", "F2", "F6", "F7", "F8", "F9", "W", "R", "Ctrl+Tab")
 
 
-def test_esc_leaves_the_field_and_single_letters_are_orders_then(judge):
+def test_esc_empties_the_field_and_cards_go_on_being_typed_there(judge):
     judge.start().type("rish").press("Esc")
     assert judge.field() == "Card name, or click below"
-    judge.press("Esc", "R")
+    judge.press("Esc", "Esc").type("w4")
+    assert judge.counted() == {"Winding Constrictor": 4}
+    judge.press("Esc", "Space", "Return")
     assert judge.check.is_open
     judge.press("Ctrl+R")
     assert not judge.check.is_open
+
+
+def test_letters_typed_beside_the_field_go_into_it(judge):
+    judge.start()
+    judge.controller.view.head.return_now.setFocus()
+    judge.type("rish")
+    assert judge.field() == "rishkar"
+    assert judge.pane().field.hasFocus()
+    judge.press("Return")
+    assert judge.counted() == {"Rishkar": 1}
+
+
+def test_letters_typed_beside_the_physical_part_tick_nothing(judge):
+    judge.start().press("F7")
+    judge.controller.view.head.return_now.setFocus()
+    judge.type("rish").press("Return", "F7")
+    assert judge.counted() == {}
 
 
 def test_the_page_opens_at_the_check_that_goes_on(judge, show):

@@ -68,8 +68,8 @@ def test_before_a_table_is_drawn_there_is_nobody_to_name(judge):
 
 
 def test_one_of_the_staff_is_written_as_there(judge):
-    judge.press("R", "J").type("theo weber").press("Tab").type("mei lin").press("Return")
-    assert judge.wanted[0].judges == ("Theo Weber", "mei lin")
+    judge.press("R", "J").type("theo weber").press("Tab").type("jo okafor").press("Return")
+    assert judge.wanted[0].judges == ("Theo Weber", "Jo Okafor")
 
 
 def test_tab_goes_from_the_judges_to_the_button_and_the_list(judge):
@@ -77,3 +77,29 @@ def test_tab_goes_from_the_judges_to_the_button_and_the_list(judge):
     assert judge.body.draw.take.hasFocus()
     judge.press("Tab")
     assert judge.body.draw.list.hasFocus()
+
+
+@pytest.mark.parametrize("keys", [("R", "J"), ("T", "7", "Tab", "Down", "J")])
+def test_a_name_that_no_judge_has_asks_first(judge, keys):
+    judge.press(*keys).type("Teo Webr").press("Return")
+    assert judge.wanted == []
+    pane = judge.body.draw if keys[0] == "R" else judge.body.target
+    question = pane.judges.question
+    assert question.similar[0].text() == "Theo Weber"
+    assert question.similar[0].hasFocus()
+    judge.press("Return")
+    assert judge.wanted == []
+    judge.press("Space")
+    assert judge.wanted[0].judges == ("Theo Weber", "")
+
+
+def test_a_new_judge_is_taken_once_that_is_said(judge):
+    judge.press("R", "J").type("Nadia Petrov").press("Return")
+    judge.body.draw.judges.question.new_judge.click()
+    assert judge.wanted[0].judges == ("Nadia Petrov", "")
+
+
+def test_the_question_goes_when_the_name_is_typed_anew(judge):
+    judge.press("R", "J").type("Nadia Petrov").press("Return")
+    judge.press("J").type("Theo Weber")
+    assert not judge.body.draw.judges.question.isVisible()

@@ -1,7 +1,10 @@
 """The strip while a tournament is open."""
 
+from itertools import product
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import (
@@ -19,6 +22,7 @@ from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.moment import MINUTE
+from judgekit.ui.look import ThemeChoice
 from judgekit.ui.shell.bars.strip import Strip, StripCell
 from judgekit.ui.words.wording import time_of_day, until_time
 from tests import builders
@@ -276,17 +280,37 @@ def test_what_gives_way_first_are_the_call_s_words_then_the_ends(strip, bridge, 
     assert order[3] == (False, False, 1)
 
 
-def test_a_message_takes_the_hall_s_room_and_never_the_clock_s(strip, bridge, messages):
-    bridge.submit(StartRound())
-    clock, hall = cell(strip, "Modern Open"), cell(strip, "No table")
-    place = clock.geometry()
-    messages.say("Copied")
-    assert just_now(strip).text() == "Copied"
-    assert not hall.isVisible()
-    assert clock.geometry() == place
+@pytest.fixture(params=product((1024, 1280, 1920), (100, 160, 200)))
+def busy_strip(request, strip, bridge, look, tell) -> Strip:
+    """Two clocks, an extension and an open call, at this width and text size."""
+    width, percent = request.param
+    look.dress(ThemeChoice.LIGHT, percent)
+    strip.resize(width, strip.height())
+    bridge.submit(StartRound(round=4))
+    bridge.submit(StartRound(clock="Sealed", minutes=90))
+    bridge.submit(GrantExtension(12, 120, clock="main"))
+    bridge.submit(OpenCall(14))
+    tell(70)
+    return strip
+
+
+def test_a_message_stands_beside_the_hall_s_sentence_and_never_over_it(busy_strip, messages, look):
+    strip = busy_strip
+    QApplication.processEvents()
+    hall, before = cell(strip, "Waiting"), strip.words()[0]
+    messages.say("Undone: table 14, call closed · Table 14: call open again, since 10:23:00")
+    QApplication.processEvents()
+    assert just_now(strip).text().startswith("Undone")
+    assert just_now(strip).width() >= look.theme.px(60)
+    assert hall.isVisible()
+    assert hall.width() >= hall.sizeHint().width()
+    where = hall.mapTo(strip, QPoint(hall.width(), 0)).x()
+    assert where <= just_now(strip).mapTo(strip, QPoint(0, 0)).x()
+    is_narrowest = (strip.width(), look.text_percent) == (1024, 200)
+    assert is_narrowest or "48:50" in strip.words()[0]
     let_message_go(strip)
     assert not just_now(strip).isVisible()
-    assert hall.isVisible()
+    assert strip.words()[0] == before
 
 
 def test_a_cell_is_pressed_with_the_mouse_or_enter_and_tells_where_to_go(strip, bridge, qtbot):

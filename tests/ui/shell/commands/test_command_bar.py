@@ -2,6 +2,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.rules.search_answer import Hit, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -18,7 +19,7 @@ TITLES = {"2.6": "Time Extensions", "2.8": "Deck Checks", "3.9": "Card Shuffling
 
 
 class FindingProvider(OneDocumentProvider):
-    """Finds three sections for every text but one of the letter q and the number of a rule."""
+    """Finds three sections for every text but one with the letter q and the number 702."""
 
     def search(self, query, *, reader: str, limit: int = 20) -> SearchAnswer:
         del reader, limit
@@ -26,8 +27,8 @@ class FindingProvider(OneDocumentProvider):
             Hit(RuleReference(MTR, ref), "en", title, f"Of {title}.", 3.0 - at)
             for at, (ref, title) in enumerate(TITLES.items())
         )
-        is_absent = "q" in query.text or query.number is not None
-        return SearchAnswer(query.text, () if is_absent else hits)
+        is_found = "q" not in query.text and not query.text.startswith("702")
+        return SearchAnswer(query.text, hits if is_found else ())
 
 
 @pytest.fixture
@@ -199,14 +200,22 @@ def test_nothing_found_is_said_and_enter_stays(window, field, names):
     assert field.text() == "qqqq zzzz"
 
 
-def test_a_number_that_the_library_lacks_says_what_it_has_and_offers_the_import(
-    window, field, names
-):
+def test_a_number_that_no_text_has_says_so_and_offers_the_import(window, field, names):
     type_text(field, "702.19b")
-    chosen = part(window, CommandList).chosen()
-    assert chosen.title == "702.19b is not in the library."
-    assert chosen.note == "Import the Comprehensive Rules to read it here."
-    assert chosen.verb == "Import…"
+    offered = part(window, CommandList).chosen()
+    assert offered.title == "702.19b is not in the library."
+    assert offered.note.startswith("Import the Comprehensive Rules")
+    assert offered.verb == "Import…"
+
+
+def test_a_list_that_was_pasted_is_told_where_it_belongs(window, field, names):
+    QApplication.clipboard().setText("Table\tPlayer\tOpponent\n1\tAnn\tBo\n2\tCy\tDee")
+    press(window, "Ctrl+V")
+    offered = part(window, CommandList).chosen()
+    assert offered.title.startswith("Several lines were pasted")
+    assert "Event page" in offered.note
+    press(window, "Return")
+    assert "Ann" in field.text()
 
 
 def test_what_begins_like_an_order_and_is_none_says_so_and_stays(window, field, names):

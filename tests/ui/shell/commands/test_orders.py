@@ -4,6 +4,7 @@ import pytest
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import FinishTable, GrantExtension, StartRound
+from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.moment import MINUTE
@@ -451,7 +452,19 @@ def test_a_round_is_paused_resumed_and_ended_by_a_word(hall, order, window):
     assert current.paused_since is None
     assert order("end").title == "End round 4 of Modern Open"
     press(window, "Return")
+    assert current.ended is None
+    press(window, "Return")
     assert hall.state.clocks.by_name["main"].round.ended is not None
+
+
+def test_the_end_of_a_round_names_what_is_open_and_asks_once_more(hall, order, window):
+    hall.submit(OpenCall(14))
+    hall.submit(StartDeckCheck(12))
+    shown = order("end")
+    said = {each.label: each.before for each in shown.details}
+    assert said["Open calls, at table"] == "14"
+    assert said["Deck checks in progress, at table"] == "12"
+    assert shown.ask_again == "50:00 left, 2 open: really end it? Enter ends it"
 
 
 def test_a_judge_is_sent_to_a_table_by_part_of_the_name(hall, order, window):

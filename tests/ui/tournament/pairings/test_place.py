@@ -66,6 +66,9 @@ def test_pairings_pasted_while_a_round_is_looked_at_are_new_ones(place, judge, b
     judge.tab_to(called(place, "Rounds with pairings", SegmentedButtons))
     judge.press("Space")
     assert place.kept.isVisible()
+    QGuiApplication.clipboard().setText(
+        "1\tRossi, Anna\tO'Neil, Kim\n2\tLind, Vera\tPetrova, Lena\n"
+    )
     judge.press("Ctrl+V")
     assert place.pane.isVisible()
     assert part(place.pane, RoundField).text() == "2"
@@ -117,3 +120,15 @@ def test_the_number_entered_for_the_event_is_compared(place, judge, bridge):
     judge.press("Ctrl+V")
     said = [label.text() for label in place.pane.findChildren(QLabel) if label.isVisible()]
     assert any("Players named: 4. The event has 7." in words for words in said)
+
+
+MORE = "\n".join(f"{at}\tAnn Lind{at}\tBo Kask{at}" for at in range(1, 9))
+
+
+def test_the_pairings_of_the_round_before_are_asked_about(place, judge, bridge):
+    paste(judge, MORE)
+    paste(judge, MORE)
+    assert ("main", 2) not in bridge.state.setup.pairings
+    assert "These are the pairings of round 1." in words_of(place.pane)[-1]
+    judge.press("Ctrl+Return")
+    assert ("main", 2) in bridge.state.setup.pairings

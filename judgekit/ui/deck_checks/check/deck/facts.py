@@ -5,7 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from judgekit.domain.cards.card_key import card_key
-from judgekit.domain.deck_checks.tick_entry import OFF_LIST, Candidate, KnownCards, cards_of_part
+from judgekit.domain.deck_checks.tick_entry import (
+    OFF_LIST,
+    Candidate,
+    KnownCards,
+    Line,
+    cards_of_part,
+    count_and_name,
+)
 from judgekit.domain.decklists.part import Part
 from judgekit.ui.deck_checks.wording import SIGNS, part_name, translate
 from judgekit.ui.widgets.actions import key_text
@@ -61,8 +68,9 @@ def deck_facts(
     hint = ""
     if place is not None:
         hint = translate("Decks", "Enter ticks one")
-        if line.row is not None:
-            left = max(0, place[1].wanted - place[1].count)
+        typed, _ = count_and_name(line.typed)
+        if typed or line.row is not None:
+            left = typed or max(0, place[1].wanted - place[1].count)
             hint = translate("Decks", "Enter ticks %n", "", left)
     return DeckFacts(
         deck.player or translate("Decks", "Player not named"),
@@ -112,6 +120,10 @@ def _field(
         icon, token = _sign(deck) if deck.is_counted else Sign("search", "text-muted")
         return FieldFacts("", "", other, words, icon, token)
     part = part_name(Part.SIDEBOARD) if line.off.part is Part.SIDEBOARD else ""
+    more = _counted_card(line)
+    if more:
+        enter = translate("Decks", "Enter")
+        return FieldFacts(line.typed, f"  {more}", enter, "", part=part)
     if line.typed:
         hint = translate("Decks", "Enter") if marked else unknown_hint(line.typed)
         if marked is not None and not marked.on_list:
@@ -120,6 +132,18 @@ def _field(
     if line.row is None and deck.is_counted:
         return FieldFacts("", "", other, done, *_sign(deck), part)
     return _empty_field(deck, part)
+
+
+def _counted_card(line: Line) -> str:
+    """Return the card of which Enter ticks the number that was typed alone; empty if there is
+    none."""
+    count, name = count_and_name(line.typed)
+    if not count or name.strip():
+        return ""
+    if line.row is not None:
+        return cards_of_part(line.off)[line.row].name
+    last = line.off.last
+    return last.name if last is not None and last.part is line.off.part else ""
 
 
 def unknown_hint(typed: str) -> str:

@@ -36,7 +36,6 @@ class DeckPane(QWidget):
 
     pressed = Signal(str)
     focused = Signal()
-    left = Signal()
     judge_wanted = Signal()
     sleeves_wanted = Signal()
     """The physical part instead of the cards, or the cards again."""
@@ -79,7 +78,6 @@ class DeckPane(QWidget):
         self._lay_out()
         self.field.pressed.connect(self.pressed)
         self.field.focused.connect(self.focused)
-        self.field.left.connect(self.left)
         self.paste_list.clicked.connect(self.list_wanted)
         self.list.pointed.connect(self._point)
         self.list.hovered.connect(self._hover)

@@ -31,13 +31,11 @@ TAKEN = (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier)
 
 
 class TickField(QWidget):
-    """Reports every key; its content is set from outside. Esc empties the field first, then leaves
-    it; so does Tab."""
+    """Reports every key; its content is set from outside. Esc empties the field; Tab leaves it."""
 
     pressed = Signal(str)
     """A `Key`, a letter or a digit."""
     focused = Signal()
-    left = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,8 +88,6 @@ class TickField(QWidget):
         key = self._key_of(event)
         if key:
             self.pressed.emit(key)
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
         else:
             super().keyPressEvent(event)
 
@@ -183,6 +179,7 @@ class TickField(QWidget):
         if key is not None:
             return key
         if event.key() == Qt.Key.Key_Escape:
+            # In an empty field it is the window's, which closes alarms with it.
             return Key.ESCAPE if self._typed else ""
         text = event.text()
         return text if len(text) == 1 and text.isprintable() else ""

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QLocale, QMarginsF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import (
+    QBuffer,
+    QCoreApplication,
+    QEvent,
+    QIODevice,
+    QLocale,
+    QMarginsF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
 from PySide6.QtGui import (
     QPagedPaintDevice,
     QPageLayout,
@@ -250,6 +261,17 @@ def open_preview(look: Look, messages: Messages, job: PrintJob, owner: QWidget) 
     preview = PrintPreview(look, messages, job, owner)
     preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     preview.open()
+
+
+def say_nothing_to_print(messages: Messages) -> None:
+    """Say that what is shown has no pages, and what has."""
+    messages.say(
+        QCoreApplication.translate(
+            "PrintPreview",
+            "Nothing to print here. Slips, appeals, feedback, a check's checklist, penalties,"
+            " pairings and the timeline can be printed.",
+        )
+    )
 
 
 def _file_name(title: str) -> str:

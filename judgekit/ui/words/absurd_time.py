@@ -1,0 +1,27 @@
+"""The question before a table gets so much time that it is more likely a typing error."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+MOST_UNASKED = 30
+"""Minutes for one table that are taken without a question."""
+MINUTE = 60
+"""Seconds."""
+
+
+def absurd_time_question(table: int, seconds: float) -> str:
+    """Return `500 minutes for table 14, really?`; empty for a time that may well be meant."""
+    if abs(seconds) <= MOST_UNASKED * MINUTE:
+        return ""
+    minutes = int(abs(seconds) // MINUTE)
+    words = QCoreApplication.translate(
+        "Orders", "%n minute(s) for table {table}, really?", "", minutes
+    )
+    return words.format(table=table)
+
+
+def asked_again(question: str) -> str:
+    """Return the question with what answers it in a form."""
+    said = QCoreApplication.translate("Orders", "{question} Enter again gives it.")
+    return said.format(question=question)
