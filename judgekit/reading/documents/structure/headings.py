@@ -9,12 +9,13 @@ from itertools import pairwise
 
 from judgekit.reading.documents.contents_table import fold_title
 from judgekit.reading.documents.section_assembly import Heading
-from judgekit.reading.documents.structure.contents import Contents
+from judgekit.reading.documents.structure.contents import Contents, without_name
 from judgekit.reading.documents.structure.dates import is_date_line
 from judgekit.reading.documents.structure.paragraphs import EXAMPLE, Paragraph
 
 _LONGEST_TITLE = 140
 _LONGEST_PLAIN = 90
+_LONGEST_BOLD = 200
 _LONGEST_LABEL = 6
 _LONGEST_VALUE = 20
 """Letters of what stands alone below a heading, as the penalty of an infraction."""
@@ -75,9 +76,11 @@ class Headings:
     def heading(self, index: int) -> Heading | None:
         """The heading that a paragraph is, or None; to be asked once each, in reading order."""
         each = self._found[index]
-        if each.rows or len(each.text) > _LONGEST_TITLE or each.lines > 3:
-            return None
         text = _with_marker(each)
+        if each.rows or each.lines > 3 and not each.whole:
+            return None
+        if len(text) > _LONGEST_TITLE:
+            return self._run_in(each, text, index) or self._long(each, index)
         found = (
             self._appendix(each, text)
             or self._number(each, text, index)
@@ -114,7 +117,7 @@ class Headings:
             found["number"], title
         )
         number = found["number"]
-        if number in self._used or self._place.appendix:
+        if number in self._used or (self._place.appendix and not listed):
             return None
         if not listed and not self._is_next(each, parts, title, index):
             return None
@@ -127,6 +130,20 @@ class Headings:
         self._place = _Place(parts, number)
         self._levels.clear()
         return Heading(number, _title(title), above)
+
+    def _run_in(self, each: Paragraph, text: str, index: int) -> Heading | None:
+        """A number and its listed title, with the text going on in the same line."""
+        found = _NUMBER.match(text)
+        if found is None or not self._contents.beyond_title(found["number"], found["title"]):
+            return None
+        return self._number(each, text, index)
+
+    def _long(self, each: Paragraph, index: int) -> Heading | None:
+        """A title as long as a sentence, in bold letters above plain ones: the situations of the
+        guide to Regular are so."""
+        if len(each.text) > _LONGEST_BOLD or not self._looks_like_heading(each, index):
+            return None
+        return self._plain(each, index)
 
     def _is_next(self, each: Paragraph, parts: tuple[int, ...], title: str, index: int) -> bool:
         """Whether a number that the contents don't list follows the last one, and looks like a
@@ -245,19 +262,23 @@ class Headings:
         return (is_text or bool(below.marker)) and _FINISHED.search(above.text) is not None
 
     def _looks_like_heading(self, each: Paragraph, index: int) -> bool:
-        if each.marker or not each.strong or each.lines > 2 or len(each.text) > _LONGEST_PLAIN:
+        if each.marker or not each.strong or each.lines > 2:
             return False
         if _SENTENCE_END.search(each.text) or not each.text[:1].isupper():
             return False
         below = self._found[index + 1] if index + 1 < len(self._found) else None
-        if each.size >= _LARGE or below is None:
-            return below is not None
+        if below is None:
+            return False
+        if each.size >= _LARGE and len(each.text) <= _LONGEST_PLAIN:
+            return True
         alike = below.strong and below.size == each.size and not below.marker
+        if len(each.text) > _LONGEST_PLAIN:
+            return not below.strong and _TEXT_END.search(below.text) is not None
         return not alike or _NUMBER.match(below.text) is not None
 
 
 def _with_marker(each: Paragraph) -> str:
-    return f"{each.marker} {each.text}" if each.marker else each.text
+    return f"{each.marker} {each.text}" if each.marker else without_name(each.text)
 
 
 def _is_short_line(each: Paragraph) -> bool:

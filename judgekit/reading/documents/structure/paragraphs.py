@@ -34,6 +34,8 @@ _HANGING = 1.2
 _LETTER_WIDTH = 0.5
 """Average width of a letter in sizes of the letters: whether a word would have had room."""
 _MOST_SIZE = 0.07
+_FEWEST_BROKEN = 40
+_NO_GAP = 0.1
 
 
 @dataclass
@@ -132,7 +134,7 @@ def _continues(above: Paragraph, begun: Paragraph, line: SourceLine) -> bool:
     if other_look:
         return False
     if broken and line.page == last.page:
-        return _hangs(above, last, line)
+        return _hangs(above, last, line) or _in_sentence(above, last, line)
     return _goes_on(above, last, line) if line.page != last.page else _is_aligned(above, last, line)
 
 
@@ -154,6 +156,18 @@ def _hangs(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
         return False
     at = above.text_left if above.lines == 1 else last.left
     return abs(line.left - at) <= _INDENT
+
+
+def _in_sentence(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
+    """Whether a long line breaks off in a sentence that goes on right below, as in a title of two
+    lines or before a long address."""
+    if len(last.text) < _FEWEST_BROKEN or line.strong != last.strong or line.gap > _NO_GAP:
+        return False
+    return (
+        _LOWER.match(line.text) is not None
+        and not _FINISHED.search(above.text)
+        and _is_aligned(above, last, line)
+    )
 
 
 def _is_break(last: SourceLine, line: SourceLine) -> bool:
