@@ -12,6 +12,7 @@ from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason
 from judgekit.reading.decoding import NotText, UnknownLetters, decoded_text
 from judgekit.reading.documents.files.laid_out_text import laid_out_pages
 from judgekit.reading.documents.files.printed_pages import printed_lines
+from judgekit.reading.documents.files.signs_apart import signs_joined
 from judgekit.reading.documents.inline_markup import read_inline
 from judgekit.reading.documents.source_text import SourceLine, SourceText
 
@@ -30,8 +31,8 @@ _ONLY_NUMBER = re.compile(
     r"^\W*(?:page|página|стр\.?|seite|pagina)?\s*\d{1,4}(?:\s*(?:/|of|de|из)\s*\d+)?[^\w.)]*$",
     re.IGNORECASE,
 )
-_ONLY_SIGN = re.compile(r"^\s*(?:\d{1,2}\.(?:\d{1,2}\.?)?|[•▪◦‣\uf0b7])\s*$")
 _TAB = 4
+_DRAWN = re.compile(r"^\s*(?:[-=_*~#+.]\s?){5,}\s*$")
 _HEADING = re.compile(r"^ {0,3}(?P<marks>#{1,6})\s+(?P<title>.*?)\s*#*$")
 _UNDERLINE = re.compile(r"^\s*(?:=+|-+)\s*$")
 _MARKDOWN = re.compile(
@@ -53,12 +54,18 @@ def read_text(data: bytes) -> SourceText:
             SourceForm.MARKDOWN, tuple(_markdown(text.replace("\f", "\n").split("\n"))), text=text
         )
     left_out: Counter[str] = Counter()
-    pages = [page.split("\n") for page in text.split("\f")]
+    return SourceText(
+        SourceForm.TEXT, plain_lines(text, left_out), left_out=dict(left_out), text=text
+    )
+
+
+def plain_lines(text: str, left_out: Counter[str]) -> tuple[SourceLine, ...]:
+    """The lines of a text without marks; what is left out of it is counted in `left_out`."""
+    pages = [[_without_rule(line) for line in page.split("\n")] for page in text.split("\f")]
     if len(pages) > 1:
         _drop_page_numbers(pages, left_out)
     laid_out = laid_out_pages(pages)
-    lines = printed_lines(laid_out, left_out) if laid_out else tuple(_plain(pages))
-    return SourceText(SourceForm.TEXT, lines, left_out=dict(left_out), text=text)
+    return printed_lines(laid_out, left_out) if laid_out else tuple(_plain(pages))
 
 
 def decoded(data: bytes, declared: str | None = None) -> str:
@@ -78,6 +85,11 @@ def decoded(data: bytes, declared: str | None = None) -> str:
     return _CONTROL.sub("", text)
 
 
+def _without_rule(line: str) -> str:
+    """An empty line for one that is drawn of signs."""
+    return "" if _DRAWN.match(line) else line
+
+
 def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
     lines = [line for page in pages for line in page]
     wrapped = _wrapped_width(lines)
@@ -88,7 +100,7 @@ def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
     rows: list[tuple[Cell, ...]] = []
     for number, page in enumerate(pages, start=1):
         blank = 0
-        for line in _numbers_joined(page):
+        for line in signs_joined(page, wrapped):
             cells = _cells(line)
             if rows and cells is None:
                 yield _table(rows)
@@ -137,23 +149,6 @@ def _drop_page_numbers(pages: list[list[str]], left_out: Counter[str]) -> None:
 def _first_words(page: list[str], *, last: bool = False) -> int | None:
     places = [place for place, line in enumerate(page) if line.strip()]
     return places[-1 if last else 0] if places else None
-
-
-def _numbers_joined(lines: list[str]) -> Iterator[str]:
-    """The lines, with a number or bullet that stands alone put before its words below."""
-    number = ""
-    for line in lines:
-        if _ONLY_SIGN.match(line):
-            if number:
-                yield number
-            number = line.rstrip()
-        elif number and line.strip():
-            yield f"{number} {line.strip()}"
-            number = ""
-        else:
-            yield line
-    if number:
-        yield number
 
 
 def _wrapped_width(lines: list[str]) -> int | None:

@@ -12,7 +12,7 @@ from judgekit.domain.rules.document import Cell, Span, SpanKind
 from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
 from judgekit.reading.documents.files.placed_html import is_placed, placed_pages
 from judgekit.reading.documents.files.printed_pages import printed_lines
-from judgekit.reading.documents.files.text import decoded
+from judgekit.reading.documents.files.text import decoded, plain_lines
 from judgekit.reading.documents.source_text import SourceLine, SourceText
 
 _DROPPED = (
@@ -37,6 +37,7 @@ _DECLARATION = re.compile(r"^\s*<\?xml[^>]*>", re.IGNORECASE)
 _HEAD_BYTES = 4096
 _MARKS = (b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")
 _MOST_DEPTH = 200
+_MOSTLY = 0.8
 _STRONG = frozenset(("b", "strong", "th"))
 
 
@@ -51,7 +52,9 @@ def read_html(data: bytes) -> SourceText:
     title = " ".join((root.findtext(".//title") or "").split())
     language = (root.get("lang") or "")[:2].lower()
     left_out: Counter[str] = Counter()
-    if is_placed(root):
+    if prepared := _prepared_text(root):
+        lines = plain_lines(prepared, left_out)
+    elif is_placed(root):
         lines = printed_lines(placed_pages(root), left_out)
     else:
         _drop_chrome(root, left_out)
@@ -71,6 +74,14 @@ def _decoded(data: bytes) -> str:
         except (LookupError, UnicodeDecodeError):
             pass
     return decoded(data, name)
+
+
+def _prepared_text(root: html.HtmlElement) -> str:
+    """The text of a page that holds no more than one laid out beforehand; empty for any other."""
+    prepared = "\n\n".join(str(each.text_content()) for each in root.iter("pre"))
+    body = root.find("body")
+    whole = body.text_content() if body is not None else root.text_content()
+    return prepared if len(prepared) > _MOSTLY * len(whole) else ""
 
 
 def _drop_chrome(root: html.HtmlElement, left_out: Counter[str]) -> None:

@@ -43,6 +43,7 @@ class ComprehensiveHeadings:
         self._glossary = ""
         self._last: tuple[int, int] = (0, 0)
         self._chapters: set[str] = set()
+        self._has_gaps = len({each.gap for each in found}) > 1
 
     def heading(self, index: int) -> Heading | None:
         """The heading that a paragraph is or begins with, or None; to be asked in reading order.
@@ -109,4 +110,6 @@ class ComprehensiveHeadings:
             return False
         if not _MEANING_END.search(below.text) and len(below.text) <= _LONGEST_TITLE:
             return False
-        return each.strong or each.gap > below.gap or below.gap == 0.0
+        return (
+            each.strong or each.gap > below.gap or below.gap == 0.0 or not self._has_gaps
+        )

@@ -41,6 +41,14 @@ _FORMS = (
     re.compile(r"\b(?P<year>(?:19|20)\d\d)/(?P<month>\d{1,2})/(?P<day>\d{1,2})\b"),
 )
 
+_IN_FORCE = re.compile(
+    r"effective|in effect|vigente|vigor|v[áa]lid|efectiv|вступа|действу|gültig|in kraft|applicab|"
+    r"in vigore|発効|适用|有效|生效|施行|시행|발효|last updated|updated|actualizad|обновлен|"
+    r"version|aktualis|mise à jour",
+    re.IGNORECASE,
+)
+_LONGEST_STATEMENT = 120
+
 
 def find_date(text: str) -> str | None:
     """The first date in a text as ISO, or None; `May 3, 2019` -> `2019-05-03`."""
@@ -57,6 +65,19 @@ def is_date_line(text: str) -> bool:
     return any(
         (match := form.match(bare)) and match.end() >= len(bare) and _iso(match) for form in _FORMS
     )
+
+
+def says_in_force(text: str) -> bool:
+    """Whether a text says from when something holds."""
+    return _IN_FORCE.search(text) is not None
+
+
+def is_date_statement(text: str) -> bool:
+    """Whether a line says no more than from when the document holds, or is a date."""
+    if is_date_line(text):
+        return True
+    is_short = len(text) <= _LONGEST_STATEMENT
+    return is_short and says_in_force(text) and find_date(text) is not None
 
 
 def _iso(match: re.Match[str]) -> str | None:

@@ -24,6 +24,8 @@ _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]")
 _NEW_BLOCK = 0.3
 """Space above, in lines, that begins a paragraph."""
 _INDENT = 0.7
+_RULE_LINE = re.compile(r"^[1-9]\d\d\.(?:\d{1,3}[a-z]?\.?)?\s+\S")
+_RULE_HEADING = re.compile(r"^[1-9](?:\d\d)?\.(?:\d+\.)?\s[^.!?]{1,60}$")
 _RULE_NUMBER = re.compile(r"^\d{1,3}\.\d{1,3}[a-z]?\.?\s")
 _WIDEST_HANGING = 3.0
 """How far the lines of a numbered rule may be set in below its number."""
@@ -36,6 +38,7 @@ _LETTER_WIDTH = 0.5
 _MOST_SIZE = 0.07
 _FEWEST_BROKEN = 40
 _NO_GAP = 0.1
+_LITTLE_ROOM = 6.0
 
 
 @dataclass
@@ -123,9 +126,11 @@ def _continues(above: Paragraph, begun: Paragraph, line: SourceLine) -> bool:
     last = above._last
     if last is None or last.whole or line.whole or line.rows or above.rows:
         return False
-    if begun.marker or line.heading or above.heading or line.gap > _NEW_BLOCK:
+    if line.heading or above.heading or line.gap > _NEW_BLOCK:
         return False
-    if EXAMPLE.match(line.text):
+    if begun.marker and not _only_looks_marked(above, begun, last, line):
+        return False
+    if EXAMPLE.match(line.text) or _begins_rule(above, line):
         return False
     broken = _is_break(last, line)
     other_look = abs(line.size - last.size) > _MOST_SIZE or (
@@ -144,7 +149,7 @@ def _is_aligned(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
         return abs(line.left - above.text_left) <= _INDENT + _HANGING
     if above.marker or above.lines > 1:
         return abs(line.left - last.left) <= _INDENT
-    hangs = _RULE_NUMBER.match(above.text) is not None
+    hangs = _RULE_NUMBER.match(above.text) is not None or not _FINISHED.search(above.text)
     most = _WIDEST_HANGING if hangs else _INDENT
     return -_WIDEST_INDENT <= line.left - last.left <= most
 
@@ -156,6 +161,27 @@ def _hangs(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
         return False
     at = above.text_left if above.lines == 1 else last.left
     return abs(line.left - at) <= _INDENT
+
+
+def _only_looks_marked(
+    above: Paragraph, begun: Paragraph, last: SourceLine, line: SourceLine
+) -> bool:
+    """Whether a number at the beginning of a line is the last word of a sentence above it."""
+    return (
+        line.marker == ""
+        and last.room < _LITTLE_ROOM
+        and _NUMBERED.match(begun.marker) is not None
+        and not _FINISHED.search(above.text)
+        and len(last.text) >= _FEWEST_BROKEN
+        and _is_aligned(above, last, line)
+    )
+
+
+def _begins_rule(above: Paragraph, line: SourceLine) -> bool:
+    """Whether a line begins with the number of a rule, behind a finished sentence or heading."""
+    if not _RULE_LINE.match(line.text):
+        return False
+    return _FINISHED.search(above.text) is not None or _RULE_HEADING.match(above.text) is not None
 
 
 def _in_sentence(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:

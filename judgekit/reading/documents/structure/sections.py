@@ -13,6 +13,7 @@ from judgekit.reading.documents.source_text import SourceLine, SourceText
 from judgekit.reading.documents.structure.blocks import blocks
 from judgekit.reading.documents.structure.comprehensive import ComprehensiveHeadings
 from judgekit.reading.documents.structure.contents import find_contents
+from judgekit.reading.documents.structure.dates import is_date_statement
 from judgekit.reading.documents.structure.headings import Headings
 from judgekit.reading.documents.structure.paragraphs import Paragraph, paragraphs
 
@@ -69,7 +70,7 @@ def _assembled(
                 assembly.line(each)
             elif each.rest:
                 assembly.line(replace(each, text=each.rest, marker=""))
-        elif begun or _SENTENCE.search(each.text):
+        elif begun or (_SENTENCE.search(each.text) and not is_date_statement(each.text)):
             assembly.line(each)
     return assembly.sections(blocks)
 
