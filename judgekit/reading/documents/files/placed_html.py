@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from lxml import etree, html
 
+from judgekit.reading.documents.files.letter_widths import letters_width
 from judgekit.reading.documents.files.pdf_columns import in_columns
 from judgekit.reading.documents.files.pdf_page import Piece, is_marker, stands_apart
 from judgekit.reading.documents.files.printed_pages import PrintedPage
@@ -31,9 +32,6 @@ _SPACE = 0.25
 _BREAK = "\u2028"
 _STRONG = re.compile(r"font-weight:\s*(?:bold|[6-9]00)|font(?:-family)?:[^;]*bold", re.IGNORECASE)
 _CLOSING = ".,:;)]’”»"
-_NARROW = frozenset("iljtfrI.,;:'’|()[]!- ")
-_WIDE = frozenset("mwMWOQGCD@%—")
-_FIRST_FULL_WIDTH = 0x2E80
 _INSIDE = ("span", "font", "div", "p", "b", "strong", "i")
 _PAGE_WIDTH = 612.0
 """Points, to which every page is brought."""
@@ -264,21 +262,6 @@ def _stretch(sheets: list[_Sheet]) -> float:
     if len(ratios) < _FEWEST:
         return 1.0
     return min(max(1 / sorted(ratios)[int(len(ratios) * 0.9)], 0.7), 1.4)
-
-
-def letters_width(text: str) -> float:
-    """About how wide a text is in a common face, in sizes of its letters."""
-    return sum(_width(letter) for letter in text)
-
-
-def _width(letter: str) -> float:
-    if letter in _NARROW:
-        return 0.28
-    if ord(letter) >= _FIRST_FULL_WIDTH:
-        return 1.0
-    if letter in _WIDE:
-        return 0.8
-    return 0.66 if letter.isupper() else 0.47
 
 
 def _is_placed(style: str) -> bool:

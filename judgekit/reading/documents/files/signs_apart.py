@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 _ONLY_SIGN = re.compile(
     r"^\s*(?:\d{1,2}\.(?:\d{1,2}\.?)?|\(?\d{1,2}\)|[A-Za-z][.)]|[•▪◦‣\uf0b7]|o)\s*$"
 )
+_FEWEST = 5
 _SENTENCE_END = re.compile(r"[.!?:;…。][»”\"'’)\]]*$")
 
 
@@ -32,6 +33,11 @@ def signs_joined(lines: Sequence[str], width: int | None) -> Iterator[str]:
         for number, line in enumerate(block):
             yield f"{next(left)} {line.strip()}" if number in begins else line
         index = end
+
+
+def stand_apart(lines: Sequence[str]) -> bool:
+    """Whether a text has signs in lines of their own throughout."""
+    return sum(bool(_ONLY_SIGN.match(line)) for line in lines) >= _FEWEST
 
 
 def _signs(lines: Sequence[str], index: int) -> tuple[list[str], int]:

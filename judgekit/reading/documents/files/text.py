@@ -11,8 +11,10 @@ from judgekit.domain.rules.document import Cell
 from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
 from judgekit.reading.decoding import NotText, UnknownLetters, decoded_text
 from judgekit.reading.documents.files.laid_out_text import laid_out_pages
+from judgekit.reading.documents.files.line_measure import line_measure
+from judgekit.reading.documents.files.numbered_pages import split_at_numbers
 from judgekit.reading.documents.files.printed_pages import printed_lines
-from judgekit.reading.documents.files.signs_apart import signs_joined
+from judgekit.reading.documents.files.signs_apart import signs_joined, stand_apart
 from judgekit.reading.documents.inline_markup import read_inline
 from judgekit.reading.documents.source_text import SourceLine, SourceText
 
@@ -62,9 +64,12 @@ def read_text(data: bytes) -> SourceText:
 def plain_lines(text: str, left_out: Counter[str]) -> tuple[SourceLine, ...]:
     """The lines of a text without marks; what is left out of it is counted in `left_out`."""
     pages = [[_without_rule(line) for line in page.split("\n")] for page in text.split("\f")]
+    if len(pages) == 1:
+        pages = split_at_numbers(pages[0])
     if len(pages) > 1:
         _drop_page_numbers(pages, left_out)
-    laid_out = laid_out_pages(pages)
+    apart = stand_apart([line for page in pages for line in page])
+    laid_out = [] if apart else laid_out_pages(pages)
     return printed_lines(laid_out, left_out) if laid_out else tuple(_plain(pages))
 
 
@@ -93,6 +98,7 @@ def _without_rule(line: str) -> str:
 def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
     lines = [line for page in pages for line in page]
     wrapped = _wrapped_width(lines)
+    measure = line_measure(lines, wrapped) if wrapped is not None else None
     margin = (
         median(indents) if (indents := [_indent(line) for line in lines if line.strip()]) else 0
     )
@@ -111,7 +117,7 @@ def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
             if not line.strip():
                 blank += 1
                 continue
-            room = 0.0 if wrapped is None else max(wrapped - len(line.rstrip()), 0) * _LETTER_WIDTH
+            room = 0.0 if measure is None else measure.room(line)
             yield SourceLine(
                 " ".join(line.split()),
                 left=max(_indent(line) - margin, 0) * _LETTER_WIDTH,
@@ -139,7 +145,7 @@ def _drop_page_numbers(pages: list[list[str]], left_out: Counter[str]) -> None:
         text = page[place].strip()
         if _ONLY_NUMBER.match(text):
             left_out["page-number"] += 1
-        elif seen[re.sub(r"\d+", "#", text)] >= often:
+        elif seen[re.sub(r"\d+", "#", text)] >= often and any(map(str.isalpha, text)):
             left_out["running-head"] += 1
         else:
             continue

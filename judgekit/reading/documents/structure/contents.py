@@ -58,7 +58,9 @@ class Contents:
         """Whether a line is one of the headings listed, as it stands."""
         numbered = _NUMBER.match(text)
         if numbered:
-            return self.by_number.get(numbered["number"]) == fold_title(text)
+            return bool(listed := self.by_number.get(numbered["number"])) and (
+                fold_title(text).startswith(listed)
+            )
         if not text[:1].isupper() or text.endswith((".", ",", ";", ":")):
             return False
         return self.lists(text) and self.number_of(text) is None

@@ -55,14 +55,21 @@ class _Place:
 
 
 class Headings:
-    """Decides for each paragraph in turn whether it is a heading; `loose` is for a text in which no
-    other headings were found than short lines above their text."""
+    """Decides for each paragraph in turn whether it is a heading; `recurring` are titles that many
+    sections have, and `loose` is for a text in which no other headings were found than short lines
+    above their text."""
 
     def __init__(
-        self, found: Sequence[Paragraph], contents: Contents, *, loose: bool = False
+        self,
+        found: Sequence[Paragraph],
+        contents: Contents,
+        recurring: frozenset[str] = frozenset(),
+        *,
+        loose: bool = False,
     ) -> None:
         self._found = found
         self._contents = contents
+        self._recurring = recurring
         self._place = _Place()
         self._numbered = _numbered_look(found, contents)
         self._is_bare = not any(_stands_out(each) for each in found)
@@ -254,8 +261,10 @@ class Headings:
         is_text = (
             below.text[:1].isupper()
             and len(below.text) > 2 * len(each.text)
-            and _TEXT_END.search(below.text) is not None
+            and (_TEXT_END.search(below.text) is not None or len(below.text) > _LONGEST_TITLE)
         )
+        if each.text in self._recurring:
+            return is_text or bool(below.marker)
         is_value = self._last_heading == index - 2 and len(above.text) <= _LONGEST_VALUE
         if self._last_heading == index - 1 or is_value:
             return is_text

@@ -16,6 +16,7 @@ from judgekit.reading.documents.structure.contents import find_contents
 from judgekit.reading.documents.structure.dates import is_date_statement
 from judgekit.reading.documents.structure.headings import Headings
 from judgekit.reading.documents.structure.paragraphs import Paragraph, paragraphs
+from judgekit.reading.documents.structure.recurring_titles import recurring_titles
 
 _CLOSING = re.compile(
     r"^\s*(?:©|\(c\)|copyright\b|tm\b|™|all (?:other )?trademarks|todas las (?:demás )?marcas|"
@@ -32,8 +33,11 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
     """Return the sections of a document of that kind; raises DocumentRefused for a file that is
     only a table of contents, or has no headings."""
     contents, span = find_contents(source.lines)
+    recurring = recurring_titles(source.lines[span.stop :])
     before = paragraphs(source.lines[: span.start])
-    after = paragraphs(source.lines[span.stop :], contents.is_entry)
+    after = paragraphs(
+        source.lines[span.stop :], lambda text: text in recurring or contents.is_entry(text)
+    )
     found = _without_closing([*before, *after])
     if not contents.is_empty and sum(len(each.text) for each in found) < _length(
         source.lines[span.start : span.stop]
@@ -42,9 +46,9 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
     if kind is DocumentKind.COMPREHENSIVE_RULES:
         sections = _assembled(found, ComprehensiveHeadings(found))
     else:
-        sections = _assembled(found, Headings(found, contents))
+        sections = _assembled(found, Headings(found, contents, recurring))
         if _is_bare(sections):
-            sections = _assembled(found, Headings(found, contents, loose=True))
+            sections = _assembled(found, Headings(found, contents, recurring, loose=True))
     if _is_bare(sections):
         raise DocumentRefused(RefusalReason.NO_SECTIONS)
     return sections
