@@ -15,6 +15,13 @@ _WIDEST = 0.97
 _FEWEST = 20
 _TOLERANCE = 0.02
 _LEADER = "...."
+_WIDEST_LINE = 150
+"""Letters to which no text is wrapped any more."""
+_FULL_LINE = 0.75
+_FEWEST_FULL = 0.2
+"""Share of the lines of a wrapped text that are nearly as long as the longest."""
+_EVEN = 0.9
+"""Part of the width that every line reaches before it is wrapped: letters may be of any width."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +35,18 @@ class LineMeasure:
     def room(self, line: str) -> float:
         """The free space behind a line, in sizes of the letters."""
         return max(self.limit - _width(line, printed=self.printed), 0.0)
+
+
+def wrapped_letters(lines: Sequence[str]) -> int | None:
+    """How many letters wide the lines are to which a text is wrapped; None if each paragraph is a
+    line."""
+    widths = sorted(len(line.rstrip()) for line in lines if line.strip() and _LEADER not in line)
+    if not widths:
+        return None
+    widest = widths[int(len(widths) * 0.97)]
+    full = sum(width >= _FULL_LINE * widest for width in widths)
+    is_wrapped = widest <= _WIDEST_LINE and full >= _FEWEST_FULL * len(widths)
+    return int(widths[int(len(widths) * 0.98)] * _EVEN) if is_wrapped else None
 
 
 def line_measure(lines: Sequence[str], letters: int) -> LineMeasure:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 _ONLY_SIGN = re.compile(
     r"^\s*(?:\d{1,2}\.(?:\d{1,2}\.?)?|\(?\d{1,2}\)|[A-Za-z][.)]|[•▪◦‣\uf0b7]|o)\s*$"
 )
+_SECTION = re.compile(r"^\s*\d{1,2}\.\d{1,2}\.?\s*$")
 _FEWEST = 5
 _SENTENCE_END = re.compile(r"[.!?:;…。][»”\"'’)\]]*$")
 
@@ -23,6 +24,7 @@ def signs_joined(lines: Sequence[str], width: int | None) -> Iterator[str]:
             yield lines[index]
             index += 1
             continue
+        title = signs.pop() if len(signs) > 1 and _SECTION.match(signs[-1]) else ""
         block, end = _block(lines, after, len(signs))
         if len(block) < len(signs):
             yield from lines[index:after]
@@ -32,6 +34,12 @@ def signs_joined(lines: Sequence[str], width: int | None) -> Iterator[str]:
         left = iter(signs)
         for number, line in enumerate(block):
             yield f"{next(left)} {line.strip()}" if number in begins else line
+        if title:
+            # The number of the next section stands among the bullets, its title below the items.
+            yield ""
+            end = next((at for at in range(end, len(lines)) if lines[at].strip()), end)
+            yield f"{title} {lines[end].strip()}" if end < len(lines) else title
+            end += 1
         index = end
 
 

@@ -11,7 +11,7 @@ from judgekit.domain.rules.document import Cell
 from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
 from judgekit.reading.decoding import NotText, UnknownLetters, decoded_text
 from judgekit.reading.documents.files.laid_out_text import laid_out_pages
-from judgekit.reading.documents.files.line_measure import line_measure
+from judgekit.reading.documents.files.line_measure import line_measure, wrapped_letters
 from judgekit.reading.documents.files.numbered_pages import split_at_numbers
 from judgekit.reading.documents.files.printed_pages import printed_lines
 from judgekit.reading.documents.files.signs_apart import signs_joined, stand_apart
@@ -19,13 +19,6 @@ from judgekit.reading.documents.inline_markup import read_inline
 from judgekit.reading.documents.source_text import SourceLine, SourceText
 
 _LETTER_WIDTH = 0.5
-_WIDEST_LINE = 150
-"""Letters to which no text is wrapped any more."""
-_FULL_LINE = 0.75
-_FEWEST_FULL = 0.2
-"""Share of the lines of a wrapped text that are nearly as long as the longest."""
-_EVEN = 0.9
-"""Part of the width that every line reaches before it is wrapped: letters may be of any width."""
 _FEWEST_PER_ZERO = 1000
 """Bytes of a damaged text for each zero byte in it."""
 _FEWEST_HEADS = 3
@@ -97,7 +90,7 @@ def _without_rule(line: str) -> str:
 
 def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
     lines = [line for page in pages for line in page]
-    wrapped = _wrapped_width(lines)
+    wrapped = wrapped_letters(lines)
     measure = line_measure(lines, wrapped) if wrapped is not None else None
     margin = (
         median(indents) if (indents := [_indent(line) for line in lines if line.strip()]) else 0
@@ -155,17 +148,6 @@ def _drop_page_numbers(pages: list[list[str]], left_out: Counter[str]) -> None:
 def _first_words(page: list[str], *, last: bool = False) -> int | None:
     places = [place for place, line in enumerate(page) if line.strip()]
     return places[-1 if last else 0] if places else None
-
-
-def _wrapped_width(lines: list[str]) -> int | None:
-    """How wide the lines are to which a text is wrapped; None if each paragraph is a line."""
-    widths = sorted(len(line.rstrip()) for line in lines if line.strip() and "...." not in line)
-    if not widths:
-        return None
-    widest = widths[int(len(widths) * 0.97)]
-    full = sum(width >= _FULL_LINE * widest for width in widths)
-    is_wrapped = widest <= _WIDEST_LINE and full >= _FEWEST_FULL * len(widths)
-    return int(widths[int(len(widths) * 0.98)] * _EVEN) if is_wrapped else None
 
 
 def _common_indent(indents: list[int]) -> int:

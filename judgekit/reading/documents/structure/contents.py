@@ -155,9 +155,7 @@ def _repeated(lines: Sequence[SourceLine]) -> tuple[range, list[str]] | None:
     return None
 
 
-def _run(
-    lines: Sequence[SourceLine], start: int, later: _Later
-) -> tuple[range, list[str]] | None:
+def _run(lines: Sequence[SourceLine], start: int, later: _Later) -> tuple[range, list[str]] | None:
     """The entries that begin at a line, up to where the text itself begins: the earliest line that
     repeats one of them."""
     titles: list[str] = []

@@ -12,6 +12,7 @@ from judgekit.reading.documents.section_assembly import Heading
 from judgekit.reading.documents.structure.contents import Contents, without_name
 from judgekit.reading.documents.structure.dates import is_date_line
 from judgekit.reading.documents.structure.paragraphs import EXAMPLE, Paragraph
+from judgekit.reading.documents.structure.recurring_titles import EXAMPLES
 
 _LONGEST_TITLE = 140
 _LONGEST_PLAIN = 90
@@ -39,9 +40,6 @@ _FIRST_HUNDRED = 100
 _FEWEST_HUNDREDS = 8
 _MOST_RISING = 0.8
 _FEWEST_ONCE = 0.9
-_EXAMPLES = re.compile(
-    r"^(?:examples|ejemplos|exemples|beispiele|esempi|exemplos|примеры)\W*$", re.IGNORECASE
-)
 _LARGE = 1.12
 
 
@@ -84,7 +82,7 @@ class Headings:
         """The heading that a paragraph is, or None; to be asked once each, in reading order."""
         each = self._found[index]
         text = _with_marker(each)
-        if each.rows or each.lines > 3 and not each.whole:
+        if each.rows or (each.lines > 3 and not each.whole):
             return None
         if len(text) > _LONGEST_TITLE:
             return self._run_in(each, text, index) or self._long(each, index)
@@ -232,7 +230,7 @@ class Headings:
         """Whether a short line in plain letters stands above a list like a heading."""
         below = self._found[index + 1] if index + 1 < len(self._found) else None
         above = self._found[index - 1] if index else None
-        if below is not None and below.marker and _EXAMPLES.match(each.text):
+        if below is not None and below.marker and EXAMPLES.match(each.text):
             return bool(self._place.above and not self._place.appendix and not each.marker)
         if below is None or above is None or not below.marker or each.marker or each.lines > 1:
             return False

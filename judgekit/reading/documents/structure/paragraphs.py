@@ -124,13 +124,7 @@ def _moved(spans: Iterable[Span], by: int) -> Iterator[Span]:
 
 def _continues(above: Paragraph, begun: Paragraph, line: SourceLine) -> bool:
     last = above._last
-    if last is None or last.whole or line.whole or line.rows or above.rows:
-        return False
-    if line.heading or above.heading or line.gap > _NEW_BLOCK:
-        return False
-    if begun.marker and not _only_looks_marked(above, begun, last, line):
-        return False
-    if EXAMPLE.match(line.text) or _begins_rule(above, line):
+    if last is None or _begins_block(above, begun, last, line):
         return False
     broken = _is_break(last, line)
     other_look = abs(line.size - last.size) > _MOST_SIZE or (
@@ -141,6 +135,17 @@ def _continues(above: Paragraph, begun: Paragraph, line: SourceLine) -> bool:
     if broken and line.page == last.page:
         return _hangs(above, last, line) or _in_sentence(above, last, line)
     return _goes_on(above, last, line) if line.page != last.page else _is_aligned(above, last, line)
+
+
+def _begins_block(above: Paragraph, begun: Paragraph, last: SourceLine, line: SourceLine) -> bool:
+    """Whether a line begins a block by what it is, wherever the line above ended."""
+    if last.whole or line.whole or line.rows or above.rows:
+        return True
+    if line.heading or above.heading or line.gap > _NEW_BLOCK:
+        return True
+    if begun.marker and not _only_looks_marked(above, begun, last, line):
+        return True
+    return EXAMPLE.match(line.text) is not None or _begins_rule(above, line)
 
 
 def _is_aligned(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:

@@ -9,6 +9,10 @@ from collections.abc import Sequence
 
 from judgekit.reading.documents.source_text import SourceLine
 
+EXAMPLES = re.compile(
+    r"^(?:examples|ejemplos|exemples|beispiele|esempi|exemplos|примеры)\W*$", re.IGNORECASE
+)
+"""The title of what is examples and nothing else."""
 _FEWEST = 4
 _MOST_WORDS = 4
 _TITLE = re.compile(r"[^\W\d_][^.!?;:,…。0-9]{3,40}")

@@ -16,7 +16,7 @@ from judgekit.reading.documents.structure.contents import find_contents
 from judgekit.reading.documents.structure.dates import is_date_statement
 from judgekit.reading.documents.structure.headings import Headings
 from judgekit.reading.documents.structure.paragraphs import Paragraph, paragraphs
-from judgekit.reading.documents.structure.recurring_titles import recurring_titles
+from judgekit.reading.documents.structure.recurring_titles import EXAMPLES, recurring_titles
 
 _CLOSING = re.compile(
     r"^\s*(?:©|\(c\)|copyright\b|tm\b|™|all (?:other )?trademarks|todas las (?:demás )?marcas|"
@@ -35,9 +35,11 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
     contents, span = find_contents(source.lines)
     recurring = recurring_titles(source.lines[span.stop :])
     before = paragraphs(source.lines[: span.start])
-    after = paragraphs(
-        source.lines[span.stop :], lambda text: text in recurring or contents.is_entry(text)
-    )
+
+    def stands_alone(text: str) -> bool:
+        return text in recurring or contents.is_entry(text) or EXAMPLES.match(text) is not None
+
+    after = paragraphs(source.lines[span.stop :], stands_alone)
     found = _without_closing([*before, *after])
     if not contents.is_empty and sum(len(each.text) for each in found) < _length(
         source.lines[span.start : span.stop]
