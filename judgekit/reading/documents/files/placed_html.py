@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from lxml import etree, html
 
 from judgekit.reading.documents.files.letter_widths import letters_width
-from judgekit.reading.documents.files.pdf_columns import in_columns
+from judgekit.reading.documents.files.pdf_columns import in_columns, usual_gutter
 from judgekit.reading.documents.files.pdf_page import Piece, is_marker, stands_apart
 from judgekit.reading.documents.files.printed_pages import PrintedPage
 
@@ -120,7 +120,12 @@ def placed_pages(root: html.HtmlElement) -> list[PrintedPage]:
         sheets[page].fragments += _fragments(each, style, styles, sheets[page])
     kept = [sheet for sheet in sheets.values() if any(f.text.strip() for f in sheet.fragments)]
     stretch = _stretch(kept)
-    return [_printed(sheet, stretch) for sheet in kept]
+    printed = [_printed(sheet, stretch) for sheet in kept]
+    usual = usual_gutter((pieces, width) for pieces, width, _ in printed)
+    return [
+        PrintedPage(height, in_columns(pieces, (), width, usual))
+        for pieces, width, height in printed
+    ]
 
 
 def _sheet(page: object, styles: _Styles) -> _Sheet:
@@ -184,7 +189,8 @@ def _is_strong(style: str) -> bool:
     return _STRONG.search(style) is not None
 
 
-def _printed(sheet: _Sheet, stretch: float) -> PrintedPage:
+def _printed(sheet: _Sheet, stretch: float) -> tuple[list[Piece], float, float]:
+    """The pieces of a page with its width and height, in points."""
     scale = _PAGE_WIDTH / sheet.width if sheet.width else 1.0
     pieces = list(_pieces(sheet.fragments, stretch))
     margin = min(each.left for each in pieces)
@@ -193,7 +199,7 @@ def _printed(sheet: _Sheet, stretch: float) -> PrintedPage:
         each.left, each.base, each.size = each.left * scale, each.base * scale, each.size * scale
     width = max([sheet.width * scale, *(each.right for each in pieces)])
     height = sheet.height * scale or max(each.base for each in pieces) * 1.08
-    return PrintedPage(height, in_columns(pieces, (), width))
+    return pieces, width, height
 
 
 def _within(piece: Piece, right: float) -> float:

@@ -35,6 +35,7 @@ _MARKDOWN = re.compile(
 )
 _LINE_END = re.compile(r"\r\n?|\u2028|\u2029|\x0b|\x85")
 _NUMBERED = re.compile(r"^\s*(?:\d[\d.]*[.)]?|[•▪·*\-–o])\t")
+_SIGNED = re.compile(r"^\s*(?:\d{1,2}\.\d[\d.]*|\d{1,2}[.)]|[•▪·*])\t")
 _PAGE_NUMBER = re.compile(r"\t\s*\d{1,3}\s*$")
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 _FEWEST_MARKS = 3
@@ -100,7 +101,7 @@ def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
     for number, page in enumerate(pages, start=1):
         blank = 0
         for line in signs_joined(page, wrapped):
-            cells = _cells(line)
+            cells = _cells(line, inside=bool(rows))
             if rows and cells is None:
                 yield _table(rows)
                 rows = []
@@ -163,12 +164,12 @@ def _indent(line: str) -> int:
     return len(expanded) - len(expanded.lstrip())
 
 
-def _cells(line: str) -> tuple[Cell, ...] | None:
+def _cells(line: str, *, inside: bool) -> tuple[Cell, ...] | None:
     """The cells of a line with tabs between words; not of a number or bullet before its words, nor
-    of a page number behind them."""
+    of a page number behind them, which are cells `inside` a table."""
     if "\t" not in line:
         return None
-    bare = _PAGE_NUMBER.sub("", _NUMBERED.sub("", line)).strip()
+    bare = _SIGNED.sub("", line) if inside else _PAGE_NUMBER.sub("", _NUMBERED.sub("", line))
     parts = [part.strip() for part in bare.split("\t") if part.strip()]
     if len(parts) < 2:
         return None

@@ -39,6 +39,7 @@ _MOST_SIZE = 0.07
 _FEWEST_BROKEN = 40
 _NO_GAP = 0.1
 _LITTLE_ROOM = 6.0
+_LARGE = 1.12
 
 
 @dataclass
@@ -133,7 +134,11 @@ def _continues(above: Paragraph, begun: Paragraph, line: SourceLine) -> bool:
     if other_look:
         return False
     if broken and line.page == last.page:
-        return _hangs(above, last, line) or _in_sentence(above, last, line)
+        return (
+            _hangs(above, last, line)
+            or _in_sentence(above, last, line)
+            or _in_title(above, last, line)
+        )
     return _goes_on(above, last, line) if line.page != last.page else _is_aligned(above, last, line)
 
 
@@ -198,6 +203,17 @@ def _in_sentence(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
         _LOWER.match(line.text) is not None
         and not _FINISHED.search(above.text)
         and _is_aligned(above, last, line)
+    )
+
+
+def _in_title(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
+    """Whether two lines in large bold letters, close together, are one title."""
+    is_large = last.strong and line.strong and line.size >= _LARGE
+    return (
+        is_large
+        and line.gap <= _NO_GAP
+        and not line.text[:1].isdigit()
+        and not _FINISHED.search(above.text)
     )
 
 
