@@ -19,4 +19,4 @@ def _width(letter: str) -> float:
         return 1.0
     if letter in _WIDE:
         return 0.8
-    return 0.66 if letter.isupper() else 0.47
+    return 0.7 if letter.isupper() else 0.47

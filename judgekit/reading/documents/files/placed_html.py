@@ -23,6 +23,8 @@ _NUMBERED = re.compile(r"\.ft\d+$")
 _TAGS = ("div", "p", "span", "text")
 _FEWEST = 20
 _USUAL_SIZE = 12.0
+_SAME_BASE = 0.15
+_WIDEST_SPACE = 1.0
 _SAME_LINE = 0.45
 _PITCH = 1.15
 """From one line to the next, in sizes of the letters, where the file doesn't say it."""
@@ -30,6 +32,7 @@ _LARGEST_SHEET = 4_000_000
 _SPACE = 0.25
 """Distance between two fragments, in sizes of their letters, that is a space."""
 _BREAK = "\u2028"
+_CAPITAL_ALONE = re.compile(r"(?:^|\s)[^\W\d_]$")
 _STRONG = re.compile(r"font-weight:\s*(?:bold|[6-9]00)|font(?:-family)?:[^;]*bold", re.IGNORECASE)
 _CLOSING = ".,:;)]’”»"
 _INSIDE = ("span", "font", "div", "p", "b", "strong", "i")
@@ -237,21 +240,51 @@ def _pieces(fragments: list[_Fragment], stretch: float) -> Iterator[Piece]:
 
 def _is_space(piece: Piece, each: _Fragment, gap: float) -> bool:
     """Whether a fragment that goes on without a space in the file is another word."""
-    if each.text[0] in _CLOSING:
+    if each.text[0] in _CLOSING or _is_small_capital(piece, each):
         return False
     widest = _SPACE if each.right is not None else 1.0
     return each.text[0] == " " or gap > widest * each.size or is_marker(piece.text)
 
 
+def _is_small_capital(piece: Piece, each: _Fragment) -> bool:
+    """Whether a capital begins a word that goes on in smaller ones."""
+    return (
+        each.size < piece.size
+        and each.text.strip().isupper()
+        and _CAPITAL_ALONE.search(piece.text) is not None
+    )
+
+
 def _by_line(fragments: list[_Fragment]) -> Iterator[list[_Fragment]]:
-    line: list[_Fragment] = []
+    """The fragments of each line from left to right: those on one base line, with what is raised or
+    lowered beside them. Columns need not share their base lines."""
+    lines: list[list[_Fragment]] = []
     for each in sorted(fragments, key=lambda one: one.base):
-        if line and each.base - line[0].base > _SAME_LINE * max(each.size, line[0].size):
+        if lines and each.base - lines[-1][-1].base <= _SAME_BASE * each.size:
+            lines[-1].append(each)
+        else:
+            lines.append([each])
+    line: list[_Fragment] = []
+    for below in lines:
+        size = max(each.size for each in (*line, *below))
+        if line and (below[0].base - line[0].base > _SAME_LINE * size or not _touch(line, below)):
             yield sorted(line, key=lambda one: one.left)
             line = []
-        line.append(each)
+        line += below
     if line:
         yield sorted(line, key=lambda one: one.left)
+
+
+def _touch(first: list[_Fragment], second: list[_Fragment]) -> bool:
+    """Whether one of two rows of fragments begins within the other, or right behind it."""
+    left, right = (
+        [
+            (each.left, each.left + (letters_width(each.text) + _WIDEST_SPACE) * each.size)
+            for each in row
+        ]
+        for row in (first, second)
+    )
+    return any(a <= d and c <= b for a, b in left for c, d in right)
 
 
 def _stretch(sheets: list[_Sheet]) -> float:
