@@ -13,7 +13,7 @@ from judgekit.reading.documents.files.pdf_tables import RuledTable
 
 _Row = list[Piece | RuledTable]
 
-_LISTED = re.compile(r"[•▪‣◦]|\(?\d{1,2}[.)]\s")
+_LISTED = re.compile(r"[•▪‣◦\uf000-\uf0ff]|\(?\d{1,2}[.)]\s")
 _FEWEST_LINES = 12
 _WIDEST_COLUMN = 0.56
 """Part of the text's width that a column may take."""

@@ -24,7 +24,8 @@ _TAGS = ("div", "p", "span", "text")
 _FEWEST = 20
 _USUAL_SIZE = 12.0
 _SAME_BASE = 0.15
-_WIDEST_SPACE = 1.0
+_WIDER = 1.3
+"""How much wider than reckoned words may be."""
 _SAME_LINE = 0.45
 _PITCH = 1.15
 """From one line to the next, in sizes of the letters, where the file doesn't say it."""
@@ -279,7 +280,7 @@ def _touch(first: list[_Fragment], second: list[_Fragment]) -> bool:
     """Whether one of two rows of fragments begins within the other, or right behind it."""
     left, right = (
         [
-            (each.left, each.left + (letters_width(each.text) + _WIDEST_SPACE) * each.size)
+            (each.left, each.left + (_WIDER * letters_width(each.text) + 1.0) * each.size)
             for each in row
         ]
         for row in (first, second)

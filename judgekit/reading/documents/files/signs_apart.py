@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 _ONLY_SIGN = re.compile(
-    r"^\s*(?:\d{1,2}\.(?:\d{1,2}\.?)?|\(?\d{1,2}\)|[A-Za-z][.)]|[•▪◦‣\uf0b7]|o)\s*$"
+    r"^\s*(?:\d{1,2}\.(?:\d{1,2}\.?)?|\(?\d{1,2}\)|[A-Za-z][.)]|[•▪◦‣\uf000-\uf0ff]|o)\s*$"
 )
 _SECTION = re.compile(r"^\s*\d{1,2}\.\d{1,2}\.?\s*$")
 _FEWEST = 5

@@ -13,7 +13,8 @@ EXAMPLE = re.compile(
     r"^\W*(?:examples?|ejemplos?|exemples?|beispiele?|esemp[io]+|exemplos?|примеры?|例|예)\b[^\w]*[:：]",
     re.IGNORECASE,
 )
-_BULLETS = "•▪▫‣◦●○■□·∙➢✓–—"
+_BULLETS = "•▪▫‣◦●○■□·∙➢✓–—\uf000-\uf0ff"
+"""The last ones are those of the fonts Symbol and Wingdings."""
 _MARKED = re.compile(
     rf"^(?P<marker>[{_BULLETS}]|[-*o](?=\s)|\(?\d{{1,2}}[.)]|\(?[A-Za-z][.)]|[ivx]{{1,4}}[.)])\s+(?P<text>\S.*)$"
 )
