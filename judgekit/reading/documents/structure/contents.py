@@ -13,7 +13,9 @@ _ENTRY = re.compile(
     r"^\s*(?P<title>\S.{0,160}?)\s*(?:(?:[.…·_]\s?){3,}|\t|\s)\s*(?P<page>\d{1,3})\s*$"
 )
 _LEADER = re.compile(r"(?:[.…·_]\s?){4,}")
-_NUMBER = re.compile(r"^(?P<number>\d{1,3}(?:\.\d{1,3})*)[.):]?\s+(?P<title>\S.*)$")
+_NUMBER = re.compile(
+    r"^(?P<number>\d{1,3}(?:\.\d{1,3})*)(?:[.):]?\s+|(?=[A-ZА-ЯЁ]))(?P<title>\S.*)$"
+)
 _HEAD = re.compile(
     r"^\W*(?:table of contents|contents|[ií]ndice|contenidos?|tabla de contenidos?|оглавление|"
     r"содержание|inhalt(?:sverzeichnis)?|sommaire|table des mati[èe]res|indice|sum[áa]rio|目次|"

@@ -39,7 +39,10 @@ _FORMS = (
     re.compile(r"\b(?P<year>(?:19|20)\d\d)-(?P<month>\d\d)-(?P<day>\d\d)\b"),
     re.compile(r"\b(?P<day>\d{1,2})\.(?P<month>\d{1,2})\.(?P<year>(?:19|20)\d\d)\b"),
     re.compile(r"\b(?P<year>(?:19|20)\d\d)/(?P<month>\d{1,2})/(?P<day>\d{1,2})\b"),
+    re.compile(r"(?<![\d/])(?P<month>\d{1,2})/(?P<day>\d{1,2})/(?P<year>(?:19|20)?\d\d)(?![\d/])"),
 )
+_FIRST_YEAR = 93
+"""Two figures below it are a year of this century: the game is of 1993."""
 
 _IN_FORCE = re.compile(
     r"effective|in effect|vigente|vigor|v[áa]lid|efectiv|вступа|действу|gültig|in kraft|applicab|"
@@ -51,7 +54,11 @@ _LONGEST_STATEMENT = 120
 
 
 def find_date(text: str) -> str | None:
-    """The first date in a text as ISO, or None; `May 3, 2019` -> `2019-05-03`."""
+    """The first date in a text as ISO, or None; `May 3, 2019` -> `2019-05-03`.
+
+    Of `4/3/99` the month comes first, as in the English documents that print such dates, unless it
+    can't be one.
+    """
     found = [match for form in _FORMS if (match := form.search(text))]
     for match in sorted(found, key=lambda each: each.start()):
         if date := _iso(match):
@@ -83,7 +90,12 @@ def is_date_statement(text: str) -> bool:
 def _iso(match: re.Match[str]) -> str | None:
     month = match["month"]
     number = int(month) if month.isdigit() else _MONTHS[month.casefold()]
+    day, year = int(match["day"]), int(match["year"])
+    if year < 100:
+        year += 1900 if year >= _FIRST_YEAR else 2000
+    if number > 12:
+        number, day = day, number
     try:
-        return dt.date(int(match["year"]), number, int(match["day"])).isoformat()
+        return dt.date(year, number, day).isoformat()
     except ValueError:
         return None

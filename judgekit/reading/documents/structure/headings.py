@@ -41,6 +41,11 @@ _FEWEST_HUNDREDS = 8
 _MOST_RISING = 0.8
 _FEWEST_ONCE = 0.9
 _LARGE = 1.12
+_FRONT = re.compile(
+    r"^(?:introduction|introducci[óo]n|einleitung|einf[üu]hrung|introduzione|introdu[çc][ãa]o|"
+    r"введение|はじめに|简介|簡介|서문)\W?$",
+    re.IGNORECASE,
+)
 
 
 @dataclass
@@ -199,7 +204,7 @@ class Headings:
 
     def _plain(self, each: Paragraph, index: int) -> Heading | None:
         listed = self._contents.lists(each.text) and not each.marker
-        stated = each.heading > 0
+        stated = each.heading > 0 or (self._place.above is None and _is_front(each))
         if not (
             listed
             or stated
@@ -234,7 +239,9 @@ class Headings:
             return bool(self._place.above and not self._place.appendix and not each.marker)
         if below is None or above is None or not below.marker or each.marker or each.lines > 1:
             return False
-        if below.marker[0].isalnum() or (above.marker and each.gap <= above.gap):
+        if below.marker[0].isalnum():
+            return False
+        if above.marker and each.gap <= above.gap and not _is_capitalized(each.text):
             return False
         words = each.text.split()
         return (
@@ -262,7 +269,8 @@ class Headings:
             and (_TEXT_END.search(below.text) is not None or len(below.text) > _LONGEST_TITLE)
         )
         if each.text in self._recurring:
-            return is_text or bool(below.marker)
+            ends = below.text[:1].isupper() and _FINISHED.search(below.text) is not None
+            return is_text or ends or bool(below.marker)
         is_value = self._last_heading == index - 2 and len(above.text) <= _LONGEST_VALUE
         if self._last_heading == index - 1 or is_value:
             return is_text
@@ -286,6 +294,17 @@ class Headings:
 
 def _with_marker(each: Paragraph) -> str:
     return f"{each.marker} {each.text}" if each.marker else without_name(each.text)
+
+
+def _is_front(each: Paragraph) -> bool:
+    """Whether it is the title of what stands before the first number."""
+    return each.lines == 1 and not each.marker and _FRONT.match(each.text) is not None
+
+
+def _is_capitalized(text: str) -> bool:
+    """Whether every word of several begins with a capital, as in titles."""
+    words = text.split()
+    return len(words) > 1 and all(word[0].isupper() for word in words if len(word) > 3)
 
 
 def _is_short_line(each: Paragraph) -> bool:
