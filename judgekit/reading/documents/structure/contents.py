@@ -29,7 +29,7 @@ _NEAREST_TWIN = 4
 _LONGEST_ENTRY = 160
 _LONGEST_TAIL = 20
 _SENTENCE_END = re.compile(r"[.!?;:,…。！？][»”\"')\]]*$")
-_NAMED = re.compile(r"^[A-Z]{2,4}\s+(?=\d{1,2}\.|[Aa]ppendix)")
+_NAMED = re.compile(r"^[A-Z]{2,4}\s+(?=\d{1,2}[.\s]|[Aa]ppendix)")
 
 
 @dataclass(frozen=True)
@@ -215,6 +215,8 @@ class _Later:
             return None
         numbered = _NUMBER.match(text)
         if numbered is None:
+            if not _is_title(text):
+                return None
             places = self._whole.get(fold_title(text), ())
             return next((each for each in places if each >= least), None)
         words = fold_title(numbered["title"])
