@@ -15,6 +15,7 @@ EXAMPLES = re.compile(
 """The title of what is examples and nothing else."""
 _FEWEST = 4
 _MOST_WORDS = 4
+_PLAIN = 1.05
 _TITLE = re.compile(r"[^\W\d_][^.!?;:,…。0-9]{3,40}")
 
 
@@ -26,6 +27,7 @@ def recurring_titles(lines: Sequence[SourceLine]) -> frozenset[str]:
         if _TITLE.fullmatch(line.text)
         and line.text[0].isupper()
         and len(line.text.split()) <= _MOST_WORDS
-        and not (line.marker or line.rows)
+        and not (line.marker or line.rows or line.heading)
+        and line.size <= _PLAIN
     )
     return frozenset(text for text, count in counts.items() if count >= _FEWEST)
