@@ -152,3 +152,23 @@ def test_a_date_in_figures_has_the_month_first_unless_it_cannot_be_one() -> None
     assert find_date("rule 1/2/3/4") is None
     assert is_date_statement("These rules are effective as of June 19, 2026.")
     assert not is_date_statement("A rule effective on May 3, 2019 " + "goes on and on " * 10)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Un jugador puede pedir que el otro corte su mazo antes de que la partida empiece", "o"),
+        ("Игрок может попросить судью о переводе, и тогда решение принимает тот, кто был", "—"),
+        (
+            "Players get three minutes for this, and the judge adds time to the match of table",
+            "12.",
+        ),
+    ],
+)
+def test_a_word_at_the_beginning_of_a_line_is_no_list_sign(first: str, second: str) -> None:
+    lines = [TITLE, ""]
+    for number, title in HEADINGS:
+        lines += [f"{number} {title}", "", first, f"{second} se acaba sin más", "", LONG, LONG, ""]
+    assert {(row.paragraphs, row.list_items) for row in outline(document("\n".join(lines)))} == {
+        (2, 0)
+    }

@@ -18,6 +18,8 @@ _BULLETS = "•▪▫‣◦●○■□·∙➢✓–—\uf000-\uf0ff"
 _MARKED = re.compile(
     rf"^(?P<marker>[{_BULLETS}]|[-*o](?=\s)|\(?\d{{1,2}}[.)]|\(?[A-Za-z][.)]|[ivx]{{1,4}}[.)])\s+(?P<text>\S.*)$"
 )
+_WORDS = frozenset("o–—-")
+"""Signs that are words or between words, too."""
 _NUMBERED = re.compile(r"^\(?\d{1,2}[.)]$")
 _FINISHED = re.compile(r"[.!?:;…。！？：][»”\"')\]*_）」]*$")
 _LOWER = re.compile(r"^[^\w]*[a-zà-öø-ÿа-яё]")
@@ -37,7 +39,7 @@ _HANGING = 1.2
 _LETTER_WIDTH = 0.5
 """Average width of a letter in sizes of the letters: whether a word would have had room."""
 _MOST_SIZE = 0.07
-_FEWEST_BROKEN = 40
+_FEWEST_BROKEN = 30
 _NO_GAP = 0.1
 _LITTLE_ROOM = 6.0
 _LARGE = 1.12
@@ -177,11 +179,13 @@ def _hangs(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
 def _only_looks_marked(
     above: Paragraph, begun: Paragraph, last: SourceLine, line: SourceLine
 ) -> bool:
-    """Whether a number at the beginning of a line is the last word of a sentence above it."""
+    """Whether a number at the beginning of a line is the last word of the sentence above it, or a
+    sign is a word in it: the Spanish `o`, a dash."""
+    is_word = begun.marker in _WORDS and begun.text[:1].islower()
     return (
         line.marker == ""
         and last.room < _LITTLE_ROOM
-        and _NUMBERED.match(begun.marker) is not None
+        and (is_word or _NUMBERED.match(begun.marker) is not None)
         and not _FINISHED.search(above.text)
         and len(last.text) >= _FEWEST_BROKEN
         and _is_aligned(above, last, line)
