@@ -57,12 +57,11 @@ class Contents:
         return bool(self.titles) and fold_title(text) in self.titles
 
     def is_entry(self, text: str) -> bool:
-        """Whether a line is one of the headings listed, as it stands."""
+        """Whether a line is one of the headings listed, a numbered one with what stands behind."""
         numbered = _NUMBER.match(text)
         if numbered:
-            return bool(listed := self.by_number.get(numbered["number"])) and (
-                fold_title(text).startswith(listed)
-            )
+            listed = self.by_number.get(numbered["number"])
+            return listed is not None and fold_title(text).startswith(listed)
         if not text[:1].isupper() or text.endswith((".", ",", ";", ":")):
             return False
         return self.lists(text) and self.number_of(text) is None

@@ -263,11 +263,7 @@ class Headings:
             return each.gap > 0 and bool(ends) and not EXAMPLE.match(f"{each.text}:")
         if ":" in each.text or self._place.above is None:
             return False
-        is_text = (
-            below.text[:1].isupper()
-            and len(below.text) > 2 * len(each.text)
-            and (_TEXT_END.search(below.text) is not None or len(below.text) > _LONGEST_TITLE)
-        )
+        is_text = _is_text(below) and len(below.text) > 2 * len(each.text)
         if each.text in self._recurring:
             ends = below.text[:1].isupper() and _FINISHED.search(below.text) is not None
             return is_text or ends or bool(below.marker)
@@ -294,6 +290,12 @@ class Headings:
 
 def _with_marker(each: Paragraph) -> str:
     return f"{each.marker} {each.text}" if each.marker else without_name(each.text)
+
+
+def _is_text(each: Paragraph) -> bool:
+    """Whether it begins with a capital and is finished, or long."""
+    is_whole = _TEXT_END.search(each.text) is not None or len(each.text) > _LONGEST_TITLE
+    return each.text[:1].isupper() and is_whole
 
 
 def _is_front(each: Paragraph) -> bool:
