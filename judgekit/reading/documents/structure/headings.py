@@ -259,8 +259,8 @@ class Headings:
             return False
         above, below = self._found[index - 1], self._found[index + 1]
         if self._loose:
-            ends = below.gap > 0 or below.marker or _TEXT_END.search(below.text)
-            return each.gap > 0 and bool(ends) and not EXAMPLE.match(f"{each.text}:")
+            is_apart = below.gap > 0 or below.marker or _TEXT_END.search(below.text)
+            return each.gap > 0 and bool(is_apart) and not EXAMPLE.match(f"{each.text}:")
         if ":" in each.text or self._place.above is None:
             return False
         is_text = _is_text(below) and len(below.text) > 2 * len(each.text)
