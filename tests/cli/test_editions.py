@@ -50,6 +50,13 @@ def test_an_older_file_of_facts_is_one_sentence(terminal, tmp_path, language):
     assert (printed.status, printed.out, printed.err.count("\n")) == (1, "", 1)
 
 
+@pytest.mark.parametrize("until", ["2027-02-30", "soon", "01.02.2027", ""])
+def test_a_wrong_date_is_one_sentence_and_changes_nothing(terminal, tmp_path, until):
+    printed = terminal.call("editions", "load", facts_file(tmp_path, until))
+    assert (printed.status, printed.out, printed.err.count("\n")) == (1, "", 1)
+    assert not list((tmp_path / "data").rglob("*.json"))
+
+
 @pytest.mark.parametrize("content", ["", "{}", '{"form": 7}', "Appendix E"])
 def test_any_other_file_is_one_sentence(terminal, tmp_path, content):
     path = tmp_path / "facts.json"

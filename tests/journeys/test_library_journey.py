@@ -22,6 +22,7 @@ from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.rules.reading.counterpart_chooser import CounterpartChooser
 from judgekit.ui.rules.reading.view import ReadingView
 from judgekit.views.rules.library_rows import EditionState
+from tests.bad_documents import BAD_FILES
 from tests.journeys.stage import Stage
 from tests.small_documents import rules_file
 
@@ -141,6 +142,22 @@ def test_cancelling_keeps_nothing_and_a_wrong_file_is_one_sentence(stage, tmp_pa
     stage.press("Esc")
     stage.settle()
     assert not preview.isVisible()
+    assert library_ids(stage) == before
+    assert not (stage.home / "data" / "library").exists()
+
+
+def test_what_is_no_document_is_one_sentence_and_nothing_is_kept(stage, tmp_path):
+    before = library_ids(stage)
+    for name, make in BAD_FILES.items():
+        make(tmp_path / name)
+        drop(stage, tmp_path / name)
+        preview = seen(stage, ImportPreview)
+        assert preview.refusal.isVisible(), name
+        assert name in preview.refusal.text()
+        assert preview.refusal.text().count(".") <= name.count(".") + 1, name
+        stage.press("Esc")
+        stage.settle()
+        assert not preview.isVisible()
     assert library_ids(stage) == before
     assert not (stage.home / "data" / "library").exists()
 

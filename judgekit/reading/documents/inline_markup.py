@@ -11,7 +11,7 @@ from judgekit.reading.documents.formulas import readable_formula
 
 _TOKEN = re.compile(
     r"""\\(?P<escaped>[\\*_`$\#<>\[\]])
-      | (?P<stars>\*{1,3})
+      | (?P<stars>(?<!\d)\*{1,3}|\*{1,3}(?!\d))
       | \$(?=\S)(?P<formula>[^$\n]*[^\s$])\$(?!\d)
       | <(?P<autolink>(?:https?://|mailto:)[^>\s]+)>
       | \[(?P<label>[^\[\]]+)\]\((?P<address>[^()\s]+)\)

@@ -16,9 +16,9 @@ class SourceLine(msgspec.Struct, frozen=True, omit_defaults=True):
     distance from the left margin of the text, both in sizes of the body's letters (1.0 is the
     body); `gap` is the space above beyond an ordinary line's, in lines (0.0 goes on, 1.0 is one
     blank line) and `room` the free space up to the right margin, in sizes of the body's letters;
-    `page` counts from 1. `heading` is the level that the file itself states (1 is the
-    top), 0 for none; `marker` is the list sign as printed (`•`, `1.`), `depth` its nesting where
-    the file states it. `rows` makes it a table, header row first.
+    `page` counts pages, and the columns on them, from 1. `heading` is the level that the file
+    itself states (1 is the top), 0 for none; `marker` is the list sign as printed (`•`, `1.`),
+    `depth` its nesting where the file states it. `rows` makes it a table, header row first.
     """
 
     text: str

@@ -50,6 +50,7 @@ def paired_sections(
             pairs |= {olds[a]: news[b] for a, b in _in_order(gains)}
     if same:
         pairs |= _moved(before, after, pairs, likeness)
+        pairs |= _above_their_sections(before, after, pairs)
     found = (
         SectionPair(before[i], after[j], likeness.of(before[i], after[j]))
         for i, j in sorted(pairs.items(), key=lambda pair: pair[1])
@@ -143,6 +144,31 @@ def _date(section: SectionWords) -> str | None:
     """The day of an entry of the change log: entries of two days are not counterparts."""
     title = section.section.title or ""
     return find_date(title) if section.section.number is None and is_date_line(title) else None
+
+
+def _above_their_sections(
+    old: Sequence[SectionWords], new: Sequence[SectionWords], pairs: dict[int, int]
+) -> dict[int, int]:
+    """Headings with another title above sections most of which are counterparts."""
+    places = [{each.section.ref: at for at, each in enumerate(side)} for side in (old, new)]
+    taken = set(pairs.values())
+    below: Counter[int] = Counter()
+    together: dict[int, Counter[int]] = defaultdict(Counter)
+    for i, each in enumerate(old):
+        above = places[0].get(each.section.parent or "")
+        if above is None or above in pairs:
+            continue
+        below[above] += 1
+        there = new[pairs[i]].section.parent if i in pairs else None
+        counterpart = places[1].get(there or "")
+        if counterpart is not None and counterpart not in taken:
+            together[above][counterpart] += 1
+    found: dict[int, int] = {}
+    for above, counts in together.items():
+        (counterpart, count), *_ = counts.most_common(1)
+        if 2 * count > below[above] and counterpart not in found.values():
+            found[above] = counterpart
+    return found
 
 
 def _moved(

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 
 import pypdfium2
 import pypdfium2.raw as pdfium
 
 from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
-from judgekit.reading.documents.files.pdf_columns import in_columns
-from judgekit.reading.documents.files.pdf_page import page_pieces
-from judgekit.reading.documents.files.pdf_tables import ruled_tables
+from judgekit.reading.documents.files.pdf_columns import in_columns, usual_gutter
+from judgekit.reading.documents.files.pdf_page import Piece, page_pieces
+from judgekit.reading.documents.files.pdf_tables import RuledTable, ruled_tables
 from judgekit.reading.documents.files.printed_pages import PrintedPage, pieces_of, printed_lines
 from judgekit.reading.documents.source_text import SourceText
 
@@ -46,32 +47,46 @@ def _pages(data: bytes) -> tuple[list[PrintedPage], str, int]:
         if len(document) > MOST_PAGES:
             raise DocumentRefused(RefusalReason.TOO_MANY_PAGES, str(len(document)))
         title = document.get_metadata_value("Title") or ""
-        pages, images = [], 0
-        for index in range(len(document)):
-            page, has_image = _page(document, index)
-            pages.append(page)
-            images += has_image
-        return pages, title, images
+        sheets = [_sheet(document, index) for index in range(len(document))]
+        usual = usual_gutter((sheet.pieces, sheet.width) for sheet in sheets)
+        pages = [
+            PrintedPage(each.height, in_columns(each.pieces, each.tables, each.width, usual))
+            for each in sheets
+        ]
+        return pages, title, sum(each.has_image for each in sheets)
     except pypdfium2.PdfiumError as error:
         raise DocumentRefused(RefusalReason.DAMAGED, str(error)) from error
     finally:
         document.close()
 
 
-def _page(document: pypdfium2.PdfDocument, index: int) -> tuple[PrintedPage, bool]:
+@dataclass(frozen=True)
+class _Sheet:
+    """What stands on a page, its size in points."""
+
+    width: float
+    height: float
+    pieces: list[Piece]
+    tables: tuple[RuledTable, ...]
+    has_image: bool
+
+
+def _sheet(document: pypdfium2.PdfDocument, index: int) -> _Sheet:
     page = document[index]
     text = page.get_textpage()
     try:
         pieces = page_pieces(page.raw, text.raw)
         tables, pieces = ruled_tables(page.raw, pieces)
-        found = PrintedPage(pdfium.FPDF_GetPageHeightF(page.raw))
         has_image = any(
             pdfium.FPDFPageObj_GetType(pdfium.FPDFPage_GetObject(page.raw, each))
             == pdfium.FPDF_PAGEOBJ_IMAGE
             for each in range(pdfium.FPDFPage_CountObjects(page.raw))
         )
-        found.lines = in_columns(pieces, tables, pdfium.FPDF_GetPageWidthF(page.raw))
-        return found, has_image
+        width, height = (
+            pdfium.FPDF_GetPageWidthF(page.raw),
+            pdfium.FPDF_GetPageHeightF(page.raw),
+        )
+        return _Sheet(width, height, pieces, tables, has_image)
     finally:
         text.close()
         page.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from statistics import median
 
 from judgekit.domain.rules.document import Cell
 from judgekit.reading.documents.files.pdf_page import Piece
@@ -12,7 +13,7 @@ from judgekit.reading.documents.files.pdf_tables import RuledTable
 
 _Row = list[Piece | RuledTable]
 
-_LISTED = re.compile(r"[•▪‣◦]|\(?\d{1,2}[.)]\s")
+_LISTED = re.compile(r"[•▪‣◦\uf000-\uf0ff]|\(?\d{1,2}[.)]\s")
 _FEWEST_LINES = 12
 _WIDEST_COLUMN = 0.56
 """Part of the text's width that a column may take."""
@@ -22,30 +23,60 @@ _SAME_LINE = 0.45
 _FAR_RIGHT = 0.6
 _BOX_LINES = 3.0
 _FEWEST_ROWS = 3
+_NEAR_GUTTER = 4.0
+_FEWEST_LETTERS = 60
 _NEAR_COLUMN = 18.0
 """Points within which the beginnings of two cells are in one column."""
 
 
 def in_columns(
-    pieces: Sequence[Piece], tables: Sequence[RuledTable], width: float
+    pieces: Sequence[Piece],
+    tables: Sequence[RuledTable],
+    width: float,
+    usual: float | None = None,
 ) -> list[Piece | RuledTable]:
-    """The pieces and tables of a page in reading order; `width` of the page is in points."""
+    """The pieces and tables of a page in reading order; `width` of the page is in points, `usual`
+    is the gutter of the other pages for one that shows none itself."""
     gutter = _gutter(pieces, width)
+    if gutter is None and usual is not None and not _crossing(pieces, usual):
+        gutter = usual
     if gutter is None:
         return _downwards([*pieces, *tables])
-    across = [each for each in pieces if each.left < gutter - 4 and each.right > gutter + 4]
+    across = [each for each in pieces if _is_across(each, gutter)]
     ordered: list[Piece | RuledTable] = []
     top = 0.0
     for bottom in (*sorted(each.base for each in across), float("inf")):
         band = [each for each in pieces if top < each.base <= bottom and each not in across]
-        ordered += _downwards(each for each in band if each.right <= gutter + 4)
-        ordered += _downwards(each for each in band if each.right > gutter + 4)
+        for column, is_right in ((1, False), (2, True)):
+            part = [each for each in band if (each.right > gutter + _NEAR_GUTTER) is is_right]
+            for each in part:
+                each.column = column
+            ordered += _downwards(part)
         ordered += _downwards(each for each in across if each.base == bottom)
         top = bottom
     for table in tables:
         below = (i for i, each in enumerate(ordered) if _top(each) > table.bottom)
         ordered.insert(next(below, len(ordered)), table)
     return ordered
+
+
+def usual_gutter(pages: Iterable[tuple[Sequence[Piece], float]]) -> float | None:
+    """Where at least half of the pages, each with its width, are parted into two columns; None if
+    they aren't."""
+    found = [_gutter(pieces, width) for pieces, width in pages]
+    gutters = [each for each in found if each is not None]
+    return median(gutters) if 2 * len(gutters) >= len(found) and gutters else None
+
+
+def _crossing(pieces: Iterable[Piece], gutter: float) -> list[Piece]:
+    """The lines of running text that go over a gutter."""
+    return [
+        each for each in pieces if _is_across(each, gutter) and len(each.text) > _FEWEST_LETTERS
+    ]
+
+
+def _is_across(piece: Piece, gutter: float) -> bool:
+    return piece.left < gutter - _NEAR_GUTTER and piece.right > gutter + _NEAR_GUTTER
 
 
 def _gutter(pieces: Sequence[Piece], width: float) -> float | None:

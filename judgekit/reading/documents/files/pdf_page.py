@@ -45,7 +45,8 @@ _LONGEST_NAME = 200
 @dataclass
 class Piece:
     """Words that stand in one line without a wide gap: `base` is the base line's distance from the
-    page's top; `strong` is how many of the letters are bold and `order` the place in the file."""
+    page's top; `strong` is how many of the letters are bold, `order` the place in the file and
+    `column` counts from 1 where the page is set in columns, 0 for what goes over all of them."""
 
     text: str
     left: float
@@ -55,6 +56,7 @@ class Piece:
     strong: int = 0
     begins_line: bool = True
     order: int = 0
+    column: int = 0
 
     @property
     def is_strong(self) -> bool:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from lxml import etree, html
 
-from judgekit.reading.documents.files.pdf_columns import in_columns
+from judgekit.reading.documents.files.letter_widths import letters_width
+from judgekit.reading.documents.files.pdf_columns import in_columns, usual_gutter
 from judgekit.reading.documents.files.pdf_page import Piece, is_marker, stands_apart
 from judgekit.reading.documents.files.printed_pages import PrintedPage
 
@@ -22,6 +23,9 @@ _NUMBERED = re.compile(r"\.ft\d+$")
 _TAGS = ("div", "p", "span", "text")
 _FEWEST = 20
 _USUAL_SIZE = 12.0
+_SAME_BASE = 0.15
+_WIDER = 1.3
+"""How much wider than reckoned words may be."""
 _SAME_LINE = 0.45
 _PITCH = 1.15
 """From one line to the next, in sizes of the letters, where the file doesn't say it."""
@@ -29,11 +33,9 @@ _LARGEST_SHEET = 4_000_000
 _SPACE = 0.25
 """Distance between two fragments, in sizes of their letters, that is a space."""
 _BREAK = "\u2028"
+_CAPITAL_ALONE = re.compile(r"(?:^|\s)[^\W\d_]$")
 _STRONG = re.compile(r"font-weight:\s*(?:bold|[6-9]00)|font(?:-family)?:[^;]*bold", re.IGNORECASE)
 _CLOSING = ".,:;)]’”»"
-_NARROW = frozenset("iljtfrI.,;:'’|()[]!- ")
-_WIDE = frozenset("mwMWOQGCD@%—")
-_FIRST_FULL_WIDTH = 0x2E80
 _INSIDE = ("span", "font", "div", "p", "b", "strong", "i")
 _PAGE_WIDTH = 612.0
 """Points, to which every page is brought."""
@@ -122,7 +124,12 @@ def placed_pages(root: html.HtmlElement) -> list[PrintedPage]:
         sheets[page].fragments += _fragments(each, style, styles, sheets[page])
     kept = [sheet for sheet in sheets.values() if any(f.text.strip() for f in sheet.fragments)]
     stretch = _stretch(kept)
-    return [_printed(sheet, stretch) for sheet in kept]
+    printed = [_printed(sheet, stretch) for sheet in kept]
+    usual = usual_gutter((pieces, width) for pieces, width, _ in printed)
+    return [
+        PrintedPage(height, in_columns(pieces, (), width, usual))
+        for pieces, width, height in printed
+    ]
 
 
 def _sheet(page: object, styles: _Styles) -> _Sheet:
@@ -186,7 +193,8 @@ def _is_strong(style: str) -> bool:
     return _STRONG.search(style) is not None
 
 
-def _printed(sheet: _Sheet, stretch: float) -> PrintedPage:
+def _printed(sheet: _Sheet, stretch: float) -> tuple[list[Piece], float, float]:
+    """The pieces of a page with its width and height, in points."""
     scale = _PAGE_WIDTH / sheet.width if sheet.width else 1.0
     pieces = list(_pieces(sheet.fragments, stretch))
     margin = min(each.left for each in pieces)
@@ -195,7 +203,7 @@ def _printed(sheet: _Sheet, stretch: float) -> PrintedPage:
         each.left, each.base, each.size = each.left * scale, each.base * scale, each.size * scale
     width = max([sheet.width * scale, *(each.right for each in pieces)])
     height = sheet.height * scale or max(each.base for each in pieces) * 1.08
-    return PrintedPage(height, in_columns(pieces, (), width))
+    return pieces, width, height
 
 
 def _within(piece: Piece, right: float) -> float:
@@ -233,21 +241,51 @@ def _pieces(fragments: list[_Fragment], stretch: float) -> Iterator[Piece]:
 
 def _is_space(piece: Piece, each: _Fragment, gap: float) -> bool:
     """Whether a fragment that goes on without a space in the file is another word."""
-    if each.text[0] in _CLOSING:
+    if each.text[0] in _CLOSING or _is_small_capital(piece, each):
         return False
     widest = _SPACE if each.right is not None else 1.0
     return each.text[0] == " " or gap > widest * each.size or is_marker(piece.text)
 
 
+def _is_small_capital(piece: Piece, each: _Fragment) -> bool:
+    """Whether a capital begins a word that goes on in smaller ones."""
+    return (
+        each.size < piece.size
+        and each.text.strip().isupper()
+        and _CAPITAL_ALONE.search(piece.text) is not None
+    )
+
+
 def _by_line(fragments: list[_Fragment]) -> Iterator[list[_Fragment]]:
-    line: list[_Fragment] = []
+    """The fragments of each line from left to right: those on one base line, with what is raised or
+    lowered beside them. Columns need not share their base lines."""
+    lines: list[list[_Fragment]] = []
     for each in sorted(fragments, key=lambda one: one.base):
-        if line and each.base - line[0].base > _SAME_LINE * max(each.size, line[0].size):
+        if lines and each.base - lines[-1][-1].base <= _SAME_BASE * each.size:
+            lines[-1].append(each)
+        else:
+            lines.append([each])
+    line: list[_Fragment] = []
+    for below in lines:
+        size = max(each.size for each in (*line, *below))
+        if line and (below[0].base - line[0].base > _SAME_LINE * size or not _touch(line, below)):
             yield sorted(line, key=lambda one: one.left)
             line = []
-        line.append(each)
+        line += below
     if line:
         yield sorted(line, key=lambda one: one.left)
+
+
+def _touch(first: list[_Fragment], second: list[_Fragment]) -> bool:
+    """Whether one of two rows of fragments begins within the other, or right behind it."""
+    left, right = (
+        [
+            (each.left, each.left + (_WIDER * letters_width(each.text) + 1.0) * each.size)
+            for each in row
+        ]
+        for row in (first, second)
+    )
+    return any(a <= d and c <= b for a, b in left for c, d in right)
 
 
 def _stretch(sheets: list[_Sheet]) -> float:
@@ -264,21 +302,6 @@ def _stretch(sheets: list[_Sheet]) -> float:
     if len(ratios) < _FEWEST:
         return 1.0
     return min(max(1 / sorted(ratios)[int(len(ratios) * 0.9)], 0.7), 1.4)
-
-
-def letters_width(text: str) -> float:
-    """About how wide a text is in a common face, in sizes of its letters."""
-    return sum(_width(letter) for letter in text)
-
-
-def _width(letter: str) -> float:
-    if letter in _NARROW:
-        return 0.28
-    if ord(letter) >= _FIRST_FULL_WIDTH:
-        return 1.0
-    if letter in _WIDE:
-        return 0.8
-    return 0.66 if letter.isupper() else 0.47
 
 
 def _is_placed(style: str) -> bool:

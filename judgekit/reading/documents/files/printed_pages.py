@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from statistics import median
@@ -16,6 +16,13 @@ from judgekit.reading.documents.source_text import SourceLine
 _MARGIN = 0.11
 """Part of the page's height at top and bottom where running heads stand."""
 _FEWEST_HEADS = 3
+_LETTER_WIDTHS = (0.5, 0.75)
+"""How wide letters are taken to be on average, by their size: from the usual to the widest face."""
+_COMMON = 0.4
+"""Part of the commonest step's count from which another one is common, too."""
+_LONG = 40
+"""Letters of a line that may be a full one."""
+_LONG_IN_COLUMN = 20
 _NUMBER = re.compile(
     r"^\W*(?:page|página|стр\.?|seite|pagina)?\s*\d{1,4}(?:\s*(?:/|of|de)\s*\d+)?[^\w.)]*$", re.I
 )
@@ -46,7 +53,7 @@ def _drop_running_heads(pages: Sequence[PrintedPage], left_out: Counter[str]) ->
     seen: Counter[tuple[str, int]] = Counter()
     for page in pages:
         seen.update({_head(piece) for piece in _in_margins(page)})
-    often = max(_FEWEST_HEADS, len(pages) // 4)
+    often = max(min(_FEWEST_HEADS, len(pages)), len(pages) // 4, 2)
     for page in pages:
         for piece in list(_in_margins(page)):
             if _NUMBER.match(piece.text):
@@ -73,20 +80,18 @@ def _head(piece: Piece) -> tuple[str, int]:
 @dataclass(frozen=True)
 class _Measures:
     """Of the whole text, in points: `size` of the body's letters, `pitch` from one base line to the
-    next by the size of the letters, `left` and `right` margin."""
+    next by the size of the letters, and the left and right margin of each column, 0 for what is in
+    none."""
 
     size: float
     pitch: float
-    left: float
-    right: float
+    margins: Mapping[int, tuple[float, float]]
 
     @classmethod
     def of(cls, pieces: Sequence[Piece]) -> _Measures:
         sizes: Counter[float] = Counter()
-        lefts: Counter[int] = Counter()
         for piece in pieces:
             sizes[round(piece.size, 1)] += len(piece.text)
-            lefts[round(piece.left / 4)] += 1
         size = max(sizes, key=lambda each: sizes[each])
         steps = [
             (below.base - above.base) / size
@@ -95,41 +100,63 @@ class _Measures:
             and abs(below.size - size) < 0.5
             and abs(below.left - above.left) < size
         ]
-        common = [left for left, count in lefts.items() if count * 25 >= len(pieces)]
-        rights = sorted(piece.right for piece in pieces if len(piece.text) > 40) or [0.0]
-        return cls(
-            size,
-            _commonest(steps) if steps else 1.2,
-            4.0 * min(common or lefts),
-            rights[int(len(rights) * 0.98)],
-        )
+        columns = {piece.column for piece in pieces}
+        margins = {
+            column: _margins([each for each in pieces if each.column == column])
+            for column in columns
+        }
+        return cls(size, _commonest(steps) if steps else 1.2, margins)
+
+
+def _margins(pieces: Sequence[Piece]) -> tuple[float, float]:
+    """The left and right margin of a column, or of what is in none."""
+    lefts: Counter[int] = Counter(round(piece.left / 4) for piece in pieces)
+    common = [left for left, count in lefts.items() if count * 25 >= len(pieces)]
+    shortest = _LONG_IN_COLUMN if pieces[0].column else _LONG
+    rights = sorted(piece.right for piece in pieces if len(piece.text) > shortest) or [0.0]
+    return 4.0 * min(common or lefts), rights[int(len(rights) * 0.98)]
 
 
 def _commonest(steps: list[float]) -> float:
-    """The commonest step between lines: paragraphs of one line would move a median."""
+    """The step from line to line within a paragraph: the least of the common ones, for paragraphs
+    of one line have a longer one."""
     counts = Counter(round(step, 1) for step in steps)
-    best = max(counts, key=lambda each: counts[each] + counts[round(each + 0.1, 1)] / 2)
+    near = {each: count + counts[round(each + 0.1, 1)] / 2 for each, count in counts.items()}
+    most = max(near.values())
+    best = min(each for each, count in near.items() if count >= _COMMON * most)
     return median(step for step in steps if abs(step - best) <= 0.15)
 
 
 def _source_lines(pages: Sequence[PrintedPage], measures: _Measures) -> Iterator[SourceLine]:
-    for number, page in enumerate(pages, start=1):
+    number = 0
+    for page in pages:
         above: Piece | None = None
+        number += 1
         for line in page.lines:
             if isinstance(line, RuledTable):
                 yield SourceLine("", gap=1.0, page=number, whole=True, rows=line.rows)
                 above = None
                 continue
+            if above is not None and line.column != above.column:
+                above, number = None, number + 1
+            left, right = measures.margins[line.column]
             yield SourceLine(
                 text=line.text,
                 size=round(line.size / measures.size, 2),
                 strong=line.is_strong,
-                left=round((line.left - measures.left) / measures.size, 1),
+                left=round((line.left - left) / measures.size, 1),
                 gap=_gap(above, line, measures),
-                room=round(max(measures.right - line.right, 0.0) / measures.size, 1),
+                room=round(_room(line, right) * line.size / measures.size, 1),
                 page=number,
             )
             above = line
+
+
+def _room(line: Piece, right: float) -> float:
+    """The free space behind a line, in sizes of letters that are half as wide as they are high."""
+    width = (line.right - line.left) / max(len(line.text), 1)
+    narrowest, widest = (share * line.size for share in _LETTER_WIDTHS)
+    return max(right - line.right, 0.0) * 0.5 / min(max(width, narrowest), widest)
 
 
 def _gap(above: Piece | None, line: Piece, measures: _Measures) -> float:

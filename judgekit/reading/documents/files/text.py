@@ -11,18 +11,14 @@ from judgekit.domain.rules.document import Cell
 from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
 from judgekit.reading.decoding import NotText, UnknownLetters, decoded_text
 from judgekit.reading.documents.files.laid_out_text import laid_out_pages
+from judgekit.reading.documents.files.line_measure import line_measure, wrapped_letters
+from judgekit.reading.documents.files.numbered_pages import split_at_numbers
 from judgekit.reading.documents.files.printed_pages import printed_lines
+from judgekit.reading.documents.files.signs_apart import signs_joined, stand_apart
 from judgekit.reading.documents.inline_markup import read_inline
 from judgekit.reading.documents.source_text import SourceLine, SourceText
 
 _LETTER_WIDTH = 0.5
-_WIDEST_LINE = 150
-"""Letters to which no text is wrapped any more."""
-_FULL_LINE = 0.75
-_FEWEST_FULL = 0.2
-"""Share of the lines of a wrapped text that are nearly as long as the longest."""
-_EVEN = 0.9
-"""Part of the width that every line reaches before it is wrapped: letters may be of any width."""
 _FEWEST_PER_ZERO = 1000
 """Bytes of a damaged text for each zero byte in it."""
 _FEWEST_HEADS = 3
@@ -30,8 +26,8 @@ _ONLY_NUMBER = re.compile(
     r"^\W*(?:page|página|стр\.?|seite|pagina)?\s*\d{1,4}(?:\s*(?:/|of|de|из)\s*\d+)?[^\w.)]*$",
     re.IGNORECASE,
 )
-_ONLY_SIGN = re.compile(r"^\s*(?:\d{1,2}\.(?:\d{1,2}\.?)?|[•▪◦‣\uf0b7])\s*$")
 _TAB = 4
+_DRAWN = re.compile(r"^\s*(?:[-=_*~#+.]\s?){5,}\s*$")
 _HEADING = re.compile(r"^ {0,3}(?P<marks>#{1,6})\s+(?P<title>.*?)\s*#*$")
 _UNDERLINE = re.compile(r"^\s*(?:=+|-+)\s*$")
 _MARKDOWN = re.compile(
@@ -39,6 +35,7 @@ _MARKDOWN = re.compile(
 )
 _LINE_END = re.compile(r"\r\n?|\u2028|\u2029|\x0b|\x85")
 _NUMBERED = re.compile(r"^\s*(?:\d[\d.]*[.)]?|[•▪·*\-–o])\t")
+_SIGNED = re.compile(r"^\s*(?:\d{1,2}\.\d[\d.]*|\d{1,2}[.)]|[•▪·*])\t")
 _PAGE_NUMBER = re.compile(r"\t\s*\d{1,3}\s*$")
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 _FEWEST_MARKS = 3
@@ -53,12 +50,21 @@ def read_text(data: bytes) -> SourceText:
             SourceForm.MARKDOWN, tuple(_markdown(text.replace("\f", "\n").split("\n"))), text=text
         )
     left_out: Counter[str] = Counter()
-    pages = [page.split("\n") for page in text.split("\f")]
+    return SourceText(
+        SourceForm.TEXT, plain_lines(text, left_out), left_out=dict(left_out), text=text
+    )
+
+
+def plain_lines(text: str, left_out: Counter[str]) -> tuple[SourceLine, ...]:
+    """The lines of a text without marks; what is left out of it is counted in `left_out`."""
+    pages = [[_without_rule(line) for line in page.split("\n")] for page in text.split("\f")]
+    if len(pages) == 1:
+        pages = split_at_numbers(pages[0])
     if len(pages) > 1:
         _drop_page_numbers(pages, left_out)
-    laid_out = laid_out_pages(pages)
-    lines = printed_lines(laid_out, left_out) if laid_out else tuple(_plain(pages))
-    return SourceText(SourceForm.TEXT, lines, left_out=dict(left_out), text=text)
+    apart = stand_apart([line for page in pages for line in page])
+    laid_out = [] if apart else laid_out_pages(pages)
+    return printed_lines(laid_out, left_out) if laid_out else tuple(_plain(pages))
 
 
 def decoded(data: bytes, declared: str | None = None) -> str:
@@ -78,9 +84,15 @@ def decoded(data: bytes, declared: str | None = None) -> str:
     return _CONTROL.sub("", text)
 
 
+def _without_rule(line: str) -> str:
+    """An empty line for one that is drawn of signs."""
+    return "" if _DRAWN.match(line) else line
+
+
 def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
     lines = [line for page in pages for line in page]
-    wrapped = _wrapped_width(lines)
+    wrapped = wrapped_letters(lines)
+    measure = line_measure(lines, wrapped) if wrapped is not None else None
     margin = (
         median(indents) if (indents := [_indent(line) for line in lines if line.strip()]) else 0
     )
@@ -88,8 +100,8 @@ def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
     rows: list[tuple[Cell, ...]] = []
     for number, page in enumerate(pages, start=1):
         blank = 0
-        for line in _numbers_joined(page):
-            cells = _cells(line)
+        for line in signs_joined(page, wrapped):
+            cells = _cells(line, inside=bool(rows))
             if rows and cells is None:
                 yield _table(rows)
                 rows = []
@@ -99,7 +111,7 @@ def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
             if not line.strip():
                 blank += 1
                 continue
-            room = 0.0 if wrapped is None else max(wrapped - len(line.rstrip()), 0) * _LETTER_WIDTH
+            room = 0.0 if measure is None else measure.room(line)
             yield SourceLine(
                 " ".join(line.split()),
                 left=max(_indent(line) - margin, 0) * _LETTER_WIDTH,
@@ -127,7 +139,7 @@ def _drop_page_numbers(pages: list[list[str]], left_out: Counter[str]) -> None:
         text = page[place].strip()
         if _ONLY_NUMBER.match(text):
             left_out["page-number"] += 1
-        elif seen[re.sub(r"\d+", "#", text)] >= often:
+        elif seen[re.sub(r"\d+", "#", text)] >= often and any(map(str.isalpha, text)):
             left_out["running-head"] += 1
         else:
             continue
@@ -137,34 +149,6 @@ def _drop_page_numbers(pages: list[list[str]], left_out: Counter[str]) -> None:
 def _first_words(page: list[str], *, last: bool = False) -> int | None:
     places = [place for place, line in enumerate(page) if line.strip()]
     return places[-1 if last else 0] if places else None
-
-
-def _numbers_joined(lines: list[str]) -> Iterator[str]:
-    """The lines, with a number or bullet that stands alone put before its words below."""
-    number = ""
-    for line in lines:
-        if _ONLY_SIGN.match(line):
-            if number:
-                yield number
-            number = line.rstrip()
-        elif number and line.strip():
-            yield f"{number} {line.strip()}"
-            number = ""
-        else:
-            yield line
-    if number:
-        yield number
-
-
-def _wrapped_width(lines: list[str]) -> int | None:
-    """How wide the lines are to which a text is wrapped; None if each paragraph is a line."""
-    widths = sorted(len(line.rstrip()) for line in lines if line.strip() and "...." not in line)
-    if not widths:
-        return None
-    widest = widths[int(len(widths) * 0.97)]
-    full = sum(width >= _FULL_LINE * widest for width in widths)
-    is_wrapped = widest <= _WIDEST_LINE and full >= _FEWEST_FULL * len(widths)
-    return int(widths[int(len(widths) * 0.98)] * _EVEN) if is_wrapped else None
 
 
 def _common_indent(indents: list[int]) -> int:
@@ -180,12 +164,12 @@ def _indent(line: str) -> int:
     return len(expanded) - len(expanded.lstrip())
 
 
-def _cells(line: str) -> tuple[Cell, ...] | None:
+def _cells(line: str, *, inside: bool) -> tuple[Cell, ...] | None:
     """The cells of a line with tabs between words; not of a number or bullet before its words, nor
-    of a page number behind them."""
+    of a page number behind them, which are cells `inside` a table."""
     if "\t" not in line:
         return None
-    bare = _PAGE_NUMBER.sub("", _NUMBERED.sub("", line)).strip()
+    bare = _SIGNED.sub("", line) if inside else _PAGE_NUMBER.sub("", _NUMBERED.sub("", line))
     parts = [part.strip() for part in bare.split("\t") if part.strip()]
     if len(parts) < 2:
         return None

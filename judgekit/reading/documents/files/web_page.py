@@ -10,9 +10,10 @@ from lxml import etree, html
 
 from judgekit.domain.rules.document import Cell, Span, SpanKind
 from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
+from judgekit.reading.documents.files.broken_html import broken_text
 from judgekit.reading.documents.files.placed_html import is_placed, placed_pages
 from judgekit.reading.documents.files.printed_pages import printed_lines
-from judgekit.reading.documents.files.text import decoded
+from judgekit.reading.documents.files.text import decoded, plain_lines
 from judgekit.reading.documents.source_text import SourceLine, SourceText
 
 _DROPPED = (
@@ -37,12 +38,16 @@ _DECLARATION = re.compile(r"^\s*<\?xml[^>]*>", re.IGNORECASE)
 _HEAD_BYTES = 4096
 _MARKS = (b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")
 _MOST_DEPTH = 200
+_MOSTLY = 0.8
+_PAGE = re.compile(r"<html\b", re.IGNORECASE)
+_FRAME = re.compile(r"</?(?:html|head|body)\b[^>]*>|<!doctype[^>]*>", re.IGNORECASE)
+_FEWEST_PAGES = 2
 _STRONG = frozenset(("b", "strong", "th"))
 
 
 def read_html(data: bytes) -> SourceText:
     """Read an HTML page without running or fetching anything; raises DocumentRefused."""
-    text = _DECLARATION.sub("", _decoded(data))
+    text = _one_page(_DECLARATION.sub("", _decoded(data)))
     parser = html.HTMLParser(no_network=True, huge_tree=False, remove_comments=True)
     try:
         root = html.document_fromstring(text, parser=parser)
@@ -51,7 +56,11 @@ def read_html(data: bytes) -> SourceText:
     title = " ".join((root.findtext(".//title") or "").split())
     language = (root.get("lang") or "")[:2].lower()
     left_out: Counter[str] = Counter()
-    if is_placed(root):
+    if prepared := _prepared_text(root):
+        lines = plain_lines(prepared, left_out)
+    elif (broken := broken_text(root)) is not None:
+        lines = broken.lines(left_out)
+    elif is_placed(root):
         lines = printed_lines(placed_pages(root), left_out)
     else:
         _drop_chrome(root, left_out)
@@ -71,6 +80,21 @@ def _decoded(data: bytes) -> str:
         except (LookupError, UnicodeDecodeError):
             pass
     return decoded(data, name)
+
+
+def _one_page(text: str) -> str:
+    """The pages of a file that holds one after the other, as one."""
+    if len(_PAGE.findall(text)) < _FEWEST_PAGES:
+        return text
+    return f"<html><body>{_FRAME.sub('', text)}</body></html>"
+
+
+def _prepared_text(root: html.HtmlElement) -> str:
+    """The text of a page that holds no more than one laid out beforehand; empty for any other."""
+    prepared = "\n\n".join(str(each.text_content()) for each in root.iter("pre"))
+    body = root.find("body")
+    whole = body.text_content() if body is not None else root.text_content()
+    return prepared if len(prepared) > _MOSTLY * len(whole) else ""
 
 
 def _drop_chrome(root: html.HtmlElement, left_out: Counter[str]) -> None:

@@ -28,6 +28,8 @@ _LISTED = re.compile(r"^(?:list |lista |liste|список)", re.IGNORECASE)
 _CONTENTS = re.compile(r"^(?:toc|tdc|оглавление|verzeichnis|sommario|目次)\s*\d$", re.IGNORECASE)
 _SECTION_NUMBER = re.compile(r"\d+\.\d")
 _MOST_DEPTH = 60
+_FEWEST_EMPTY = 0.2
+"""Share of empty paragraphs from which they stand for the space between paragraphs."""
 _TITLE_SIZE = 1.6
 _SKIPPED = frozenset(qn(f"w:{name}") for name in ("del", "moveFrom", "pPr", "rPr", "instrText"))
 
@@ -83,6 +85,8 @@ class _WordLines:
         self._styles = _styles(document.styles.element)
         numbered = any(rel.reltype.endswith("/numbering") for rel in document.part.rels.values())
         self._numbers = WordNumbers(document.part.numbering_part.element if numbered else None)
+        self._is_spaced = _is_spaced(self._body)
+        self._gap = 1.0
 
     def lines(self) -> Iterator[SourceLine]:
         """The lines in reading order."""
@@ -110,6 +114,7 @@ class _WordLines:
         for part in text.split("\n"):
             words = " ".join(part.split())
             if not words:
+                self._gap = 1.0
                 continue
             if marker and (level or _SECTION_NUMBER.match(marker)):
                 words, marker = (f"{marker} {words}" if marker != BULLET else words), ""
@@ -117,13 +122,13 @@ class _WordLines:
                 words,
                 size=_TITLE_SIZE if _TITLE.match(style.name) else 1.0,
                 strong=strong,
-                gap=1.0,
+                gap=self._gap,
                 whole=True,
                 heading=level,
                 marker=marker,
                 depth=depth,
             )
-            marker = ""
+            marker, self._gap = "", 0.0 if self._is_spaced else 1.0
 
     def _sign(self, look: etree._Element | None, style: _Style) -> tuple[str, int]:
         """The number or bullet of a paragraph, and its depth."""
@@ -152,6 +157,12 @@ class _WordLines:
         elif any(cell.text for row in rows for cell in row):
             padded = tuple(row + (Cell(""),) * (widest - len(row)) for row in rows)
             yield SourceLine("", gap=1.0, whole=True, rows=padded)
+
+
+def _is_spaced(body: etree._Element) -> bool:
+    """Whether empty paragraphs part what belongs together from the rest."""
+    found = [not "".join(each.itertext()).strip() for each in body.iterchildren(qn("w:p"))]
+    return sum(found) > _FEWEST_EMPTY * len(found)
 
 
 def _styles(root: etree._Element) -> dict[str, _Style]:

@@ -43,6 +43,8 @@ class ComprehensiveHeadings:
         self._glossary = ""
         self._last: tuple[int, int] = (0, 0)
         self._chapters: set[str] = set()
+        self._rules: set[str] = set()
+        self._has_gaps = len({each.gap for each in found}) > 1
 
     def heading(self, index: int) -> Heading | None:
         """The heading that a paragraph is or begins with, or None; to be asked in reading order.
@@ -71,6 +73,9 @@ class ComprehensiveHeadings:
         number = (int(found["section"]), int(found["rule"]))
         if number < self._last or number[0] > self._last[0] + 100:
             return None
+        if found["number"] in self._rules:
+            return None
+        self._rules.add(found["number"])
         self._last, self._glossary = number, ""
         ref = f"{found['section']}.{found['rule']}"
         above = found["section"]
@@ -109,4 +114,4 @@ class ComprehensiveHeadings:
             return False
         if not _MEANING_END.search(below.text) and len(below.text) <= _LONGEST_TITLE:
             return False
-        return each.strong or each.gap > below.gap or below.gap == 0.0
+        return each.strong or each.gap > below.gap or below.gap == 0.0 or not self._has_gaps

@@ -13,7 +13,9 @@ _ENTRY = re.compile(
     r"^\s*(?P<title>\S.{0,160}?)\s*(?:(?:[.…·_]\s?){3,}|\t|\s)\s*(?P<page>\d{1,3})\s*$"
 )
 _LEADER = re.compile(r"(?:[.…·_]\s?){4,}")
-_NUMBER = re.compile(r"^(?P<number>\d{1,3}(?:\.\d{1,3})*)[.):]?\s+(?P<title>\S.*)$")
+_NUMBER = re.compile(
+    r"^(?P<number>\d{1,3}(?:\.\d{1,3})*)(?:[.):]?\s+|(?=[A-ZА-ЯЁ]))(?P<title>\S.*)$"
+)
 _HEAD = re.compile(
     r"^\W*(?:table of contents|contents|[ií]ndice|contenidos?|tabla de contenidos?|оглавление|"
     r"содержание|inhalt(?:sverzeichnis)?|sommaire|table des mati[èe]res|indice|sum[áa]rio|目次|"
@@ -24,6 +26,10 @@ _FEWEST = 6
 _WIDEST_GAP = 3
 _LATEST_START = 400
 _NEAREST_TWIN = 4
+_LONGEST_ENTRY = 160
+_LONGEST_TAIL = 20
+_SENTENCE_END = re.compile(r"[.!?;:,…。！？][»”\"')\]]*$")
+_NAMED = re.compile(r"^[A-Z]{2,4}\s+(?=\d{1,2}[.\s]|[Aa]ppendix)")
 
 
 @dataclass(frozen=True)
@@ -51,10 +57,11 @@ class Contents:
         return bool(self.titles) and fold_title(text) in self.titles
 
     def is_entry(self, text: str) -> bool:
-        """Whether a line is one of the headings listed, as it stands."""
+        """Whether a line is one of the headings listed, a numbered one with what stands behind."""
         numbered = _NUMBER.match(text)
         if numbered:
-            return self.by_number.get(numbered["number"]) == fold_title(text)
+            listed = self.by_number.get(numbered["number"])
+            return listed is not None and fold_title(text).startswith(listed)
         if not text[:1].isupper() or text.endswith((".", ",", ";", ":")):
             return False
         return self.lists(text) and self.number_of(text) is None
@@ -95,6 +102,11 @@ def find_contents(lines: Sequence[SourceLine]) -> tuple[Contents, range]:
     return _contents(titles), range(start, span.stop)
 
 
+def without_name(text: str) -> str:
+    """A heading without the name of its document in front: `MTR 1.1 Title` -> `1.1 Title`."""
+    return _NAMED.sub("", text)
+
+
 def _with_pages(lines: Sequence[SourceLine]) -> tuple[range, list[str]] | None:
     start, end, gap, page = 0, 0, 0, 0
     titles: list[str] = []
@@ -132,36 +144,91 @@ def _bare(text: str) -> str:
 
 
 def _repeated(lines: Sequence[SourceLine]) -> tuple[range, list[str]] | None:
-    """Lines below the heading `Contents`, each of which comes again later as a line."""
-    head = next((i for i, line in enumerate(lines[:_LATEST_START]) if _HEAD.match(line.text)), None)
-    if head is None:
-        return None
-    later: dict[str, int] = {}
-    for index, line in enumerate(lines):
-        if len(line.text) <= 160:
-            later[_folded(line.text)] = index
+    """Lines below the heading `Contents`, or beginning with a number, each of which comes again
+    later at the beginning of a line."""
+    later = _Later(lines)
+    for start, line in enumerate(lines[:_LATEST_START]):
+        is_head = _HEAD.match(line.text) is not None
+        if is_head or _NUMBER.match(line.text):
+            found = _run(lines, start + 1 if is_head else start, later)
+            if found is not None:
+                return found
+    return None
+
+
+def _run(lines: Sequence[SourceLine], start: int, later: _Later) -> tuple[range, list[str]] | None:
+    """The entries that begin at a line, up to where the text itself begins: the earliest line that
+    repeats one of them."""
     titles: list[str] = []
-    end, missed = head + 1, 0
-    seen: set[str] = set()
-    for index in range(head + 1, len(lines)):
+    end, missed, numbered, text_begins = start, 0, 0, len(lines)
+    for index in range(start, len(lines)):
         text = lines[index].text
-        folded = _folded(text)
-        if folded in seen:
+        if index >= text_begins:
             break
-        if later.get(folded, -1) > index + _NEAREST_TWIN:
+        again = later.after(text, index + _NEAREST_TWIN)
+        if again is not None:
+            text_begins = min(text_begins, again)
             titles.append(text)
-            seen.add(folded)
+            numbered += _NUMBER.match(text) is not None
             end, missed = index + 1, 0
             continue
         missed += 1
         if missed > _WIDEST_GAP:
             break
-    return (range(head, end), titles) if len(titles) >= _FEWEST else None
+    is_headed = start > 0 and _HEAD.match(lines[start - 1].text) is not None
+    if len(titles) < _FEWEST or not (is_headed or numbered >= _FEWEST):
+        return None
+    rest = [line.text for line in lines[end:text_begins]]
+    if len(rest) <= _LONGEST_TAIL and all(map(_is_title, rest)):
+        # What the text has in other words, as the appendices.
+        end = text_begins
+        titles += rest
+    while start and later.is_between(lines[start - 1].text, end, text_begins):
+        # Titles without a number may stand above the first that has one.
+        start -= 1
+        titles.append(lines[start].text)
+    return range(start, end), titles
 
 
-def _folded(text: str) -> str:
-    """An entry with its number: many chapters may begin with a section of the same title."""
-    return " ".join(re.sub(r"[^\w\s.]|\.(?!\d)", " ", text).split()).casefold()
+def _is_title(text: str) -> bool:
+    return 0 < len(text) <= _LONGEST_ENTRY and _SENTENCE_END.search(text) is None
+
+
+class _Later:
+    """Where lines begin with a number and the words behind it, or are the words alone."""
+
+    def __init__(self, lines: Sequence[SourceLine]) -> None:
+        self._whole: dict[str, list[int]] = {}
+        self._numbered: dict[str, list[tuple[int, str]]] = {}
+        for index, line in enumerate(lines):
+            text = without_name(line.text)
+            if numbered := _NUMBER.match(text):
+                words = fold_title(numbered["title"][:_LONGEST_ENTRY])
+                self._numbered.setdefault(numbered["number"], []).append((index, words))
+            elif len(text) <= _LONGEST_ENTRY:
+                self._whole.setdefault(fold_title(text), []).append(index)
+
+    def after(self, text: str, least: int) -> int | None:
+        """The first line from there on that repeats an entry."""
+        if len(text) > _LONGEST_ENTRY or not text:
+            return None
+        numbered = _NUMBER.match(text)
+        if numbered is None:
+            if not _is_title(text):
+                return None
+            places = self._whole.get(fold_title(text), ())
+            return next((each for each in places if each >= least), None)
+        words = fold_title(numbered["title"])
+        places_there = self._numbered.get(numbered["number"], ())
+        return next(
+            (each for each, there in places_there if each >= least and there.startswith(words)),
+            None,
+        )
+
+    def is_between(self, text: str, least: int, most: int) -> bool:
+        """Whether an entry is repeated between two places."""
+        found = self.after(text, least)
+        return found is not None and found < most
 
 
 def _contents(titles: Sequence[str]) -> Contents:

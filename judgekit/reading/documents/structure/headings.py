@@ -9,12 +9,14 @@ from itertools import pairwise
 
 from judgekit.reading.documents.contents_table import fold_title
 from judgekit.reading.documents.section_assembly import Heading
-from judgekit.reading.documents.structure.contents import Contents
+from judgekit.reading.documents.structure.contents import Contents, without_name
 from judgekit.reading.documents.structure.dates import is_date_line
 from judgekit.reading.documents.structure.paragraphs import EXAMPLE, Paragraph
+from judgekit.reading.documents.structure.recurring_titles import EXAMPLES
 
 _LONGEST_TITLE = 140
 _LONGEST_PLAIN = 90
+_LONGEST_BOLD = 200
 _LONGEST_LABEL = 6
 _LONGEST_VALUE = 20
 """Letters of what stands alone below a heading, as the penalty of an infraction."""
@@ -38,10 +40,12 @@ _FIRST_HUNDRED = 100
 _FEWEST_HUNDREDS = 8
 _MOST_RISING = 0.8
 _FEWEST_ONCE = 0.9
-_EXAMPLES = re.compile(
-    r"^(?:examples|ejemplos|exemples|beispiele|esempi|exemplos|примеры)\W*$", re.IGNORECASE
-)
 _LARGE = 1.12
+_FRONT = re.compile(
+    r"^(?:introduction|introducci[óo]n|einleitung|einf[üu]hrung|introduzione|introdu[çc][ãa]o|"
+    r"введение|はじめに|简介|簡介|서문)\W?$",
+    re.IGNORECASE,
+)
 
 
 @dataclass
@@ -54,14 +58,21 @@ class _Place:
 
 
 class Headings:
-    """Decides for each paragraph in turn whether it is a heading; `loose` is for a text in which no
-    other headings were found than short lines above their text."""
+    """Decides for each paragraph in turn whether it is a heading; `recurring` are titles that many
+    sections have, and `loose` is for a text in which no other headings were found than short lines
+    above their text."""
 
     def __init__(
-        self, found: Sequence[Paragraph], contents: Contents, *, loose: bool = False
+        self,
+        found: Sequence[Paragraph],
+        contents: Contents,
+        recurring: frozenset[str] = frozenset(),
+        *,
+        loose: bool = False,
     ) -> None:
         self._found = found
         self._contents = contents
+        self._recurring = recurring
         self._place = _Place()
         self._numbered = _numbered_look(found, contents)
         self._is_bare = not any(_stands_out(each) for each in found)
@@ -75,9 +86,11 @@ class Headings:
     def heading(self, index: int) -> Heading | None:
         """The heading that a paragraph is, or None; to be asked once each, in reading order."""
         each = self._found[index]
-        if each.rows or len(each.text) > _LONGEST_TITLE or each.lines > 3:
-            return None
         text = _with_marker(each)
+        if each.rows or (each.lines > 3 and not each.whole):
+            return None
+        if len(text) > _LONGEST_TITLE:
+            return self._run_in(each, text, index) or self._long(each, index)
         found = (
             self._appendix(each, text)
             or self._number(each, text, index)
@@ -114,7 +127,7 @@ class Headings:
             found["number"], title
         )
         number = found["number"]
-        if number in self._used or self._place.appendix:
+        if number in self._used or (self._place.appendix and not listed):
             return None
         if not listed and not self._is_next(each, parts, title, index):
             return None
@@ -127,6 +140,20 @@ class Headings:
         self._place = _Place(parts, number)
         self._levels.clear()
         return Heading(number, _title(title), above)
+
+    def _run_in(self, each: Paragraph, text: str, index: int) -> Heading | None:
+        """A number and its listed title, with the text going on in the same line."""
+        found = _NUMBER.match(text)
+        if found is None or not self._contents.beyond_title(found["number"], found["title"]):
+            return None
+        return self._number(each, text, index)
+
+    def _long(self, each: Paragraph, index: int) -> Heading | None:
+        """A title as long as a sentence, in bold letters above plain ones: the situations of the
+        guide to Regular are so."""
+        if len(each.text) > _LONGEST_BOLD or not self._looks_like_heading(each, index):
+            return None
+        return self._plain(each, index)
 
     def _is_next(self, each: Paragraph, parts: tuple[int, ...], title: str, index: int) -> bool:
         """Whether a number that the contents don't list follows the last one, and looks like a
@@ -177,7 +204,7 @@ class Headings:
 
     def _plain(self, each: Paragraph, index: int) -> Heading | None:
         listed = self._contents.lists(each.text) and not each.marker
-        stated = each.heading > 0
+        stated = each.heading > 0 or (self._place.above is None and _is_front(each))
         if not (
             listed
             or stated
@@ -208,11 +235,13 @@ class Headings:
         """Whether a short line in plain letters stands above a list like a heading."""
         below = self._found[index + 1] if index + 1 < len(self._found) else None
         above = self._found[index - 1] if index else None
-        if below is not None and below.marker and _EXAMPLES.match(each.text):
+        if below is not None and below.marker and EXAMPLES.match(each.text):
             return bool(self._place.above and not self._place.appendix and not each.marker)
         if below is None or above is None or not below.marker or each.marker or each.lines > 1:
             return False
-        if below.marker[0].isalnum() or (above.marker and each.gap <= above.gap):
+        if below.marker[0].isalnum():
+            return False
+        if above.marker and each.gap <= above.gap and not _is_capitalized(each.text):
             return False
         words = each.text.split()
         return (
@@ -230,34 +259,54 @@ class Headings:
             return False
         above, below = self._found[index - 1], self._found[index + 1]
         if self._loose:
-            ends = below.gap > 0 or below.marker or _TEXT_END.search(below.text)
-            return each.gap > 0 and bool(ends) and not EXAMPLE.match(f"{each.text}:")
+            is_apart = below.gap > 0 or below.marker or _TEXT_END.search(below.text)
+            return each.gap > 0 and bool(is_apart) and not EXAMPLE.match(f"{each.text}:")
         if ":" in each.text or self._place.above is None:
             return False
-        is_text = (
-            below.text[:1].isupper()
-            and len(below.text) > 2 * len(each.text)
-            and _TEXT_END.search(below.text) is not None
-        )
+        is_text = _is_text(below) and len(below.text) > 2 * len(each.text)
+        if each.text in self._recurring:
+            ends = below.text[:1].isupper() and _FINISHED.search(below.text) is not None
+            return is_text or ends or bool(below.marker)
         is_value = self._last_heading == index - 2 and len(above.text) <= _LONGEST_VALUE
         if self._last_heading == index - 1 or is_value:
             return is_text
         return (is_text or bool(below.marker)) and _FINISHED.search(above.text) is not None
 
     def _looks_like_heading(self, each: Paragraph, index: int) -> bool:
-        if each.marker or not each.strong or each.lines > 2 or len(each.text) > _LONGEST_PLAIN:
+        if each.marker or not each.strong or each.lines > 2:
             return False
         if _SENTENCE_END.search(each.text) or not each.text[:1].isupper():
             return False
         below = self._found[index + 1] if index + 1 < len(self._found) else None
-        if each.size >= _LARGE or below is None:
-            return below is not None
+        if below is None:
+            return False
+        if each.size >= _LARGE and len(each.text) <= _LONGEST_PLAIN:
+            return True
         alike = below.strong and below.size == each.size and not below.marker
+        if len(each.text) > _LONGEST_PLAIN:
+            return not below.strong and _TEXT_END.search(below.text) is not None
         return not alike or _NUMBER.match(below.text) is not None
 
 
 def _with_marker(each: Paragraph) -> str:
-    return f"{each.marker} {each.text}" if each.marker else each.text
+    return f"{each.marker} {each.text}" if each.marker else without_name(each.text)
+
+
+def _is_text(each: Paragraph) -> bool:
+    """Whether it begins with a capital and is finished, or long."""
+    is_whole = _TEXT_END.search(each.text) is not None or len(each.text) > _LONGEST_TITLE
+    return each.text[:1].isupper() and is_whole
+
+
+def _is_front(each: Paragraph) -> bool:
+    """Whether it is the title of what stands before the first number."""
+    return each.lines == 1 and not each.marker and _FRONT.match(each.text) is not None
+
+
+def _is_capitalized(text: str) -> bool:
+    """Whether every word of several begins with a capital, as in titles."""
+    words = text.split()
+    return len(words) > 1 and all(word[0].isupper() for word in words if len(word) > 3)
 
 
 def _is_short_line(each: Paragraph) -> bool:

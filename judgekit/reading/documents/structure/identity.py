@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from judgekit.domain.rules.document_import import DocumentKind
 from judgekit.reading.documents.source_text import SourceText
-from judgekit.reading.documents.structure.dates import find_date, is_date_line
+from judgekit.reading.documents.structure.dates import find_date, is_date_line, says_in_force
 
 _HEAD = 60
 """Lines at the beginning that say what a document is."""
@@ -67,12 +67,6 @@ _FEWEST_RULES = 100
 _KANA = re.compile(r"[\u3040-\u30ff]")
 _HANGUL = re.compile(r"[\uac00-\ud7af]")
 _HAN = re.compile(r"[\u4e00-\u9fff]")
-_EFFECTIVE = re.compile(
-    r"effective|in effect|vigente|vigor|v[áa]lid|efectiv|вступа|действу|gültig|in kraft|applicab|"
-    r"in vigore|発効|适用|有效|生效|施行|시행|발효|last updated|updated|actualizad|обновлен|"
-    r"version|aktualis|mise à jour",
-    re.IGNORECASE,
-)
 _FILE_DATE = re.compile(
     r"(?<!\d)(?P<y>(?:19|20)\d\d)[-_. ]?(?P<m>[01]\d)[-_. ]?(?P<d>[0-3]\d)(?!\d)"
 )
@@ -127,7 +121,7 @@ def find_effective_date(source: SourceText, name: str) -> str | None:
     date of the first lines, or that of the file's name."""
     head = [line.text for line in source.lines[:_HEAD] if len(line.text) < 400]
     for index, text in enumerate(head):
-        if _EFFECTIVE.search(text):
+        if says_in_force(text):
             below = head[index + 1] if index + 1 < len(head) and len(text) < 30 else ""
             if date := find_date(text) or find_date(below):
                 return date

@@ -13,10 +13,13 @@ EXAMPLE = re.compile(
     r"^\W*(?:examples?|ejemplos?|exemples?|beispiele?|esemp[io]+|exemplos?|примеры?|例|예)\b[^\w]*[:：]",
     re.IGNORECASE,
 )
-_BULLETS = "•▪▫‣◦●○■□·∙➢✓–—"
+_BULLETS = "•▪▫‣◦●○■□·∙➢✓–—\uf000-\uf0ff"
+"""The last ones are those of the fonts Symbol and Wingdings."""
 _MARKED = re.compile(
     rf"^(?P<marker>[{_BULLETS}]|[-*o](?=\s)|\(?\d{{1,2}}[.)]|\(?[A-Za-z][.)]|[ivx]{{1,4}}[.)])\s+(?P<text>\S.*)$"
 )
+_WORDS = frozenset("o–—-")
+"""Signs that are words or between words, too."""
 _NUMBERED = re.compile(r"^\(?\d{1,2}[.)]$")
 _FINISHED = re.compile(r"[.!?:;…。！？：][»”\"')\]*_）」]*$")
 _LOWER = re.compile(r"^[^\w]*[a-zà-öø-ÿа-яё]")
@@ -24,6 +27,8 @@ _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]")
 _NEW_BLOCK = 0.3
 """Space above, in lines, that begins a paragraph."""
 _INDENT = 0.7
+_RULE_LINE = re.compile(r"^[1-9]\d\d\.(?:\d{1,3}[a-z]?\.?)?\s+\S")
+_RULE_HEADING = re.compile(r"^[1-9](?:\d\d)?\.(?:\d+\.)?\s[^.!?]{1,60}$")
 _RULE_NUMBER = re.compile(r"^\d{1,3}\.\d{1,3}[a-z]?\.?\s")
 _WIDEST_HANGING = 3.0
 """How far the lines of a numbered rule may be set in below its number."""
@@ -34,6 +39,10 @@ _HANGING = 1.2
 _LETTER_WIDTH = 0.5
 """Average width of a letter in sizes of the letters: whether a word would have had room."""
 _MOST_SIZE = 0.07
+_FEWEST_BROKEN = 30
+_NO_GAP = 0.1
+_LITTLE_ROOM = 6.0
+_LARGE = 1.12
 
 
 @dataclass
@@ -119,11 +128,7 @@ def _moved(spans: Iterable[Span], by: int) -> Iterator[Span]:
 
 def _continues(above: Paragraph, begun: Paragraph, line: SourceLine) -> bool:
     last = above._last
-    if last is None or last.whole or line.whole or line.rows or above.rows:
-        return False
-    if begun.marker or line.heading or above.heading or line.gap > _NEW_BLOCK:
-        return False
-    if EXAMPLE.match(line.text):
+    if last is None or _begins_block(above, begun, last, line):
         return False
     broken = _is_break(last, line)
     other_look = abs(line.size - last.size) > _MOST_SIZE or (
@@ -132,8 +137,23 @@ def _continues(above: Paragraph, begun: Paragraph, line: SourceLine) -> bool:
     if other_look:
         return False
     if broken and line.page == last.page:
-        return _hangs(above, last, line)
+        return (
+            _hangs(above, last, line)
+            or _in_sentence(above, last, line)
+            or _in_title(above, last, line)
+        )
     return _goes_on(above, last, line) if line.page != last.page else _is_aligned(above, last, line)
+
+
+def _begins_block(above: Paragraph, begun: Paragraph, last: SourceLine, line: SourceLine) -> bool:
+    """Whether a line begins a block by what it is, wherever the line above ended."""
+    if last.whole or line.whole or line.rows or above.rows:
+        return True
+    if line.heading or above.heading or line.gap > _NEW_BLOCK:
+        return True
+    if begun.marker and not _only_looks_marked(above, begun, last, line):
+        return True
+    return EXAMPLE.match(line.text) is not None or _begins_rule(above, line)
 
 
 def _is_aligned(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
@@ -142,7 +162,7 @@ def _is_aligned(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
         return abs(line.left - above.text_left) <= _INDENT + _HANGING
     if above.marker or above.lines > 1:
         return abs(line.left - last.left) <= _INDENT
-    hangs = _RULE_NUMBER.match(above.text) is not None
+    hangs = _RULE_NUMBER.match(above.text) is not None or not _FINISHED.search(above.text)
     most = _WIDEST_HANGING if hangs else _INDENT
     return -_WIDEST_INDENT <= line.left - last.left <= most
 
@@ -154,6 +174,52 @@ def _hangs(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
         return False
     at = above.text_left if above.lines == 1 else last.left
     return abs(line.left - at) <= _INDENT
+
+
+def _only_looks_marked(
+    above: Paragraph, begun: Paragraph, last: SourceLine, line: SourceLine
+) -> bool:
+    """Whether a number at the beginning of a line is the last word of the sentence above it, or a
+    sign is a word in it: the Spanish `o`, a dash."""
+    is_word = begun.marker in _WORDS and begun.text[:1].islower()
+    return (
+        line.marker == ""
+        and last.room < _LITTLE_ROOM
+        and (is_word or _NUMBERED.match(begun.marker) is not None)
+        and not _FINISHED.search(above.text)
+        and len(last.text) >= _FEWEST_BROKEN
+        and _is_aligned(above, last, line)
+    )
+
+
+def _begins_rule(above: Paragraph, line: SourceLine) -> bool:
+    """Whether a line begins with the number of a rule, behind a finished sentence or heading."""
+    if not _RULE_LINE.match(line.text):
+        return False
+    return _FINISHED.search(above.text) is not None or _RULE_HEADING.match(above.text) is not None
+
+
+def _in_sentence(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
+    """Whether a long line breaks off in a sentence that goes on right below, as in a title of two
+    lines or before a long address."""
+    if len(last.text) < _FEWEST_BROKEN or line.strong != last.strong or line.gap > _NO_GAP:
+        return False
+    return (
+        _LOWER.match(line.text) is not None
+        and not _FINISHED.search(above.text)
+        and _is_aligned(above, last, line)
+    )
+
+
+def _in_title(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
+    """Whether two lines in large bold letters, close together, are one title."""
+    is_large = last.strong and line.strong and line.size >= _LARGE
+    return (
+        is_large
+        and line.gap <= _NO_GAP
+        and not line.text[:1].isdigit()
+        and not _FINISHED.search(above.text)
+    )
 
 
 def _is_break(last: SourceLine, line: SourceLine) -> bool:

@@ -13,8 +13,10 @@ from judgekit.reading.documents.source_text import SourceLine, SourceText
 from judgekit.reading.documents.structure.blocks import blocks
 from judgekit.reading.documents.structure.comprehensive import ComprehensiveHeadings
 from judgekit.reading.documents.structure.contents import find_contents
+from judgekit.reading.documents.structure.dates import is_date_statement
 from judgekit.reading.documents.structure.headings import Headings
 from judgekit.reading.documents.structure.paragraphs import Paragraph, paragraphs
+from judgekit.reading.documents.structure.recurring_titles import EXAMPLES, recurring_titles
 
 _CLOSING = re.compile(
     r"^\s*(?:©|\(c\)|copyright\b|tm\b|™|all (?:other )?trademarks|todas las (?:demás )?marcas|"
@@ -31,8 +33,13 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
     """Return the sections of a document of that kind; raises DocumentRefused for a file that is
     only a table of contents, or has no headings."""
     contents, span = find_contents(source.lines)
+    recurring = recurring_titles(source.lines[span.stop :])
     before = paragraphs(source.lines[: span.start])
-    after = paragraphs(source.lines[span.stop :], contents.is_entry)
+
+    def stands_alone(text: str) -> bool:
+        return text in recurring or contents.is_entry(text) or EXAMPLES.match(text) is not None
+
+    after = paragraphs(source.lines[span.stop :], stands_alone)
     found = _without_closing([*before, *after])
     if not contents.is_empty and sum(len(each.text) for each in found) < _length(
         source.lines[span.start : span.stop]
@@ -41,9 +48,9 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
     if kind is DocumentKind.COMPREHENSIVE_RULES:
         sections = _assembled(found, ComprehensiveHeadings(found))
     else:
-        sections = _assembled(found, Headings(found, contents))
+        sections = _assembled(found, Headings(found, contents, recurring))
         if _is_bare(sections):
-            sections = _assembled(found, Headings(found, contents, loose=True))
+            sections = _assembled(found, Headings(found, contents, recurring, loose=True))
     if _is_bare(sections):
         raise DocumentRefused(RefusalReason.NO_SECTIONS)
     return sections
@@ -69,7 +76,7 @@ def _assembled(
                 assembly.line(each)
             elif each.rest:
                 assembly.line(replace(each, text=each.rest, marker=""))
-        elif begun or _SENTENCE.search(each.text):
+        elif begun or (_SENTENCE.search(each.text) and not is_date_statement(each.text)):
             assembly.line(each)
     return assembly.sections(blocks)
 

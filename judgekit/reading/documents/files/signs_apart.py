@@ -1,0 +1,98 @@
+"""Numbers and bullets that a converter has put in lines of their own, above the words they belong
+to: `•`, `•`, an empty line, then the two items."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+_ONLY_SIGN = re.compile(
+    r"^\s*(?:\d{1,2}\.(?:\d{1,2}\.?)?|\(?\d{1,2}\)|[A-Za-z][.)]|[•▪◦‣\uf000-\uf0ff]|o)\s*$"
+)
+_SECTION = re.compile(r"^\s*\d{1,2}\.\d{1,2}\.?\s*$")
+_FEWEST = 5
+_SENTENCE_END = re.compile(r"[.!?:;…。][»”\"'’)\]]*$")
+
+
+def signs_joined(lines: Sequence[str], width: int | None) -> Iterator[str]:
+    """The lines, with each number or bullet that stands alone put before its words; `width` is how
+    many letters a full line has, None if each paragraph is a line."""
+    index = 0
+    while index < len(lines):
+        signs, after = _signs(lines, index)
+        if not signs:
+            yield lines[index]
+            index += 1
+            continue
+        title = signs.pop() if len(signs) > 1 and _SECTION.match(signs[-1]) else ""
+        block, end = _block(lines, after, len(signs))
+        if len(block) < len(signs):
+            yield from lines[index:after]
+            index = after
+            continue
+        begins = _beginnings(block, len(signs), width)
+        left = iter(signs)
+        for number, line in enumerate(block):
+            yield f"{next(left)} {line.strip()}" if number in begins else line
+        if title:
+            # The number of the next section stands among the bullets, its title below the items.
+            yield ""
+            end = next((at for at in range(end, len(lines)) if lines[at].strip()), end)
+            yield f"{title} {lines[end].strip()}" if end < len(lines) else title
+            end += 1
+        index = end
+
+
+def stand_apart(lines: Sequence[str]) -> bool:
+    """Whether a text has signs in lines of their own throughout."""
+    return sum(bool(_ONLY_SIGN.match(line)) for line in lines) >= _FEWEST
+
+
+def _signs(lines: Sequence[str], index: int) -> tuple[list[str], int]:
+    """The signs that stand there one below the other, and the line behind them."""
+    found: list[str] = []
+    after = index
+    while index < len(lines) and (not lines[index].strip() or _ONLY_SIGN.match(lines[index])):
+        if lines[index].strip():
+            found.append(lines[index].rstrip())
+            after = index + 1
+        elif not found:
+            break
+        index += 1
+    return found, after
+
+
+def _block(lines: Sequence[str], index: int, count: int) -> tuple[list[str], int]:
+    """The lines below signs up to an empty one, but as many as there are signs, and where they end.
+
+    A single sign has one line: what stands below it may be no part of its item.
+    """
+    found: list[str] = []
+    while index < len(lines) and len(found) < count:
+        while index < len(lines) and not lines[index].strip():
+            index += 1
+        while index < len(lines) and lines[index].strip() and not (count == 1 and found):
+            if _ONLY_SIGN.match(lines[index]):
+                return found, index
+            found.append(lines[index])
+            index += 1
+    return found, index
+
+
+def _beginnings(block: Sequence[str], count: int, width: int | None) -> frozenset[int]:
+    """The lines at which an item begins: behind what ends early or ends a sentence."""
+    places = sorted(
+        range(1, len(block)),
+        key=lambda place: _likeness(block[place - 1], block[place], width),
+        reverse=True,
+    )
+    return frozenset((0, *places[: count - 1]))
+
+
+def _likeness(above: str, line: str, width: int | None) -> int:
+    """How much a line looks like the first one of an item."""
+    words = line.split()
+    free = (width or 0) - len(above.rstrip())
+    broken = width is None or free > len(words[0]) + 1
+    finished = _SENTENCE_END.search(above.rstrip()) is not None
+    return 2 * broken + 2 * finished + line.lstrip()[:1].isupper() - 2 * words[0][:1].islower()
