@@ -193,6 +193,7 @@ class Program(QObject):
     def _take_up_library(self) -> None:
         """Show the library at once, or prepare it in the background."""
         self._later.start()
+        self.look.wear_style()
         self.documents.changed.connect(self.window.strip.show_library)
         if self._rules_provider.is_prepared():
             self._library_ready(at_once=True)
