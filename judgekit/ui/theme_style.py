@@ -26,7 +26,6 @@ RAISED = frozenset(
 )
 
 
-
 class ThemeStyle(QProxyStyle):
     """Fusion with narrow scroll bars, and tool tips and menus with room around their words.
 

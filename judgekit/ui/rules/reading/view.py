@@ -19,10 +19,10 @@ from judgekit.ui.rules.reading.lazy_rows import LazyRows
 from judgekit.ui.rules.reading.section_row import (
     TOP,
     EditionLine,
+    HeightEstimate,
     RowContent,
     SectionRow,
-    characters_a_line,
-    estimated_height,
+    height_estimate,
     is_compact,
 )
 from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
@@ -67,6 +67,7 @@ class ReadingView(QWidget):
         self._library: Library | None = None
         self._document: Document | None = None
         self._index_of: dict[str, int] = {}
+        self._estimated: tuple[Document, HeightEstimate, list[int]] | None = None
         self._current = 0
         self._opened = 0
         self._paragraph = 0
@@ -99,9 +100,7 @@ class ReadingView(QWidget):
         self._opened = index
         self._choose(index, block)
         theme = self._look.theme
-        a_line = characters_a_line(self.rows.viewport().width(), theme)
-        heights = [estimated_height(section, a_line, theme) for section in document.sections]
-        self.rows.set_rows(heights, self._build_row, index)
+        self.rows.set_rows(self._estimated_heights(document), self._build_row, index)
         compact = is_compact(document.sections[index])
         self.rows.show_row(index, 0 if compact else theme.px(TOP - 13))
         if block > 0:
@@ -169,6 +168,15 @@ class ReadingView(QWidget):
         return RuleReference(self._document.id, self._document.sections[index].ref)
 
     # -- rows
+
+    def _estimated_heights(self, document: Document) -> list[int]:
+        """Estimate the height of each section; kept until document, width or theme change."""
+        estimate = height_estimate(self.rows.viewport().width(), self._look.theme)
+        known = self._estimated
+        if known is None or known[0] is not document or known[1] != estimate:
+            heights = [estimate.height(section) for section in document.sections]
+            known = self._estimated = (document, estimate, heights)
+        return known[2]
 
     def _build_row(self, index: int) -> QWidget:
         assert self._document is not None
