@@ -136,6 +136,7 @@ class CachedRulesProvider:
                 made = self._build(progress, make_room)
                 turn.enter_context(self._lock)
                 self.close()
+                made.prepare_search()
                 self._index, self._library = made, made.library()
 
     def close(self) -> None:

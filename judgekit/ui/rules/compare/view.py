@@ -16,7 +16,8 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.compare.words import edition_name, fact_words
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
 from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, RIGHT_FRAME, ParallelRow
-from judgekit.ui.rules.reading.section_row import RowContent, RowFrame, height_estimate
+from judgekit.ui.rules.reading.row_heights import height_estimate
+from judgekit.ui.rules.reading.section_row import RowContent, RowFrame
 from judgekit.ui.shell.parts.section_document import MarkUse, mark_style
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind

@@ -20,7 +20,8 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.reading.counterpart_chooser import CounterpartChooser, SectionAsked
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
 from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, ParallelRow
-from judgekit.ui.rules.reading.section_row import RowContent, height_estimate
+from judgekit.ui.rules.reading.row_heights import height_estimate
+from judgekit.ui.rules.reading.section_row import RowContent
 from judgekit.ui.rules.reading.side_head import SideHead
 from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
 from judgekit.ui.widgets.hairline import Hairline

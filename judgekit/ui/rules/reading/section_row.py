@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
@@ -311,35 +311,3 @@ def heading_html(  # noqa: PLR0913, PLR0917  (a heading and how it looks)
     head = f'<span style="color:{theme.hex(number_token)}">{escape(number)}</span>'
     gap = " " if number_token == "text" else " \u2009"
     return gap.join(part for part in (head if number else "", "".join(pieces)) if part)
-
-
-class HeightEstimate(NamedTuple):
-    """How high rows will be, in pixels, without building them: characters per line, and the heights
-    of a line, the gap below a block, and the rest of a compact row and of any other."""
-
-    a_line: int
-    line: int
-    gap: int
-    compact: int
-    full: int
-
-    def height(self, section: Section) -> int:
-        """Return the estimated height of a section's row."""
-        lines = 0
-        for block in section.blocks:
-            length = len(block.text) or sum(
-                max((len(cell.text) for cell in row), default=0) + self.a_line // 2
-                for row in block.rows
-            )
-            lines += length // self.a_line + 1
-        text = lines * self.line + len(section.blocks) * self.gap
-        return text + (self.compact if is_compact(section) else self.full)
-
-
-def height_estimate(width: int, theme: Theme, frame: RowFrame = READING) -> HeightEstimate:
-    """Return the estimate for rows of that width in pixels."""
-    most = measure(theme)
-    room = min(width - theme.px(frame.left) - theme.px(frame.right), most)
-    a_line = max(20, CHARACTERS_A_LINE * room // max(1, most))
-    full = theme.px(frame.top + frame.bottom + 24)
-    return HeightEstimate(a_line, theme.measure("line-rules"), theme.px(12), theme.px(40), full)

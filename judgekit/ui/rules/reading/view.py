@@ -16,13 +16,12 @@ from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
+from judgekit.ui.rules.reading.row_heights import DocumentHeights
 from judgekit.ui.rules.reading.section_row import (
     TOP,
     EditionLine,
-    HeightEstimate,
     RowContent,
     SectionRow,
-    height_estimate,
     is_compact,
 )
 from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
@@ -67,7 +66,7 @@ class ReadingView(QWidget):
         self._library: Library | None = None
         self._document: Document | None = None
         self._index_of: dict[str, int] = {}
-        self._estimated: tuple[Document, HeightEstimate, list[int]] | None = None
+        self._heights = DocumentHeights()
         self._current = 0
         self._opened = 0
         self._paragraph = 0
@@ -100,7 +99,8 @@ class ReadingView(QWidget):
         self._opened = index
         self._choose(index, block)
         theme = self._look.theme
-        self.rows.set_rows(self._estimated_heights(document), self._build_row, index)
+        heights = self._heights.of(document, self.rows.viewport().width(), theme)
+        self.rows.set_rows(heights, self._build_row, index)
         compact = is_compact(document.sections[index])
         self.rows.show_row(index, 0 if compact else theme.px(TOP - 13))
         if block > 0:
@@ -168,15 +168,6 @@ class ReadingView(QWidget):
         return RuleReference(self._document.id, self._document.sections[index].ref)
 
     # -- rows
-
-    def _estimated_heights(self, document: Document) -> list[int]:
-        """Estimate the height of each section; kept until document, width or theme change."""
-        estimate = height_estimate(self.rows.viewport().width(), self._look.theme)
-        known = self._estimated
-        if known is None or known[0] is not document or known[1] != estimate:
-            heights = [estimate.height(section) for section in document.sections]
-            known = self._estimated = (document, estimate, heights)
-        return known[2]
 
     def _build_row(self, index: int) -> QWidget:
         assert self._document is not None
