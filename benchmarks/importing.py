@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 PASSES = 3
 FRAMES = 50.0
 """Milliseconds of three frames."""
-REFERENCE = 2.0
+REFERENCE = 1.6
 """Milliseconds in which the machine on which the frames are counted fills the plain list."""
 LISTED = 3_000
 SEARCHES = ("time extension", "extra turn")

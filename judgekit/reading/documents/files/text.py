@@ -37,16 +37,19 @@ _UNDERLINE = re.compile(r"^\s*(?:=+|-+)\s*$")
 _MARKDOWN = re.compile(
     r"^ {0,3}#{1,6}\s+\S|\*\*\S[^*\n]*\S\*\*|\[[^\]\n]+\]\([^)\s]+\)", re.MULTILINE
 )
-_LINE_END = re.compile(r"\r\n?|\u2028|\u2029|\x0b|\x85")
+_OTHER_LINE_ENDS = "\r\u2028\u2029\x0b\x85"
 _NUMBERED = re.compile(r"^\s*(?:\d[\d.]*[.)]?|[•▪·*\-–o])\t")
 _PAGE_NUMBER = re.compile(r"\t\s*\d{1,3}\s*$")
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
+_CONTROL_BYTES = bytes((*range(0x09), *range(0x0E, 0x20), 0x7F))
 _FEWEST_MARKS = 3
 
 
 def read_text(data: bytes) -> SourceText:
     """Read a plain text or Markdown; raises DocumentRefused if it is none."""
-    text = _LINE_END.sub("\n", decoded(data))
+    text = decoded(data).replace("\r\n", "\n")
+    if any(end in text for end in _OTHER_LINE_ENDS):
+        text = re.sub(f"[{_OTHER_LINE_ENDS}]", "\n", text)
     may_be_marked = any(sign in text for sign in ("#", "**", "]("))
     if may_be_marked and len(_MARKDOWN.findall(text)) >= _FEWEST_MARKS:
         return SourceText(
@@ -75,7 +78,8 @@ def decoded(data: bytes, declared: str | None = None) -> str:
         return decoded(data.replace(b"\0", b""), declared)
     if not text.strip():
         raise DocumentRefused(RefusalReason.EMPTY)
-    return _CONTROL.sub("", text)
+    # In every encoding a control character has a byte of its own, and few files have any.
+    return _CONTROL.sub("", text) if len(data.translate(None, _CONTROL_BYTES)) < len(data) else text
 
 
 def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
@@ -89,19 +93,20 @@ def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
     for number, page in enumerate(pages, start=1):
         blank = 0
         for line in _numbers_joined(page):
-            cells = _cells(line)
+            cells = _cells(line) if "\t" in line else None
             if rows and cells is None:
                 yield _table(rows)
                 rows = []
             if cells is not None:
                 rows.append(cells)
                 continue
-            if not line.strip():
+            words = line.split()
+            if not words:
                 blank += 1
                 continue
             room = 0.0 if wrapped is None else max(wrapped - len(line.rstrip()), 0) * _LETTER_WIDTH
             yield SourceLine(
-                " ".join(line.split()),
+                " ".join(words),
                 left=max(_indent(line) - margin, 0) * _LETTER_WIDTH,
                 gap=float(min(blank, 3)),
                 room=room,
@@ -143,7 +148,7 @@ def _numbers_joined(lines: list[str]) -> Iterator[str]:
     """The lines, with a number or bullet that stands alone put before its words below."""
     number = ""
     for line in lines:
-        if _ONLY_SIGN.match(line):
+        if line and _ONLY_SIGN.match(line):
             if number:
                 yield number
             number = line.rstrip()
@@ -183,8 +188,6 @@ def _indent(line: str) -> int:
 def _cells(line: str) -> tuple[Cell, ...] | None:
     """The cells of a line with tabs between words; not of a number or bullet before its words, nor
     of a page number behind them."""
-    if "\t" not in line:
-        return None
     bare = _PAGE_NUMBER.sub("", _NUMBERED.sub("", line)).strip()
     parts = [part.strip() for part in bare.split("\t") if part.strip()]
     if len(parts) < 2:

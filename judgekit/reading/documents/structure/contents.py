@@ -54,7 +54,8 @@ class Contents:
         """Whether a line is one of the headings listed, as it stands."""
         numbered = _NUMBER.match(text)
         if numbered:
-            return self.by_number.get(numbered["number"]) == fold_title(text)
+            listed = self.by_number.get(numbered["number"])
+            return listed is not None and listed == fold_title(text)
         if not text[:1].isupper() or text.endswith((".", ",", ";", ":")):
             return False
         return self.lists(text) and self.number_of(text) is None
@@ -101,7 +102,7 @@ def _with_pages(lines: Sequence[SourceLine]) -> tuple[range, list[str]] | None:
     pending = ""
     for index, line in enumerate(lines[: _LATEST_START + 600]):
         text = line.text
-        entry = _ENTRY.match(text)
+        entry = _ENTRY.match(text) if text.rstrip()[-1:].isdecimal() else None
         if entry and int(entry["page"]) >= page and not line.rows:
             if not titles:
                 start = index

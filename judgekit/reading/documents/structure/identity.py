@@ -67,6 +67,7 @@ _FEWEST_RULES = 100
 _KANA = re.compile(r"[\u3040-\u30ff]")
 _HANGUL = re.compile(r"[\uac00-\ud7af]")
 _HAN = re.compile(r"[\u4e00-\u9fff]")
+_EAST_ASIAN = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
 _EFFECTIVE = re.compile(
     r"effective|in effect|vigente|vigor|v[áa]lid|efectiv|вступа|действу|gültig|in kraft|applicab|"
     r"in vigore|発効|适用|有效|生效|施行|시행|발효|last updated|updated|actualizad|обновлен|"
@@ -108,9 +109,9 @@ def find_language(source: SourceText) -> tuple[str, bool]:
         text += " " + line.text
         if len(text) > _SAMPLE:
             break
-    letters = sum(map(str.isalpha, text)) or 1
+    letters = sum(map(str.isalpha, text)) if _EAST_ASIAN.search(text) else 0
     for language, sign, share in (("ko", _HANGUL, 0.2), ("ja", _KANA, 0.1), ("zh", _HAN, 0.2)):
-        if len(sign.findall(text)) > share * letters:
+        if letters and len(sign.findall(text)) > share * letters:
             return language, True
     counts = Counter(re.findall(r"[^\W\d_]+", text.casefold()))
     scores = Counter(

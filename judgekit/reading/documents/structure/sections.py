@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from judgekit.domain.rules.document import Section
 from judgekit.domain.rules.document_import import DocumentKind, DocumentRefused, RefusalReason
@@ -32,7 +33,7 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
     only a table of contents, or has no headings."""
     contents, span = find_contents(source.lines)
     before = paragraphs(source.lines[: span.start])
-    after = paragraphs(source.lines[span.stop :], contents.is_entry)
+    after = paragraphs(source.lines[span.stop :], None if contents.is_empty else contents.is_entry)
     found = _without_closing([*before, *after])
     if not contents.is_empty and sum(len(each.text) for each in found) < _length(
         source.lines[span.start : span.stop]
