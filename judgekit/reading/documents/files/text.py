@@ -100,13 +100,13 @@ def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
             if cells is not None:
                 rows.append(cells)
                 continue
-            words = line.split()
-            if not words:
+            text = _single_spaced(line)
+            if not text:
                 blank += 1
                 continue
             room = 0.0 if wrapped is None else max(wrapped - len(line.rstrip()), 0) * _LETTER_WIDTH
             yield SourceLine(
-                " ".join(words),
+                text,
                 left=max(_indent(line) - margin, 0) * _LETTER_WIDTH,
                 gap=float(min(blank, 3)),
                 room=room,
@@ -116,6 +116,12 @@ def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
             blank = 0
     if rows:
         yield _table(rows)
+
+
+def _single_spaced(line: str) -> str:
+    bare = line.strip()
+    # A printable text has no white space but spaces.
+    return bare if "  " not in bare and bare.isprintable() else " ".join(bare.split())
 
 
 def _drop_page_numbers(pages: list[list[str]], left_out: Counter[str]) -> None:
