@@ -89,10 +89,10 @@ class CachedRulesProvider:
 
     def library(self) -> Library:
         """See the port. Once read it is given without waiting for a search or a renewal."""
-        known = self._library
-        if known is None:
-            known = self._library = self._with_index(lambda index: index.library())
-        return known
+        if self._library is None:
+            with self._lock:
+                self._library = self._with_index(lambda index: index.library())
+        return self._library
 
     def glossary(self) -> Glossary:
         """See the port."""
