@@ -16,6 +16,7 @@ SUITES = (
     "memory",
     "search_speed",
     "editions",
+    "importing",
     "finding",
     "record",
     "board",

@@ -94,6 +94,7 @@ def _board(app: QApplication) -> tuple[BoardModel, BoardPane]:
         app, read_tokens(resources / "themes" / "tokens.json"), IconStore(resources / "icons")
     )
     look.dress(ThemeChoice.LIGHT, 100)
+    look.wear_style()
     model = BoardModel()
     pane = BoardPane(look, model)
     pane.resize(*SIZE)

@@ -40,7 +40,7 @@ REFERENCE = 7.5
 
 def figures(home: Path) -> list[Figure]:
     """A keystroke in a full library, and the import of its largest document."""
-    library = read_library(RESOURCES / "rules", RESOURCES / "editions")
+    library = read_library(RESOURCES / "rules")
     home.mkdir(parents=True, exist_ok=True)
     return [*_keystroke(library, home), _import(library, home)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -59,9 +60,13 @@ def decoded_text(content: bytes, declared: str | None = None) -> DecodedText:
 
 def is_readable(text: str) -> bool:
     """Whether a text has next to no control characters."""
-    head = text[:_HEAD_BYTES]
-    controls = sum(unicodedata.category(each) == "Cc" and not each.isspace() for each in head)
-    return "\0" not in text and controls <= _MOST_CONTROLS * len(head)
+    head = Counter(text[:_HEAD_BYTES])
+    controls = sum(
+        count
+        for each, count in head.items()
+        if unicodedata.category(each) == "Cc" and not each.isspace()
+    )
+    return "\0" not in text and controls <= _MOST_CONTROLS * head.total()
 
 
 def _marked(content: bytes) -> str | None:

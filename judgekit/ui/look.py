@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.ui.theme import Theme, ThemeName, Tokens
-from judgekit.ui.theme_style import ThemeStyle, palette_of
+from judgekit.ui.theme_palette import palette_of
 from judgekit.ui.widgets.icon import IconStore
+
+if TYPE_CHECKING:
+    from judgekit.ui.theme_style import ThemeStyle
 
 TEXT_PERCENTS = (80, 90, 100, 110, 125, 140, 160, 180, 200)
 """Available text sizes, in per cent of the design's."""
@@ -78,6 +82,18 @@ class Look(QObject):
         self._percent = percent
         self._apply()
 
+    def wear_style(self) -> None:
+        """Let Qt paint scroll bars, menus and tool tips in the theme too, from now on.
+
+        A start's first screen has none of them; the style and all that PySide makes known for it
+        come after it, or with the first page.
+        """
+        from judgekit.ui.theme_style import ThemeStyle  # noqa: PLC0415
+
+        if self._style is None:
+            self._style = ThemeStyle(self.theme)
+            self._app.setStyle(self._style)
+
     def on_paper(self) -> Theme:
         """Return the theme for printing: dark on white, at the design's size."""
         return Theme(self._tokens, ThemeName.LIGHT, 1.0, self._family)
@@ -114,10 +130,8 @@ class Look(QObject):
 
     def _apply(self) -> None:
         self.theme = self._made()
-        if self._style is None:
-            self._style = ThemeStyle(self.theme)
-            self._app.setStyle(self._style)
-        self._style.theme = self.theme
+        if self._style is not None:
+            self._style.theme = self.theme
         self._app.setFont(self.theme.font())
         self._app.setPalette(palette_of(self.theme))
         self.changed.emit()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -172,13 +173,19 @@ class Program(QObject):
         self.window.setWindowIcon(QIcon(str(self._ports.resources / "icons" / "judgekit.svg")))
 
     def _load_search(self) -> None:
-        """Run a hidden first search, so that the user's first one is fast."""
+        """Run a hidden first search and load what the command bar's list is made of, so that the
+        user's first letter is answered fast."""
         from judgekit.search.queries.parsing import parse_query  # noqa: PLC0415
 
         rules_provider, reader = self._rules_provider, self.preferences.reading_order()[0]
+
+        def work(report: Report) -> None:
+            rules_provider.search(parse_query("rule"), reader=reader)
+            import_module("judgekit.views.find.dressing")
+
         self.tasks.run(
             "load the search",
-            lambda report: rules_provider.search(parse_query("rule"), reader=reader),
+            work,
             done=lambda answer: None,
             failed=lambda failure: None,
         )
@@ -193,6 +200,7 @@ class Program(QObject):
     def _take_up_library(self) -> None:
         """Show the library at once, or prepare it in the background."""
         self._later.start()
+        self.look.wear_style()
         self.documents.changed.connect(self.window.strip.show_library)
         if self._rules_provider.is_prepared():
             self._library_ready(at_once=True)

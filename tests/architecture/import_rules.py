@@ -46,7 +46,7 @@ DOMAIN_FEATURES = ("setup", "clock", "calls", "deck_checks", "infractions", "pla
 UI_FEATURES = ("rules", "clock", "calls", "deck_checks", "infractions", "tournament")
 """A page each; shared widgets are in `shell` or `widgets`, shared texts in `words`."""
 
-UI_GROUND = ("look", "theme", "theme_style", "interface_words")
+UI_GROUND = ("look", "theme", "theme_palette", "theme_style", "interface_words")
 """Modules beside the packages of the window, for all of them."""
 
 UI_ROOMS: Mapping[str, tuple[str, ...]] = {

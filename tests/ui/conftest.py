@@ -111,6 +111,7 @@ def tokens() -> Tokens:
 def look(qapp, tokens: Tokens) -> Look:
     look = Look(qapp, tokens, IconStore(resources_folder() / "icons"))
     look.dress(ThemeChoice.LIGHT, 100)
+    look.wear_style()
     return look
 
 

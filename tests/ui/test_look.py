@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look, ThemeChoice, next_percent, system_theme
 from judgekit.ui.theme import ThemeName
+from judgekit.ui.theme_style import ThemeStyle
 from judgekit.ui.widgets.icon import IconStore
 from judgekit.ui.widgets.labels import Label
 
@@ -32,6 +33,20 @@ def test_a_theme_dresses_what_is_already_shown(look, qtbot, qapp):
     assert label.palette().color(QPalette.ColorRole.WindowText).name() == "#a6afb9"
     assert label.font().pixelSize() == round(14 * 1.25)
     assert qapp.palette().color(QPalette.ColorRole.Window).name() == "#181b20"
+
+
+def test_the_style_is_worn_once_and_follows_the_theme(qapp, tokens, icons_folder):
+    look = Look(qapp, tokens, IconStore(icons_folder))
+    look.dress(ThemeChoice.LIGHT, 100)
+    before = qapp.style()
+    assert not isinstance(before, ThemeStyle) or before.theme is not look.theme
+    look.wear_style()
+    worn = qapp.style()
+    look.wear_style()
+    look.dress(ThemeChoice.DARK, 125)
+    assert qapp.style() is worn
+    assert isinstance(worn, ThemeStyle)
+    assert worn.theme is look.theme
 
 
 def test_dressing_the_same_again_costs_nothing(look, qtbot):

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QScrollBar, QStyle, QStyleOption
 
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.theme import Theme, ThemeName, Tokens
-from judgekit.ui.theme_style import ThemeStyle, without_ground
+from judgekit.ui.theme_palette import without_ground
+from judgekit.ui.theme_style import ThemeStyle
 
 SUB = QStyle.SubControl
 

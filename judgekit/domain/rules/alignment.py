@@ -26,7 +26,7 @@ class AlignmentBasis(StrEnum):
     """No counterpart in that edition."""
 
 
-class AlignmentGroup(msgspec.Struct, frozen=True, omit_defaults=True):
+class AlignmentGroup(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Sections that are counterparts: at most one `ref` per document id.
 
     `changed_in` lists the documents whose section has another subject than the rest of the group: a

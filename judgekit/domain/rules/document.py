@@ -2,6 +2,9 @@
 
 Text is kept as printed; markup (bullets, item numbers, tags, emphasis signs, link addresses) is
 moved from the text into `Block.marker`, `Block.depth` and `Span`.
+
+A library has tens of thousands of these values, and none can be part of a cycle: the garbage
+collector need not look through them (`gc=False`), which would hold up the window.
 """
 
 from __future__ import annotations
@@ -39,7 +42,7 @@ class SpanKind(StrEnum):
     place of its id (`cr 103.4`)."""
 
 
-class Span(msgspec.Struct, frozen=True, omit_defaults=True):
+class Span(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The span `text[start:end]`, in characters."""
 
     start: int
@@ -49,14 +52,14 @@ class Span(msgspec.Struct, frozen=True, omit_defaults=True):
     target: RuleReference | None = None
 
 
-class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+class Cell(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A table cell; lines of a list inside the cell are separated by a line feed."""
 
     text: str
     spans: tuple[Span, ...] = ()
 
 
-class Block(msgspec.Struct, frozen=True, omit_defaults=True):
+class Block(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One paragraph, list item, table, formula, example or footnote.
 
     `depth` is the nesting depth of a list item, 0 for the outermost; `marker` is the item's sign as
@@ -71,7 +74,7 @@ class Block(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: tuple[tuple[Cell, ...], ...] = ()
 
 
-class Section(msgspec.Struct, frozen=True, omit_defaults=True):
+class Section(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One section with its own body, up to the next section of any level.
 
     `level` is 1 for chapters, appendices and top headings, one more for each step down, and 0 for

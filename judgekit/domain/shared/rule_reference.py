@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class RuleReference(msgspec.Struct, frozen=True, order=True):
+class RuleReference(msgspec.Struct, frozen=True, gc=False, order=True):
     """A section of a document.
 
     `document` is a document id such as `mtr-en-2019-05-03`; `ref` is the section's number as cited,

@@ -30,6 +30,7 @@ LARGEST_FILE = 64 * 1024 * 1024
 """Bytes; the largest official file has about 6 million."""
 _FEWEST_SECTIONS = 5
 _FIRST_OF_HUNDREDS = 100
+_LAST_NUMBER = re.compile(r"(\d+)$")
 _HTML = re.compile(
     rb"<(?:!doctype\s+(?:html|pdf2xml)|html|head|body|pdf2xml|div|p|table|h[1-6]|meta|span)\b",
     re.IGNORECASE,
@@ -129,7 +130,7 @@ def _section_warnings(sections: tuple[Section, ...]) -> Iterator[ReadingWarning]
     for each in sections:
         if not each.blocks and each.ref not in parents and not _is_rule_title(each):
             yield ReadingWarning(WarningKind.EMPTY_SECTION, each.ref)
-        if each.number is None or not (end := re.search(r"(\d+)$", each.number)):
+        if each.number is None or not (end := _LAST_NUMBER.search(each.number)):
             continue
         above, number = each.parent or "", int(end[1])
         # Chapters of floor rules and of the Comprehensive Rules begin at 100, 110 or 200.

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from judgekit.domain.rules.document import Block, Section
 
@@ -13,8 +12,7 @@ LEAD = "lead"
 Line = TypeVar("Line")
 
 
-@dataclass(frozen=True)
-class Heading:
+class Heading(NamedTuple):
     """A recognized heading; `above` is the number or title of its parent, None at the top level.
 
     `number` is as cited, in Latin letters (`2.5`, `Appendix B`, `104.3a`, `II`).
@@ -25,43 +23,37 @@ class Heading:
     above: str | None = None
 
 
-@dataclass
-class _Open(Generic[Line]):
-    heading: Heading | None
-    lines: list[Line] = field(default_factory=list)
-
-
 class SectionAssembly(Generic[Line]):
     """Builds sections from headings and lines, or paragraphs, in reading order."""
 
     def __init__(self) -> None:
-        self._open: list[_Open[Line]] = [_Open(None)]
+        self._open: list[tuple[Heading | None, list[Line]]] = [(None, [])]
 
     def heading(self, heading: Heading) -> None:
         """Begin a section."""
-        self._open.append(_Open(heading))
+        self._open.append((heading, []))
 
     def line(self, line: Line) -> None:
         """Add a line to the body of the current section."""
-        self._open[-1].lines.append(line)
+        self._open[-1][1].append(line)
 
     def sections(self, read: Callable[[list[Line]], tuple[Block, ...]]) -> tuple[Section, ...]:
         """Return all sections; text before the first heading is the lead, if there is any."""
         levels: dict[str, int] = {}
         named: dict[str, str] = {}
         sections: list[Section] = []
-        for part in self._open:
-            blocks = read(part.lines)
-            if part.heading is None:
+        for heading, lines in self._open:
+            blocks = read(lines)
+            if heading is None:
                 if blocks:
                     sections.append(Section(LEAD, None, None, 0, None, blocks))
                     levels[LEAD] = 0
                 continue
-            parent = named.get(part.heading.above or "")
-            ref = _unused(_ref(part.heading, parent), levels)
+            parent = named.get(heading.above or "")
+            ref = _unused(_ref(heading, parent), levels)
             level = levels[parent] + 1 if parent is not None else 1
             levels[ref] = level
-            number, title = part.heading.number, part.heading.title
+            number, title = heading.number, heading.title
             named[number or title or ref] = ref
             sections.append(Section(ref, number, title, level, parent, blocks))
         return tuple(sections)

@@ -8,7 +8,7 @@ from judgekit.domain.rules.document import Cell, Span
 from judgekit.domain.rules.document_import import SourceForm
 
 
-class SourceLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class SourceLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One line as printed, or a whole paragraph where the file keeps paragraphs (`whole`).
 
     `text` has single spaces and neither markup nor list sign; `spans` are in its characters. Of

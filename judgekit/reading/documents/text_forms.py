@@ -32,6 +32,8 @@ TEXT_READERS: Mapping[str, Callable[[str, LanguageWords], tuple[Section, ...]]] 
     TextForm.BLOG_PAGE: read_blog_page,
 }
 _FEWEST_EDIT_LINKS = 3
+_LONGEST_LINKED = 160
+"""Letters of a heading with its link."""
 _FEWEST_SECTIONS = 20
 _FEWEST_PIPED = 3
 _FEWEST_CHAPTERS = 3
@@ -58,7 +60,8 @@ def find_text_form(text: str, kind: DocumentKind, language: str) -> TextForm | N
 
 def _has_edit_links(lines: list[str], words: LanguageWords) -> bool:
     link = re.compile(rf"^\S.{{0,120}}\s\[?(?:{words.wiki_edit})\]?\s*$", re.IGNORECASE)
-    return sum(bool(link.match(line)) for line in lines) >= _FEWEST_EDIT_LINKS
+    short = [line for line in lines if line and len(line) <= _LONGEST_LINKED]
+    return sum(bool(link.match(line)) for line in short) >= _FEWEST_EDIT_LINKS
 
 
 def _has_sections_apart(lines: list[str]) -> bool:

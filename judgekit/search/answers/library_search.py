@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from string import ascii_lowercase
 
 from msgspec.structs import replace
@@ -24,6 +25,7 @@ SEE_DECAY = 0.7
 LEAST_SEEN = 0.3
 NUMBERED_SCORE = 10.0
 ALWAYS_SHOWN = 5
+MOST_KEPT_READINGS = 8
 LEAST_SHARE = 0.2
 """After the first few, only hits with this share of the best score are shown."""
 
@@ -42,6 +44,8 @@ class LibrarySearch:
         self._ranking = ranking
         self._reading = reading
         self._display = display
+        # Each section that is marked asks for the same reading, and every row asks for its marks.
+        self._read = lru_cache(maxsize=MOST_KEPT_READINGS)(self._read_anew)
 
     def search(
         self, query: Query, reader: str, limit: int
@@ -63,7 +67,7 @@ class LibrarySearch:
         reading = self._read(query, self._sections.language(number), query.number is not None)
         return self._display.marks(number, reading.units)
 
-    def _read(self, query: Query, reader: str, has_number: bool) -> Reading:
+    def _read_anew(self, query: Query, reader: str, has_number: bool) -> Reading:
         words = list(query.words)
         if query.number is not None and not (has_number and words):
             words.append(query.number)

@@ -25,7 +25,7 @@ class IndexedSections:
         for correction in library.corrections:
             self._corrections[correction.document].append(correction)
         self._members: defaultdict[int, list[int]] = defaultdict(list)
-        self._numbers: dict[RuleReference, int] = {}
+        self._numbers: dict[str, dict[str, int]] = {}
         for number, section in enumerate(ranked):
             self._members[section.group].append(number)
 
@@ -60,8 +60,10 @@ class IndexedSections:
     def number(self, reference: RuleReference) -> int | None:
         """Return the number of a section, None if it is not in the index."""
         if not self._numbers:
-            self._numbers = {self.reference(each): each for each in range(len(self._ranked))}
-        return self._numbers.get(reference)
+            self._numbers = {each.id: {} for each in self.documents}
+            for number in range(len(self._ranked)):
+                self._numbers[self.document(number).id][self.section(number).ref] = number
+        return self._numbers.get(reference.document, {}).get(reference.ref)
 
     def group(self, number: int) -> int:
         """Return the group of counterparts that the section belongs to."""

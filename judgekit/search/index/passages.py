@@ -11,7 +11,7 @@ TITLE = -1
 CELL_GAP = " · "
 
 
-class Passage(msgspec.Struct, frozen=True):
+class Passage(msgspec.Struct, frozen=True, gc=False):
     """A title, block or row of a table; `block` and `row` as in `Mark`."""
 
     block: int

@@ -47,7 +47,7 @@ class Shelf(NamedTuple):
     aside: bool = False
 
 
-class RankedSection(msgspec.Struct, frozen=True, array_like=True):
+class RankedSection(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Ranking data of one section.
 
     `document` and `section` are indexes into `Library.documents` and `Document.sections`; `group`

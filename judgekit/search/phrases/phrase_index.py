@@ -77,8 +77,10 @@ class PhraseIndex:
         self._phrasings: list[str] = []
         self._owner: list[int] = []
         self._weight: list[float] = []
-        self._with: defaultdict[str, list[int]] = defaultdict(list)
-        self._in_bodies: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
+        # A hundred thousand lists would hold up the window at every collection of garbage, which
+        # doesn't look through tuples of numbers again.
+        self._with: Mapping[str, tuple[int, ...]] = {}
+        self._in_bodies: Mapping[str, tuple[tuple[int, int], ...]] = {}
         self._lengths: list[int] = []
         self._words: dict[str, str] = {}
         """Maps every known folded word to its term."""
@@ -199,13 +201,15 @@ class PhraseIndex:
 
     def _read(self, texts: Sequence[Phrasing]) -> None:
         having: Counter[str] = Counter()
+        phrasings: defaultdict[str, list[int]] = defaultdict(list)
+        bodies: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
         features = self._features(texts)
         for number, text in enumerate(texts):
             all_said: list[str] = []
             for at, said in enumerate(islice(features, len(text.phrasings)), len(self._owner)):
                 all_said += said
                 for feature in set(said):
-                    self._with[feature].append(at)
+                    phrasings[feature].append(at)
             self._phrasings += text.phrasings
             self._owner += [number] * len(text.phrasings)
             all_said += chain.from_iterable(islice(features, len(text.body)))
@@ -213,7 +217,9 @@ class PhraseIndex:
             self._lengths.append(count.total())
             having.update(count.keys())
             for feature, often in count.items():
-                self._in_bodies[feature].append((number, often))
+                bodies[feature].append((number, often))
+        self._with = {feature: tuple(places) for feature, places in phrasings.items()}
+        self._in_bodies = {feature: tuple(counts) for feature, counts in bodies.items()}
         total = len(texts)
         self._idf = {
             feature: log(1 + (total - each + 0.5) / (each + 0.5))

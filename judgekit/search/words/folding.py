@@ -23,10 +23,10 @@ HYPHEN = re.compile("[-‐‑]")
 
 _UNSPACED = "\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff"
 """Han, kana and Hangul, whose words are not separated by spaces or carry their particles."""
-UNSPACED = re.compile(f"[{_UNSPACED}]+")
 UNSPACED_LANGUAGES = frozenset({"ja", "ko", "zh"})
 
 # Patterns for rare cases are compiled on use.
+_UNSPACED_RUN = f"[{_UNSPACED}]+"
 INVISIBLE = f"[{_INVISIBLE}]"
 """Invisible characters that may occur inside a word."""
 
@@ -64,7 +64,7 @@ def tokens(text: str) -> Iterator[Token]:
     for chunk in CHUNK.finditer(text):
         printed = chunk.group()
         start = chunk.start()
-        if not printed.isascii() and UNSPACED.search(printed):
+        if not _is_spaced(printed):
             for first, end in _pieces(printed):
                 yield Token(start + first, start + end, printed[first:end])
             continue
@@ -81,23 +81,28 @@ def tokens(text: str) -> Iterator[Token]:
 
 def spaced(text: str) -> str:
     """Return the text with spaces between the words that `tokens` finds in unspaced scripts."""
-    if text.isascii() or not UNSPACED.search(text):
+    if _is_spaced(text):
         return text
 
     def separated(chunk: re.Match[str]) -> str:
         printed = chunk.group()
-        if not UNSPACED.search(printed):
+        if _is_spaced(printed):
             return printed
         return " ".join(printed[start:end] for start, end in _pieces(printed))
 
     return CHUNK.sub(separated, text)
 
 
+def _is_spaced(text: str) -> bool:
+    """Whether no letter of a text is of an unspaced script."""
+    return text.isascii() or max(text) < _UNSPACED[0] or not re.search(_UNSPACED_RUN, text)
+
+
 def _pieces(printed: str) -> Iterator[tuple[int, int]]:
     """Yield the spans of a chunk's words: every two neighbours of an unspaced script, and the words
     between."""
     done = 0
-    for run in UNSPACED.finditer(printed):
+    for run in re.finditer(_UNSPACED_RUN, printed):
         start, end = run.span()
         yield from _between(printed, done, start)
         if end - start == 1:

@@ -63,11 +63,18 @@ def word_forms(printed: Iterable[str], learned: LearnedWords) -> WordForms:
 
 def with_more(known: WordForms, printed: Iterable[str], learned: LearnedWords) -> WordForms:
     """Return the forms with those words that it lacks of the words of a language."""
-    lines = {line.partition(" ")[0]: line for line in known.printed.split("\n")}
+    lines = known.printed.split("\n")
     there = set(known.printed.replace("\n", " ").split(" "))
     more = word_forms((word for word in printed if word not in there), learned)
+    others: list[str] = []
     for line in more.printed.split("\n") if more.printed else ():
         stem, _, words = line.partition(" ")
-        lines[stem] = f"{lines[stem]} {words}" if stem in lines else line
-    folded = {*known.folded.split("\n"), *more.folded.split("\n")} - {""}
-    return WordForms("\n".join(sorted(lines.values())), "\n".join(sorted(folded)))
+        at = bisect_left(lines, f"{stem} ")
+        if at < len(lines) and lines[at].startswith(f"{stem} "):
+            lines[at] = f"{lines[at]} {words}"
+        else:
+            others.append(line)
+    before = known.folded.split("\n") if known.folded else []
+    new = set(more.folded.split("\n")).difference(before, ("",))
+    # What is in order already is sorted quickly.
+    return WordForms("\n".join(sorted([*lines, *others])), "\n".join(sorted([*before, *new])))

@@ -159,32 +159,30 @@ def _add_document(
     content: IndexContent, number: int, document: Document, corrections: list[Correction]
 ) -> None:
     by_ref = {section.ref: section for section in document.sections}
-    texts = content.texts[document.language]
+    texts, section_of, groups = content.texts[document.language], content.section_of, content.groups
+    language = document.language
     aside = document.kind in (COMPREHENSIVE, OTHER)
     lineages: dict[str | None, tuple[str, bool]] = {None: ("", False)}
     for place, section in enumerate(document.sections):
-        lineage = lineages.get(section.parent)
-        if lineage is None:
-            lineage = lineages[section.parent] = _lineage(section, by_ref)
-        above, below_log = lineage
-        first = len(content.section_of)
+        above, below_log = _lineage(section.parent, by_ref, lineages)
+        first = len(section_of)
         found = passages(section)
-        apply = [each for each in corrections if each.ref in (None, section.ref)]
+        apply = corrections and [each for each in corrections if each.ref in (None, section.ref)]
         texts += enumerate([_text(each.text, apply) for each in found], start=first)
         for block in section.blocks:
             if block.kind is BlockKind.TABLE:
-                content.ranges.extend(_ranges(found, document.language, first))
+                content.ranges.extend(_ranges(found, language, first))
                 break
         if above:
-            texts.append((first + len(found), spaced(above)))
-        content.section_of.extend([len(content.sections)] * (len(found) + 1))
+            texts.append((first + len(found), above))
+        section_of.extend([len(content.sections)] * (len(found) + 1))
         reference = RuleReference(document.id, section.ref)
         content.sections.append(
             RankedSection(
                 document=number,
                 section=place,
-                language=document.language,
-                group=content.groups.setdefault(reference, len(content.groups)),
+                language=language,
+                group=groups.setdefault(reference, len(groups)),
                 length=sum([len(each.text) for each in found]) // _LETTERS_IN_WORD,
                 title_words=_title_words(section.title) if section.title else 0,
                 passage=first,
@@ -195,10 +193,19 @@ def _add_document(
         )
 
 
-def _lineage(section: Section, by_ref: dict[str, Section]) -> tuple[str, bool]:
-    """Return the titles above a section, and whether one of them is that of a change log."""
-    titles = [parent.title or "" for parent in _ancestors(section, by_ref)]
-    return " ".join(titles), any(map(_is_change_log, titles))
+def _lineage(
+    parent: str | None, by_ref: dict[str, Section], known: dict[str | None, tuple[str, bool]]
+) -> tuple[str, bool]:
+    """Return the titles of a parent and of what is above it, nearest first, to be indexed, and
+    whether one of them is that of a change log."""
+    if parent not in known:
+        known[parent] = ("", False)  # where sections are each other's parents, this ends it
+        section = by_ref.get(parent or "")
+        if section is not None:
+            above, below_log = _lineage(section.parent, by_ref, known)
+            titles = f"{spaced(section.title or '')} {above}".strip()
+            known[parent] = (titles, below_log or _is_change_log(section.title))
+    return known[parent]
 
 
 def _text(text: str, corrections: Iterable[Correction]) -> str:
@@ -209,7 +216,8 @@ def _text(text: str, corrections: Iterable[Correction]) -> str:
     for each in corrections:
         if each.shown in text:
             text = f"{text} {each.meant}"
-    return spaced(text if text.isprintable() else re.sub(INVISIBLE, "", text))
+    is_clean = text.isascii() or text.isprintable()
+    return spaced(text if is_clean else re.sub(INVISIBLE, "", text))
 
 
 def _ranges(found: Iterable[Passage], language: str, first: int) -> Iterator[NumberRange]:
@@ -226,13 +234,3 @@ def _title_words(title: str) -> int:
 
 def _is_change_log(title: str | None) -> bool:
     return bool(title and " " in title and _CHANGE_LOG.search(title.casefold()))
-
-
-def _ancestors(section: Section, by_ref: dict[str, Section]) -> Iterator[Section]:
-    """Yield the parent sections, nearest first."""
-    seen = {section.ref}
-    parent = section.parent
-    while parent is not None and parent not in seen and (above := by_ref.get(parent)):
-        seen.add(parent)
-        yield above
-        parent = above.parent

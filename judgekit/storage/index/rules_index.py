@@ -68,6 +68,7 @@ class RulesIndex:
         self._file = file
         self._library: Library | None = None
         self._search: LibrarySearch | None = None
+        self._glossary: Glossary | None = None
 
     @classmethod
     def create(
@@ -158,7 +159,13 @@ class RulesIndex:
 
     def glossary(self) -> Glossary:
         """Return the glossary that search uses."""
-        return self._decode("glossary", Glossary)
+        if self._glossary is None:
+            self._glossary = self._decode("glossary", Glossary)
+        return self._glossary
+
+    def prepare_search(self) -> None:
+        """Load what the first search needs, so that it is as fast as any."""
+        self._searching()
 
     def search(self, query: Query, *, reader: str, limit: int = 20) -> SearchAnswer:
         """See the port."""

@@ -70,6 +70,7 @@ class CachedRulesProvider:
         self._lock = threading.RLock()
         self._renewing = threading.Lock()
         self._index: RulesIndex | None = None
+        self._library: Library | None = None
         self._in_memory = False
 
     def is_prepared(self) -> bool:
@@ -87,8 +88,11 @@ class CachedRulesProvider:
             progress(1.0)
 
     def library(self) -> Library:
-        """See the port."""
-        return self._with_index(lambda index: index.library())
+        """See the port. Once read it is given without waiting for a search or a renewal."""
+        if self._library is None:
+            with self._lock:
+                self._library = self._with_index(lambda index: index.library())
+        return self._library
 
     def glossary(self) -> Glossary:
         """See the port."""
@@ -132,7 +136,8 @@ class CachedRulesProvider:
                 made = self._build(progress, make_room)
                 turn.enter_context(self._lock)
                 self.close()
-                self._index = made
+                made.prepare_search()
+                self._index, self._library = made, made.library()
 
     def close(self) -> None:
         """Close the index file."""

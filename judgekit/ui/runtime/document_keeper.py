@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from judgekit.domain.rules.document_import import DocumentRefused
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.runtime.lazy import Lazy
 from judgekit.ui.runtime.tasks import Report, TaskRunner
 
 if TYPE_CHECKING:
     from judgekit.domain.rules.document import Document
-    from judgekit.domain.rules.document_import import GivenFacts
+    from judgekit.domain.rules.document_import import DocumentRefused, GivenFacts
     from judgekit.domain.rules.library import Library
     from judgekit.domain.rules.reading_marks import ReadingMarks
     from judgekit.domain.shared.rule_reference import RuleReference
@@ -121,13 +120,12 @@ class DocumentKeeper(QObject):
     ) -> None:
         """Take the documents of an exported library."""
 
-        def work(report: Report) -> CarriedLibrary | DocumentRefused:
-            try:
-                return self._imports().bring(path, report)
-            except DocumentRefused as refused:
-                return refused
-
-        self._change(work, done, failed, progress)
+        self._change(
+            lambda report: _or_refusal(lambda: self._imports().bring(path, report)),
+            done,
+            failed,
+            progress,
+        )
 
     def export(
         self, path: Path, marks: ReadingMarks, done: Callable[[int], None], failed: Failed
@@ -152,13 +150,7 @@ class DocumentKeeper(QObject):
         done: Callable[[ImportProposal | DocumentRefused], None],
         failed: Failed,
     ) -> None:
-        def work(report: Report) -> ImportProposal | DocumentRefused:
-            try:
-                return propose()
-            except DocumentRefused as refused:
-                return refused
-
-        self._tasks.run(READING, work, done=done, failed=failed)
+        self._tasks.run(READING, lambda report: _or_refusal(propose), done=done, failed=failed)
 
     def _change(
         self,
@@ -172,3 +164,13 @@ class DocumentKeeper(QObject):
             done(result)
 
         self._tasks.run(CHANGING, work, done=tell, failed=failed, progress=progress)
+
+
+def _or_refusal(act: Callable[[], T]) -> T | DocumentRefused:
+    """Return what came of reading a file, or why it was refused."""
+    from judgekit.domain.rules.document_import import DocumentRefused  # noqa: PLC0415  (first use)
+
+    try:
+        return act()
+    except DocumentRefused as refused:
+        return refused

@@ -107,6 +107,7 @@ class Navigation(QObject):
         """Return a page, creating it if necessary."""
         page = self._pages.get(place)
         if page is None:
+            self._dependencies.look.wear_style()
             page = self._places[place].make(self._dependencies)
             self._pages[place] = page
             self._stack.addWidget(page.widget())

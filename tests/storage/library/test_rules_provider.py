@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import threading
 from pathlib import Path
 
 import apsw
@@ -268,3 +269,21 @@ def test_an_import_is_found_at_once_and_replaces_the_older_edition_from_its_day_
 def first_document(rules_provider: CachedRulesProvider, words: str) -> str:
     hits = rules_provider.search(parse_query(words), reader="en").hits
     return hits[0].reference.document
+
+
+def test_the_library_is_given_while_another_thread_renews_it(home):
+    rules_provider = provider_of(home)
+    before = rules_provider.library()
+    given = []
+
+    def ask(part: float) -> None:
+        asking = threading.Thread(target=lambda: given.append(rules_provider.library()))
+        asking.start()
+        asking.join(timeout=60)
+        assert not asking.is_alive()
+
+    rules_provider.refresh(ask)
+    assert given
+    assert all(each is before for each in given)
+    assert rules_provider.library() is not before
+    rules_provider.close()

@@ -33,17 +33,20 @@ _UNDERLINE = re.compile(r"^\s*(?:=+|-+)\s*$")
 _MARKDOWN = re.compile(
     r"^ {0,3}#{1,6}\s+\S|\*\*\S[^*\n]*\S\*\*|\[[^\]\n]+\]\([^)\s]+\)", re.MULTILINE
 )
-_LINE_END = re.compile(r"\r\n?|\u2028|\u2029|\x0b|\x85")
+_OTHER_LINE_ENDS = "\r\u2028\u2029\x0b\x85"
 _NUMBERED = re.compile(r"^\s*(?:\d[\d.]*[.)]?|[•▪·*\-–o])\t")
 _SIGNED = re.compile(r"^\s*(?:\d{1,2}\.\d[\d.]*|\d{1,2}[.)]|[•▪·*])\t")
 _PAGE_NUMBER = re.compile(r"\t\s*\d{1,3}\s*$")
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
+_CONTROL_BYTES = bytes((*range(0x09), *range(0x0E, 0x20), 0x7F))
 _FEWEST_MARKS = 3
 
 
 def read_text(data: bytes) -> SourceText:
     """Read a plain text or Markdown; raises DocumentRefused if it is none."""
-    text = _LINE_END.sub("\n", decoded(data))
+    text = decoded(data).replace("\r\n", "\n")
+    if any(end in text for end in _OTHER_LINE_ENDS):
+        text = re.sub(f"[{_OTHER_LINE_ENDS}]", "\n", text)
     may_be_marked = any(sign in text for sign in ("#", "**", "]("))
     if may_be_marked and len(_MARKDOWN.findall(text)) >= _FEWEST_MARKS:
         return SourceText(
@@ -81,7 +84,8 @@ def decoded(data: bytes, declared: str | None = None) -> str:
         return decoded(data.replace(b"\0", b""), declared)
     if not text.strip():
         raise DocumentRefused(RefusalReason.EMPTY)
-    return _CONTROL.sub("", text)
+    # In every encoding a control character has a byte of its own, and few files have any.
+    return _CONTROL.sub("", text) if len(data.translate(None, _CONTROL_BYTES)) < len(data) else text
 
 
 def _without_rule(line: str) -> str:
@@ -101,19 +105,20 @@ def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
     for number, page in enumerate(pages, start=1):
         blank = 0
         for line in signs_joined(page, wrapped):
-            cells = _cells(line, inside=bool(rows))
+            cells = _cells(line, inside=bool(rows)) if "\t" in line else None
             if rows and cells is None:
                 yield _table(rows)
                 rows = []
             if cells is not None:
                 rows.append(cells)
                 continue
-            if not line.strip():
+            text = _single_spaced(line)
+            if not text:
                 blank += 1
                 continue
             room = 0.0 if measure is None else measure.room(line)
             yield SourceLine(
-                " ".join(line.split()),
+                text,
                 left=max(_indent(line) - margin, 0) * _LETTER_WIDTH,
                 gap=float(min(blank, 3)),
                 room=room,
@@ -123,6 +128,12 @@ def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
             blank = 0
     if rows:
         yield _table(rows)
+
+
+def _single_spaced(line: str) -> str:
+    bare = line.strip()
+    # A printable text has no white space but spaces.
+    return bare if "  " not in bare and bare.isprintable() else " ".join(bare.split())
 
 
 def _drop_page_numbers(pages: list[list[str]], left_out: Counter[str]) -> None:
@@ -167,8 +178,6 @@ def _indent(line: str) -> int:
 def _cells(line: str, *, inside: bool) -> tuple[Cell, ...] | None:
     """The cells of a line with tabs between words; not of a number or bullet before its words, nor
     of a page number behind them, which are cells `inside` a table."""
-    if "\t" not in line:
-        return None
     bare = _SIGNED.sub("", line) if inside else _PAGE_NUMBER.sub("", _NUMBERED.sub("", line))
     parts = [part.strip() for part in bare.split("\t") if part.strip()]
     if len(parts) < 2:

@@ -70,18 +70,17 @@ class ComprehensiveHeadings:
         found = _RULE.match(text)
         if found is None:
             return None
-        number = (int(found["section"]), int(found["rule"]))
+        section, rule, letter, body = found.group("section", "rule", "letter", "text")
+        number = (int(section), int(rule))
         if number < self._last or number[0] > self._last[0] + 100:
             return None
         if found["number"] in self._rules:
             return None
         self._rules.add(found["number"])
         self._last, self._glossary = number, ""
-        ref = f"{found['section']}.{found['rule']}"
-        above = found["section"]
-        if found["letter"]:
-            above, ref = ref, ref + found["letter"].translate(_LOOK_ALIKES)
-        body = found["text"]
+        above, ref = section, f"{section}.{rule}"
+        if letter:
+            above, ref = ref, ref + letter.translate(_LOOK_ALIKES)
         if len(body) <= _LONGEST_TITLE and not _SENTENCE_END.search(body) and body[0].isupper():
             each.text, each.marker = "", ""
             return Heading(ref, body, above)

@@ -113,7 +113,7 @@ def _with_pages(lines: Sequence[SourceLine]) -> tuple[range, list[str]] | None:
     pending = ""
     for index, line in enumerate(lines[: _LATEST_START + 600]):
         text = line.text
-        entry = _ENTRY.match(text)
+        entry = _ENTRY.match(text) if text.rstrip()[-1:].isdecimal() else None
         if entry and int(entry["page"]) >= page and not line.rows:
             if not titles:
                 start = index

@@ -67,6 +67,7 @@ _FEWEST_RULES = 100
 _KANA = re.compile(r"[\u3040-\u30ff]")
 _HANGUL = re.compile(r"[\uac00-\ud7af]")
 _HAN = re.compile(r"[\u4e00-\u9fff]")
+_EAST_ASIAN = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
 _FILE_DATE = re.compile(
     r"(?<!\d)(?P<y>(?:19|20)\d\d)[-_. ]?(?P<m>[01]\d)[-_. ]?(?P<d>[0-3]\d)(?!\d)"
 )
@@ -102,9 +103,9 @@ def find_language(source: SourceText) -> tuple[str, bool]:
         text += " " + line.text
         if len(text) > _SAMPLE:
             break
-    letters = sum(map(str.isalpha, text)) or 1
+    letters = sum(map(str.isalpha, text)) if _EAST_ASIAN.search(text) else 0
     for language, sign, share in (("ko", _HANGUL, 0.2), ("ja", _KANA, 0.1), ("zh", _HAN, 0.2)):
-        if len(sign.findall(text)) > share * letters:
+        if letters and len(sign.findall(text)) > share * letters:
             return language, True
     counts = Counter(re.findall(r"[^\W\d_]+", text.casefold()))
     scores = Counter(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+
+import msgspec
 
 from judgekit.domain.rules.document import Cell, Span
 from judgekit.reading.documents.source_text import SourceLine
@@ -45,8 +46,7 @@ _LITTLE_ROOM = 6.0
 _LARGE = 1.12
 
 
-@dataclass
-class Paragraph:
+class Paragraph(msgspec.Struct):
     """A paragraph, item or table as printed; `lines` is of how many lines it was.
 
     `alone` is whether nothing but space stands above and below it in a line of its own.
@@ -67,13 +67,13 @@ class Paragraph:
     room: float = 0.0
     text_left: float = 0.0
     whole: bool = False
-    _last: SourceLine | None = field(default=None, repr=False)
+    _last: SourceLine | None = None
     rest: str = ""
     """What of a heading's text is body."""
 
 
 def paragraphs(
-    lines: Sequence[SourceLine], stands_alone: Callable[[str], bool] = lambda text: False
+    lines: Sequence[SourceLine], stands_alone: Callable[[str], bool] | None = None
 ) -> list[Paragraph]:
     """Return the paragraphs of a file in reading order; what `stands_alone` is never joined."""
     known = _compounds(lines)
@@ -83,7 +83,7 @@ def paragraphs(
         if not line.text and not line.rows:
             continue
         begun = _begun(line)
-        alone_above, alone = alone, stands_alone(line.text)
+        alone_above, alone = alone, stands_alone is not None and stands_alone(line.text)
         above = found[-1] if found else None
         if above is not None and not (alone or alone_above) and _continues(above, begun, line):
             _add(above, line, known)

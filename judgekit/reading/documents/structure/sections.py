@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from judgekit.domain.rules.document import Section
 from judgekit.domain.rules.document_import import DocumentKind, DocumentRefused, RefusalReason

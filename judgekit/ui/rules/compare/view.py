@@ -16,12 +16,8 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.compare.words import edition_name, fact_words
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
 from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, RIGHT_FRAME, ParallelRow
-from judgekit.ui.rules.reading.section_row import (
-    RowContent,
-    RowFrame,
-    characters_a_line,
-    estimated_height,
-)
+from judgekit.ui.rules.reading.row_heights import height_estimate
+from judgekit.ui.rules.reading.section_row import RowContent, RowFrame
 from judgekit.ui.shell.parts.section_document import MarkUse, mark_style
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -228,10 +224,10 @@ class CompareView(QWidget):
         self._legend.setVisible(not comparison.across_languages)
         self._stack.setCurrentWidget(self.rows)
         self.setFocusProxy(self.rows)
-        theme = self._look.theme
-        a_line = characters_a_line(self.rows.viewport().width() // 2, theme, LEFT_FRAME)
+        width = self.rows.viewport().width() // 2
+        estimate = height_estimate(width, self._look.theme, LEFT_FRAME)
         heights = [
-            max(estimated_height(one, a_line, theme, LEFT_FRAME) for one in both if one is not None)
+            max(estimate.height(one) for one in both if one is not None)
             for both in map(self._both, self._shown)
         ]
         self.rows.set_rows(heights, self._build, at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
@@ -27,7 +27,7 @@ class OutlineRole(IntEnum):
 
 
 class _Node:
-    """A section in the tree."""
+    """A section in the tree; its children are made when they are asked for."""
 
     __slots__ = ("children", "depth", "parent", "row", "section")
 
@@ -36,22 +36,29 @@ class _Node:
         self.parent = parent
         self.row = row
         self.depth = depth
-        self.children: list[_Node] = []
+        self.children: list[_Node] | None = None
 
-    def add(self, section: Section) -> _Node:
-        node = _Node(section, self, len(self.children), self.depth + 1)
-        self.children.append(node)
-        return node
+    @property
+    def ref(self) -> str:
+        """The section's `ref`; empty for the root."""
+        return self.section.ref if self.section is not None else ""
 
 
 class OutlineModel(QAbstractItemModel):
-    """The tree given by `Section.parent`; empty until a document is set."""
+    """The tree given by `Section.parent`; empty until a document is set.
+
+    The rules of the game have 3,000 sections, of which a few are shown: nodes are made as the view
+    comes to them.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.document: Document | None = None
         self._root = _Node(None, None, 0, -1)
         self._nodes: dict[str, _Node] = {}
+        self._below: dict[str, list[Section]] = {}
+        """The sections below each `ref`, those at the top below the empty one."""
+        self._above: dict[str, str] = {}
         self._hits: dict[str, int] = {}
         self._hits_below: dict[str, int] = {}
         self._bookmarked: frozenset[str] = frozenset()
@@ -64,35 +71,37 @@ class OutlineModel(QAbstractItemModel):
         self.beginResetModel()
         self.document = document
         self._root = _Node(None, None, 0, -1)
-        self._nodes = {}
+        self._nodes, self._below, self._above = {}, {}, {}
         self._hits, self._hits_below = {}, {}
+        above, below = self._above, self._below
         for section in document.sections:
-            above = self._nodes.get(section.parent or "", self._root)
-            self._nodes[section.ref] = above.add(section)
+            parent = section.parent if section.parent in above else ""
+            above[section.ref] = parent or ""
+            below.setdefault(parent or "", []).append(section)
         self.endResetModel()
 
     def show_hits(self, hits: Mapping[str, int]) -> None:
         """Show the number of paragraphs found in each section, by `ref`; empty without a search."""
+        before = dict(self._hits), self._hits_below
         self._hits = dict(hits)
         self._hits_below = {}
         for ref, count in hits.items():
-            node = self._nodes.get(ref)
-            above = node.parent if node else None
-            while above is not None and above.section is not None:
-                self._hits_below[above.section.ref] = (
-                    self._hits_below.get(above.section.ref, 0) + count
-                )
-                above = above.parent
-        self._all_changed()
+            above = self._above.get(ref)
+            while above:
+                self._hits_below[above] = self._hits_below.get(above, 0) + count
+                above = self._above[above]
+        for old, new in zip(before, (self._hits, self._hits_below), strict=True):
+            self._tell(ref for ref in old.keys() | new.keys() if old.get(ref) != new.get(ref))
 
     def show_marks(self, bookmarked: frozenset[str], noted: frozenset[str]) -> None:
         """Set which sections of this document, by `ref`, have a bookmark and which a note."""
+        changed = (self._bookmarked ^ bookmarked) | (self._noted ^ noted)
         self._bookmarked, self._noted = bookmarked, noted
-        self._all_changed()
+        self._tell(changed)
 
     def index_of(self, ref: str) -> QModelIndex:
         """Return the index of a section; an invalid one if it isn't in the tree."""
-        node = self._nodes.get(ref)
+        node = self._found(ref)
         return self.createIndex(node.row, 0, node) if node else QModelIndex()
 
     def reference(self, index: Index) -> RuleReference | None:
@@ -102,10 +111,10 @@ class OutlineModel(QAbstractItemModel):
     # -- QAbstractItemModel
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        above = self._node(parent)
-        if column != 0 or not 0 <= row < len(above.children):
+        children = self._children(self._node(parent))
+        if column != 0 or not 0 <= row < len(children):
             return QModelIndex()
-        return self.createIndex(row, 0, above.children[row])
+        return self.createIndex(row, 0, children[row])
 
     def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008
         above = self._node(index).parent
@@ -114,7 +123,7 @@ class OutlineModel(QAbstractItemModel):
         return self.createIndex(above.row, 0, above)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return len(self._node(parent).children)
+        return len(self._below.get(self._node(parent).ref, ()))
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 1
@@ -147,6 +156,24 @@ class OutlineModel(QAbstractItemModel):
     def _node(self, index: Index) -> _Node:
         return index.internalPointer() if index.isValid() else self._root
 
+    def _children(self, node: _Node) -> list[_Node]:
+        if node.children is None:
+            sections = self._below.get(node.ref, ())
+            node.children = [
+                _Node(section, node, row, node.depth + 1) for row, section in enumerate(sections)
+            ]
+            self._nodes.update((child.ref, child) for child in node.children)
+        return node.children
+
+    def _found(self, ref: str) -> _Node | None:
+        """Return a section's node, made with those above it if necessary."""
+        above = self._above.get(ref)
+        if above is not None and ref not in self._nodes:
+            parent = self._found(above) if above else self._root
+            if parent is not None:
+                self._children(parent)
+        return self._nodes.get(ref)
+
     def _spoken(self, section: Section, document: Document) -> str:
         parts = [f"{short_number(section, document.language)} {section_heading(section)}".strip()]
         if section.ref in self._bookmarked:
@@ -157,7 +184,10 @@ class OutlineModel(QAbstractItemModel):
             parts.append(self.tr("%n hit(s)", "", hits))
         return ", ".join(parts)
 
-    def _all_changed(self) -> None:
-        top = len(self._root.children)
-        if top:
-            self.dataChanged.emit(self.index(0, 0), self.index(top - 1, 0))
+    def _tell(self, refs: Iterable[str]) -> None:
+        """Tell which rows look different; a section without a node was never shown."""
+        for ref in refs:
+            node = self._nodes.get(ref)
+            if node is not None:
+                index = self.createIndex(node.row, 0, node)
+                self.dataChanged.emit(index, index)

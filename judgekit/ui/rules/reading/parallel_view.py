@@ -20,7 +20,8 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.reading.counterpart_chooser import CounterpartChooser, SectionAsked
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
 from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, ParallelRow
-from judgekit.ui.rules.reading.section_row import RowContent, characters_a_line, estimated_height
+from judgekit.ui.rules.reading.row_heights import height_estimate
+from judgekit.ui.rules.reading.section_row import RowContent
 from judgekit.ui.rules.reading.side_head import SideHead
 from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
 from judgekit.ui.widgets.hairline import Hairline
@@ -106,21 +107,14 @@ class ParallelView(QWidget):
         side = 0 if reference.document == left.id else 1
         refs = [pair.left if side == 0 else pair.right for pair in self._pairs]
         self._choose_row(refs.index(reference.ref) if reference.ref in refs else 0, side, block)
-        a_line = characters_a_line(self.rows.viewport().width() // 2, self._look.theme, LEFT_FRAME)
+        width = self.rows.viewport().width() // 2
+        estimate = height_estimate(width, self._look.theme, LEFT_FRAME)
         sections = [
             [self._library.section(ref) for side in (0, 1) if (ref := self._reference(at, side))]
             for at in range(len(self._pairs))
         ]
-        theme = self._look.theme
         heights = [
-            max(
-                (
-                    estimated_height(one, a_line, theme, LEFT_FRAME)
-                    for one in both
-                    if one is not None
-                ),
-                default=0,
-            )
+            max((estimate.height(one) for one in both if one is not None), default=0)
             for both in sections
         ]
         self.rows.set_rows(heights, self._build_row, self._at)

@@ -311,22 +311,3 @@ def heading_html(  # noqa: PLR0913, PLR0917  (a heading and how it looks)
     head = f'<span style="color:{theme.hex(number_token)}">{escape(number)}</span>'
     gap = " " if number_token == "text" else " \u2009"
     return gap.join(part for part in (head if number else "", "".join(pieces)) if part)
-
-
-def characters_a_line(width: int, theme: Theme, frame: RowFrame = READING) -> int:
-    """Estimate the number of characters per line in a row of that width."""
-    most = measure(theme)
-    room = min(width - theme.px(frame.left) - theme.px(frame.right), most)
-    return max(20, CHARACTERS_A_LINE * room // max(1, most))
-
-
-def estimated_height(section: Section, a_line: int, theme: Theme, frame: RowFrame = READING) -> int:
-    """Estimate the height of a row at `a_line` characters per line, without building it."""
-    lines = 0
-    for block in section.blocks:
-        length = len(block.text) or sum(
-            max((len(cell.text) for cell in row), default=0) + a_line // 2 for row in block.rows
-        )
-        lines += length // a_line + 1
-    text = lines * theme.measure("line-rules") + len(section.blocks) * theme.px(12)
-    return text + theme.px(40 if is_compact(section) else frame.top + frame.bottom + 24)

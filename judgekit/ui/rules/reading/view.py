@@ -16,13 +16,12 @@ from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
+from judgekit.ui.rules.reading.row_heights import DocumentHeights
 from judgekit.ui.rules.reading.section_row import (
     TOP,
     EditionLine,
     RowContent,
     SectionRow,
-    characters_a_line,
-    estimated_height,
     is_compact,
 )
 from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
@@ -67,6 +66,7 @@ class ReadingView(QWidget):
         self._library: Library | None = None
         self._document: Document | None = None
         self._index_of: dict[str, int] = {}
+        self._heights = DocumentHeights()
         self._current = 0
         self._opened = 0
         self._paragraph = 0
@@ -99,8 +99,7 @@ class ReadingView(QWidget):
         self._opened = index
         self._choose(index, block)
         theme = self._look.theme
-        a_line = characters_a_line(self.rows.viewport().width(), theme)
-        heights = [estimated_height(section, a_line, theme) for section in document.sections]
+        heights = self._heights.of(document, self.rows.viewport().width(), theme)
         self.rows.set_rows(heights, self._build_row, index)
         compact = is_compact(document.sections[index])
         self.rows.show_row(index, 0 if compact else theme.px(TOP - 13))

@@ -102,11 +102,10 @@ class Searching(QObject):
         self._pause.start()
 
     def take_library(self, library: Library) -> None:
-        """Search another library for the same text; the reader's text stays."""
+        """Search another library for the same text, in the next turn, which the texts' own renewal
+        doesn't wait for; the reader's text stays."""
         self._library = library
-        if self._query is not None:
-            self.search_again()
-            self.stop_waiting()
+        QTimer.singleShot(0, self, self._search_beside)
 
     def read_in(self, languages: tuple[str, ...]) -> None:
         """Search again if the reading order has changed."""
@@ -144,6 +143,11 @@ class Searching(QObject):
                     blocks = {mark.block for mark in self.marks_of(reference)}
                     counts[reference.ref] = max(1, len(blocks))
         return counts
+
+    def _search_beside(self) -> None:
+        if self._query is not None:
+            self.search_again()
+            self.stop_waiting()
 
     def _ask(self, query: Query) -> None:
         self._query = self._filters.applied_to(query)

@@ -306,7 +306,7 @@ def block_rectangle(document: QTextDocument, block: int) -> QRect:
 
 def utf16_length(text: str) -> int:
     """Return the length in Qt's text positions; characters beyond the basic plane take two."""
-    return len(text) + sum(character > "\uffff" for character in text)
+    return len(text.encode("utf-16", "surrogatepass")) // 2 - 1  # without its mark of byte order
 
 
 def _select(cursor: QTextCursor, text: str, base: int, start: int, end: int) -> None:

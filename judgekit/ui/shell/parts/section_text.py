@@ -29,7 +29,7 @@ from judgekit.ui.shell.parts.section_document import (
     utf16_length,
 )
 from judgekit.ui.theme import Theme
-from judgekit.ui.theme_style import without_ground
+from judgekit.ui.theme_palette import without_ground
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl

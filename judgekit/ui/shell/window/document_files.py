@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.shell.navigation import OPEN_KEY, RULES, Navigation
 from judgekit.ui.shell.page import LibraryPage
-from judgekit.ui.widgets.fields.pasting_field import dropped_files
+from judgekit.ui.widgets.fields.dropped_files import dropped_files
 
 _DRAGS = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 

@@ -24,12 +24,13 @@ class PageScroll(QScrollArea):
 
     def __init__(self, pages: QWidget) -> None:
         super().__init__()
+        # Set a viewport of our own: to return Qt's own, PySide would load all widget classes.
+        self.setViewport(QWidget())
         self.setWidget(pages)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for ground in (self, self.viewport(), pages):
-            ground.setAutoFillBackground(False)
+        pages.setAutoFillBackground(False)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from pathlib import Path
 
 from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import (
@@ -21,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.fields.dropped_files import dropped_file
 from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
 
 COLUMN = 200
@@ -145,19 +145,6 @@ class PastingField(QPlainTextEdit):
         if len(text) > self._most_signs:
             self.too_much.emit()
         return len(text) > self._most_signs
-
-
-def dropped_file(source: QMimeData) -> Path | None:
-    """Return the one local file or folder dragged or copied; None for anything else."""
-    files = dropped_files(source)
-    return files[0] if len(files) == 1 else None
-
-
-def dropped_files(source: QMimeData) -> tuple[Path, ...]:
-    """Return the local files dragged or copied; none if anything else is among them."""
-    urls = source.urls() if source.hasUrls() else []
-    are_local = all(url.isLocalFile() for url in urls)
-    return tuple(Path(url.toLocalFile()) for url in urls) if are_local else ()
 
 
 def _one_line_end(text: str) -> str:

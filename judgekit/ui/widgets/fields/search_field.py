@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.theme_style import without_ground
+from judgekit.ui.theme_palette import without_ground
 from judgekit.ui.widgets.painting.strokes import paint_frame
 from judgekit.ui.widgets.tool_tip import tell_placeholder
 

@@ -45,6 +45,29 @@ def test_hits_are_counted_on_the_section_and_on_what_hides_it(qapp):
     assert model.index_of("2").data(OutlineRole.HITS_BELOW) == 3
 
 
+def test_only_the_rows_that_look_different_are_told(qapp):
+    model = outlined()
+    shown = [model.index_of(each).data() for each in ("2.6", "3.9")]
+    told = []
+    model.dataChanged.connect(lambda first, last, roles: told.append(model.reference(first).ref))
+    model.show_hits({"2.6": 2, "2.8": 1})
+    assert shown
+    assert sorted(told) == ["2", "2.6", "2.8"]
+    told.clear()
+    model.show_hits({"2.6": 2})
+    assert sorted(told) == ["2", "2.8"]
+    told.clear()
+    model.show_hits({"2.6": 2})
+    model.show_marks(frozenset({"3.9"}), frozenset())
+    assert told == ["3.9"]
+
+
+def test_a_section_in_a_closed_chapter_is_found_before_it_was_shown(qapp):
+    model = outlined()
+    index = model.index_of("3.9")
+    assert (index.data(OutlineRole.DEPTH), index.parent()) == (1, model.index_of("3"))
+
+
 def test_what_is_drawn_is_also_spoken(qapp):
     model = outlined()
     model.show_hits({"2.6": 2})

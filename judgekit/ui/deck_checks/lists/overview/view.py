@@ -12,8 +12,8 @@ from judgekit.ui.deck_checks.lists.overview.table import ListsTable
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.dropped_files import dropped_files
 from judgekit.ui.widgets.fields.list_search_field import ListSearchField
-from judgekit.ui.widgets.fields.pasting_field import dropped_files
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.notice import EmptyState
