@@ -96,7 +96,9 @@ class RulesPage(QObject):
         first = first_section(library, languages)
         if first is not None:
             self._controller.open(first)
-        parts = ReadingParts(self._controller, self._outline, self._aside, self._searching)
+        parts = ReadingParts(
+            self._controller, self._outline, self._aside, self._searching, self._keeper
+        )
         self._renewal = LibraryRenewal(dependencies, parts, self._actions.others)
         dependencies.documents.changed.connect(self._renewal.take)
 

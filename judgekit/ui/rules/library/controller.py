@@ -13,14 +13,16 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from judgekit.domain.rules.document_import import DocumentRefused, GivenFacts
-from judgekit.domain.rules.library import OTHER, Library
+from judgekit.domain.rules.following import moved_marks
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.rules.library.carrying import EXPORTED, CarryingOver
+from judgekit.ui.rules.library.meaning import keeping_words, removed_words
 from judgekit.ui.rules.library.view import LibraryView
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.words.rules_wording import date_in_words, edition_line
-from judgekit.ui.words.wording import failure_sentence, language_name
+from judgekit.ui.words.following_words import moved_words
+from judgekit.ui.words.rules_wording import edition_line
+from judgekit.ui.words.wording import failure_sentence
 from judgekit.views.rules.library_rows import library_lines
 from judgekit.views.words.imports import refusal_sentence
 
@@ -46,7 +48,10 @@ class LibraryController(QObject):
         super().__init__(parent)
         self._documents = dependencies.documents
         self._messages = dependencies.messages
+        self._marks = marks
         self._today = today
+        self._before = self._documents.known()
+        """The library before the change that is under way."""
         self._waiting: list[Path] = []
         self._count = 0
         self._source: Path | str | None = None
@@ -99,7 +104,7 @@ class LibraryController(QObject):
         self._documents.changed.connect(lambda _: self.show())
 
     def _show_lines(self, stored: tuple[StoredDocument, ...]) -> None:
-        day = self._today().isoformat()
+        day = self._day()
         self.view.show_lines(library_lines(self._documents.known(), stored, day), self._new)
         self._new = ""
 
@@ -147,43 +152,19 @@ class LibraryController(QObject):
         self._proposal = found
         library = self._documents.known()
         before = library.document(found.document.id) if found.replaces else None
-        self.view.preview.show_proposal(found, before, self._meaning(found, library))
-
-    def _meaning(self, proposal: ImportProposal, library: Library) -> tuple[str, str]:
-        """What keeping a document would mean: a title and a sentence."""
-        document, day = proposal.document, self._today().isoformat()
-        language = language_name(document.language)
-        sentences = []
-        if proposal.replaces:
-            sentences.append(self.tr("Takes the place of the same document in the library."))
-        current = library.current(document.kind, document.language, day)
-        date = date_in_words(document.edition_date) if document.edition_date else ""
-        if document.kind == OTHER:
-            title = self.tr("Will be in the library")
-        elif document.edition_date > day:
-            title = self.tr("Not in force yet")
-            sentences.append(self.tr("It will be current from {date}.").format(date=date))
-        elif current is not None and current.edition_date > document.edition_date:
-            title = self.tr("For comparison only")
-            words = self.tr("{edition} stays current.")
-            sentences.append(words.format(edition=edition_line(current)))
-        else:
-            title = self.tr("Will be current for {language}").format(language=language)
-            retired = library.document(proposal.retires) if proposal.retires else None
-            if retired is not None:
-                words = self.tr("{edition} stays for comparison.")
-                sentences.append(words.format(edition=edition_line(retired)))
-        return title, " ".join(sentences)
+        meaning = keeping_words(found, library, self._marks.now, self._day())
+        self.view.preview.show_proposal(found, before, meaning)
 
     def _keep(self) -> None:
         if self._proposal is not None and not self._documents.is_changing:
             preview = self.view.preview
             preview.show_keeping(0)
+            self._before = self._documents.known()
             self._documents.keep(self._proposal, self._kept, self._not_kept, preview.show_keeping)
 
     def _kept(self, document: Document) -> None:
         words = self.tr("Imported: {document}").format(document=edition_line(document))
-        self._messages.say(words)
+        self._tell(words)
         self._new = document.id
         is_last = not self._waiting
         self._next()
@@ -196,11 +177,23 @@ class LibraryController(QObject):
 
     def _remove(self, document: str) -> None:
         done = partial(self._removed, document)
+        self._before = self._documents.known()
         self._documents.remove(document, done, self._failed)
 
     def _removed(self, document: str, removed: bool) -> None:
         if removed:
-            self._messages.say(self.tr("Removed: {document}").format(document=document))
+            now = self._documents.known()
+            self._tell(removed_words(document, self._before, now, self._day()))
+
+    def _tell(self, words: str) -> None:
+        """Say what was changed, and what became of the reader's marks."""
+        now = self._documents.known()
+        moved = moved_words(moved_marks(self._marks.now, self._before, now, self._day()))
+        stop = "" if words.endswith(".") or not moved else "."
+        self._messages.say(" ".join(filter(None, (words + stop, moved))))
+
+    def _day(self) -> str:
+        return self._today().isoformat()
 
     def _not_read(self, failure: EnvironmentFailure) -> None:
         self.view.preview.show_refusal(failure_sentence(failure))
