@@ -15,7 +15,8 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
 from judgekit.ui.rules.compare.list_pane import ChangesPane
-from judgekit.ui.rules.compare.view import CompareView
+from judgekit.ui.rules.compare.view import CompareHead, CompareView
+from judgekit.ui.rules.library.view import LibraryView
 from judgekit.ui.rules.marks.list_view import MarksList
 from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page import RulesPage
@@ -142,3 +143,32 @@ def test_the_changes_by_mouse(stage: Stage, language: str, qtbot):
     assert "remain seated" in row.section_cell(1).text.toPlainText()
     QTest.mouseClick(view.bar.buttons["compare.leave"], Qt.MouseButton.LeftButton)
     assert part(page(stage).widget(), ReadingController).current == RuleReference(NEW, "2.1")
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_the_document_chosen_in_the_library_is_compared(stage: Stage, by_mouse: bool, qtbot):
+    page(stage).focus()
+    keys(stage, "I")
+    stage.settle()
+    view = part(page(stage).widget(), LibraryView)
+    for chosen, compared in (
+        ("mtr-es-2021-07-23", ["Spanish, 23 July 2021", "English, 3 May 2024"]),
+        (OLD, ["English, 3 May 2019", "English, 3 May 2024"]),
+    ):
+        view.list.choose(chosen)
+        if by_mouse:
+            QTest.mouseClick(view.compare, Qt.MouseButton.LeftButton)
+        else:
+            keys(stage, "E")
+        qtbot.waitUntil(lambda wanted=compared: heads(stage) == wanted)
+        qtbot.waitUntil(lambda: listed(stage) != [])
+        keys(stage, "Esc")
+        assert view.isVisible()
+        assert view.list.document().id == chosen
+    view.list.choose("commander-es-2013-12-06")
+    assert not view.compare.isEnabled()
+
+
+def heads(stage: Stage) -> list[str]:
+    found = page(stage).widget().findChildren(CompareHead)
+    return [each.button.accessibleName().removeprefix("Edition: ") for each in found]

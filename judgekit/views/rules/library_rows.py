@@ -12,6 +12,7 @@ from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.document_import import DocumentKind
 from judgekit.domain.rules.library import COMPREHENSIVE, OTHER, Library
 from judgekit.engine.ports.documents import StoredDocument
+from judgekit.views.rules.edition_comparison import comparable
 
 ORDER = tuple(kind.value for kind in DocumentKind)
 
@@ -39,7 +40,8 @@ class LibraryHead(msgspec.Struct, frozen=True):
 
 
 class LibraryRow(msgspec.Struct, frozen=True):
-    """One document. `changes` are known since its date; `is_own` means that it was imported."""
+    """One document. `changes` are known since its date; `is_own` means that it was imported,
+    `is_comparable` that another edition of its kind is here."""
 
     id: str
     kind: str
@@ -53,6 +55,7 @@ class LibraryRow(msgspec.Struct, frozen=True):
     file_name: str = ""
     imported: str = ""
     is_own: bool = False
+    is_comparable: bool = False
 
 
 LibraryLine = LibraryHead | LibraryRow
@@ -112,6 +115,7 @@ def _row(
         file_name=file.file_name if file else "",
         imported=file.imported if file else "",
         is_own=is_damaged or bool(file and file.imported),
+        is_comparable=not is_damaged and bool(comparable(library, document)),
     )
 
 

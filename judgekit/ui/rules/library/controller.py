@@ -33,9 +33,11 @@ if TYPE_CHECKING:
 
 
 class LibraryController(QObject):
-    """Owns the view; `opened` carries the id of a document to read, `left` leads back."""
+    """Owns the view; `opened` carries the id of a document to read, `left` leads back,
+    `compare_wanted` asks for a comparison of the chosen document."""
 
     opened = Signal(str)
+    compare_wanted = Signal()
     left = Signal()
 
     def __init__(
@@ -89,12 +91,19 @@ class LibraryController(QObject):
         if documents and self._source is None:
             self._next()
 
+    @property
+    def chosen(self) -> Document | None:
+        """The document that is chosen in the list."""
+        row = self.view.list.document()
+        return self._documents.known().document(row.id) if row is not None else None
+
     # -- inside
 
     def _connect(self) -> None:
         view, preview = self.view, self.view.preview
         view.import_wanted.connect(self.choose_files)
         view.open_wanted.connect(self.opened)
+        view.compare_wanted.connect(self.compare_wanted)
         view.left.connect(self.left)
         view.removal_wanted.connect(self._remove)
         view.read_again_wanted.connect(self._read_again)
@@ -105,7 +114,8 @@ class LibraryController(QObject):
 
     def _show_lines(self, stored: tuple[StoredDocument, ...]) -> None:
         day = self._day()
-        self.view.show_lines(library_lines(self._documents.known(), stored, day), self._new)
+        library = self._documents.known()
+        self.view.show_lines(library_lines(library, stored, day), self._new)
         self._new = ""
 
     def _next(self) -> None:
