@@ -7,11 +7,11 @@ from enum import StrEnum
 
 import msgspec
 
-from judgekit.domain.rules.changes import Importance
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.document_import import DocumentKind
 from judgekit.domain.rules.library import COMPREHENSIVE, OTHER, Library
 from judgekit.engine.ports.documents import StoredDocument
+from judgekit.views.rules.changes_since import known_changes_since
 from judgekit.views.rules.edition_comparison import comparable
 
 ORDER = tuple(kind.value for kind in DocumentKind)
@@ -82,19 +82,6 @@ def library_lines(
         group.sort(key=lambda row: languages.index(row.language) if row.language else 99)
         lines += [LibraryHead(kind, len(group)), *group] if group else []
     return tuple(lines)
-
-
-def known_changes_since(library: Library, document: Document) -> int:
-    """How many changes of rules and procedure are known since an edition; wording isn't counted."""
-    known = library.known_changes(document.kind)
-    date = document.edition_date
-    if known is None or not date or document.part:
-        return 0
-    return sum(
-        change.since > date and change.importance is not Importance.WORDING
-        for section in known.sections
-        for change in section.changes
-    )
 
 
 def _row(

@@ -1,4 +1,5 @@
-"""Model of a document's outline: a tree of sections, with search hits and the reader's marks."""
+"""Model of a document's outline: a tree of sections, with search hits, known changes and the
+reader's marks."""
 
 from __future__ import annotations
 
@@ -24,6 +25,8 @@ class OutlineRole(IntEnum):
     HITS_BELOW = Qt.ItemDataRole.UserRole + 4
     BOOKMARKED = Qt.ItemDataRole.UserRole + 5
     NOTED = Qt.ItemDataRole.UserRole + 6
+    CHANGES = Qt.ItemDataRole.UserRole + 7
+    CHANGES_BELOW = Qt.ItemDataRole.UserRole + 8
 
 
 class _Node:
@@ -54,18 +57,22 @@ class OutlineModel(QAbstractItemModel):
         self._nodes: dict[str, _Node] = {}
         self._hits: dict[str, int] = {}
         self._hits_below: dict[str, int] = {}
+        self._changes: dict[str, int] = {}
+        self._changes_below: dict[str, int] = {}
         self._bookmarked: frozenset[str] = frozenset()
         self._noted: frozenset[str] = frozenset()
 
     # -- content
 
     def show_document(self, document: Document) -> None:
-        """Show another document's sections; the previous document's hits are dropped."""
+        """Show another document's sections; the previous document's hits and changes are
+        dropped."""
         self.beginResetModel()
         self.document = document
         self._root = _Node(None, None, 0, -1)
         self._nodes = {}
         self._hits, self._hits_below = {}, {}
+        self._changes, self._changes_below = {}, {}
         for section in document.sections:
             above = self._nodes.get(section.parent or "", self._root)
             self._nodes[section.ref] = above.add(section)
@@ -73,16 +80,13 @@ class OutlineModel(QAbstractItemModel):
 
     def show_hits(self, hits: Mapping[str, int]) -> None:
         """Show the number of paragraphs found in each section, by `ref`; empty without a search."""
-        self._hits = dict(hits)
-        self._hits_below = {}
-        for ref, count in hits.items():
-            node = self._nodes.get(ref)
-            above = node.parent if node else None
-            while above is not None and above.section is not None:
-                self._hits_below[above.section.ref] = (
-                    self._hits_below.get(above.section.ref, 0) + count
-                )
-                above = above.parent
+        self._hits, self._hits_below = dict(hits), self._sums_below(hits)
+        self._all_changed()
+
+    def show_changes(self, changes: Mapping[str, int]) -> None:
+        """Show the number of changes known in each section since the document's edition, by `ref`,
+        while no hits are shown."""
+        self._changes, self._changes_below = dict(changes), self._sums_below(changes)
         self._all_changed()
 
     def show_marks(self, bookmarked: frozenset[str], noted: frozenset[str]) -> None:
@@ -136,6 +140,8 @@ class OutlineModel(QAbstractItemModel):
             OutlineRole.DEPTH: lambda: node.depth,
             OutlineRole.HITS: lambda: self._hits.get(ref, 0),
             OutlineRole.HITS_BELOW: lambda: self._hits_below.get(ref, 0),
+            OutlineRole.CHANGES: lambda: 0 if self._hits else self._changes.get(ref, 0),
+            OutlineRole.CHANGES_BELOW: lambda: 0 if self._hits else self._changes_below.get(ref, 0),
             OutlineRole.BOOKMARKED: lambda: ref in self._bookmarked,
             OutlineRole.NOTED: lambda: ref in self._noted,
         }
@@ -155,7 +161,20 @@ class OutlineModel(QAbstractItemModel):
             parts.append(self.tr("has a note"))
         if hits := self._hits.get(section.ref, 0):
             parts.append(self.tr("%n hit(s)", "", hits))
+        elif not self._hits and (changes := self._changes.get(section.ref, 0)):
+            parts.append(self.tr("%n change(s) since", "", changes))
         return ", ".join(parts)
+
+    def _sums_below(self, counts: Mapping[str, int]) -> dict[str, int]:
+        """Return the sums of what is below each section, by `ref`."""
+        sums: dict[str, int] = {}
+        for ref, count in counts.items():
+            node = self._nodes.get(ref)
+            above = node.parent if node else None
+            while above is not None and above.section is not None:
+                sums[above.section.ref] = sums.get(above.section.ref, 0) + count
+                above = above.parent
+        return sums
 
     def _all_changed(self) -> None:
         top = len(self._root.children)
