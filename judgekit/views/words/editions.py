@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.views.words.words import Words, message
 
 if TYPE_CHECKING:
     from judgekit.domain.rules.changes import AbsentNumber, Change, SectionHistory
     from judgekit.domain.rules.citation import Citation
     from judgekit.domain.rules.document import Document
+    from judgekit.domain.rules.library import Library
 
 LANGUAGE_NAMES: Mapping[str, str] = {
     "en": message("English"),
@@ -126,6 +128,33 @@ def number_now_words(history: SectionHistory, words: Words) -> str:
     if not history.number_now:
         return words.say("(not there any more)")
     return words.say("(now {number})", number=history.number_now)
+
+
+LATER_TITLES = (
+    message("Day/Night"),
+    message("Die Rolling"),
+    message("Pioneer Format Deck Construction"),
+)
+"""Titles of sections that texts in the library may lack."""
+
+
+def number_today(library: Library, reference: RuleReference, words: Words) -> str:
+    """`2.4 today: End-of-Match Procedure (2.5 here)`, for a section whose number is another one's
+    now; empty for the others."""
+    today = library.number_today(reference)
+    if today is None:
+        return ""
+    if today.ref is None:
+        return words.say(
+            "{number} today: {title} (not in this text)",
+            number=today.number,
+            title=words.say(today.title) if today.title in LATER_TITLES else today.title,
+        )
+    section = library.section(RuleReference(reference.document, today.ref))
+    title = (section.title if section is not None else None) or today.title
+    return words.say(
+        "{number} today: {title} ({ref} here)", number=today.number, title=title, ref=today.ref
+    )
 
 
 def change_time(change: Change, words: Words) -> str:
