@@ -52,8 +52,7 @@ def short_title(document: Document) -> str:
 
 
 def bare_title(title: str) -> str:
-    """Return a title without the name of the game before or after it; in capitals no longer."""
-    title = title.title() if title.isupper() else title
+    """Return a title without the name of the game before or after it."""
     for name in ("Magic: The Gathering® ", "Magic: The Gathering ", "Magic "):
         title = title.removeprefix(name)
     for name in (" de Magic: The Gathering", " Magic: The Gathering", " Magic"):

@@ -83,7 +83,8 @@ class Dressing:
     def _rule(self, found: Found, findings: Findings) -> Found:
         hit = findings.hits[found.id]
         number = hit.reference.ref.partition("#")[0]
-        title = hit.title if number in ("", hit.title) else f"{number} {hit.title}".strip()
+        is_title = number.casefold() == hit.title.casefold()
+        title = hit.title if is_title or not number else f"{number} {hit.title}".strip()
         detail = " ".join(without_synonyms(hit.snippet).split())
         library = self._sources.rules.library()
         is_typed = findings.number is not None and hit.reference.ref == findings.number

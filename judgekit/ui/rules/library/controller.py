@@ -173,7 +173,8 @@ class LibraryController(QObject):
             self._documents.keep(self._proposal, self._kept, self._not_kept, preview.show_keeping)
 
     def _kept(self, document: Document) -> None:
-        words = self.tr("Imported: {document}").format(document=edition_line(document))
+        kept = self._documents.known().document(document.id) or document
+        words = self.tr("Imported: {document}").format(document=edition_line(kept))
         self._tell(words)
         self._new = document.id
         is_last = not self._waiting

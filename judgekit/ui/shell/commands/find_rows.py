@@ -64,7 +64,8 @@ def find_row(found: Found, findings: Findings, policy: PolicyProvider) -> FindRo
     if found.kind is FindKind.RULE:
         hit = findings.hits[found.id]
         number = hit.reference.ref.partition("#")[0]
-        is_numbered = number != hit.title and f"{found.title} ".startswith(f"{number} ")
+        is_title = number.casefold() == hit.title.casefold()
+        is_numbered = not is_title and f"{found.title} ".startswith(f"{number} ")
         number, title = (number, row.title[len(number) + 1 :]) if is_numbered else ("", row.title)
         return msgspec.structs.replace(
             row,
