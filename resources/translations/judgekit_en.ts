@@ -544,6 +544,23 @@
     </message>
 </context>
 <context>
+    <name>FollowingWording</name>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GlossaryView</name>
     <message numerus="yes">
         <source>%n term(s)</source>
@@ -852,6 +869,23 @@
         <translation>
             <numerusform>%n hit</numerusform>
             <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) since</source>
+        <translation type="unfinished">
+            <numerusform>%n change since</numerusform>
+            <numerusform>%n changes since</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutlinePane</name>
+    <message numerus="yes">
+        <source>%n change(s) since this edition</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -1945,6 +1945,10 @@
 <context>
     <name>CompareHead</name>
     <message>
+        <source>Current</source>
+        <translation type="unfinished">Vigente</translation>
+    </message>
+    <message>
         <source>Edition: {name}</source>
         <translation>Edición: {name}</translation>
     </message>
@@ -2031,6 +2035,18 @@
     <message>
         <source>+{added} {minus}{removed} words</source>
         <translation>+{added} {minus}{removed} palabras</translation>
+    </message>
+    <message>
+        <source>Your bookmark has no section in the newer edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bookmark follows to {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3826,6 +3842,10 @@
         <translation>ahora {number}</translation>
     </message>
     <message>
+        <source>Since {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opens this section there</source>
         <translation>Abre allí esta sección</translation>
     </message>
@@ -4190,8 +4210,34 @@
         <translation>escrita en {place}</translation>
     </message>
     <message>
+        <source>Moved with their sections: {marks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a counterpart: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden until it is imported again: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} in the edition of {date}</source>
         <translation>{number} en la edición del {date}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5000,44 +5046,59 @@
         <translation>Se lee…</translation>
     </message>
     <message>
-        <source>Takes the place of the same document in the library.</source>
-        <translation>Ocupa el lugar del mismo documento en la biblioteca.</translation>
-    </message>
-    <message>
-        <source>Will be in the library</source>
-        <translation>Estará en la biblioteca</translation>
-    </message>
-    <message>
-        <source>Not in force yet</source>
-        <translation>Aún no está en vigor</translation>
-    </message>
-    <message>
-        <source>It will be current from {date}.</source>
-        <translation>Será la edición vigente desde el {date}.</translation>
-    </message>
-    <message>
-        <source>For comparison only</source>
-        <translation>Solo para comparar</translation>
-    </message>
-    <message>
-        <source>{edition} stays current.</source>
-        <translation>Sigue vigente: {edition}.</translation>
-    </message>
-    <message>
-        <source>Will be current for {language}</source>
-        <translation>Será la vigente en este idioma: {language}</translation>
-    </message>
-    <message>
-        <source>{edition} stays for comparison.</source>
-        <translation>Queda para comparar: {edition}.</translation>
-    </message>
-    <message>
         <source>Imported: {document}</source>
         <translation>Importado: {document}</translation>
     </message>
+</context>
+<context>
+    <name>LibraryMeaning</name>
+    <message>
+        <source>Takes the place of the same document in the library.</source>
+        <translation type="unfinished">Ocupa el lugar del mismo documento en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Will be in the library</source>
+        <translation type="unfinished">Estará en la biblioteca</translation>
+    </message>
+    <message>
+        <source>Not in force yet</source>
+        <translation type="unfinished">Aún no está en vigor</translation>
+    </message>
+    <message>
+        <source>It will be current from {date}.</source>
+        <translation type="unfinished">Será la edición vigente desde el {date}.</translation>
+    </message>
+    <message>
+        <source>For comparison only</source>
+        <translation type="unfinished">Solo para comparar</translation>
+    </message>
+    <message>
+        <source>{edition} stays current.</source>
+        <translation type="unfinished">Sigue vigente: {edition}.</translation>
+    </message>
+    <message>
+        <source>Will be current for {language}</source>
+        <translation type="unfinished">Será la vigente en este idioma: {language}</translation>
+    </message>
+    <message>
+        <source>{edition} stays for comparison.</source>
+        <translation type="unfinished">Queda para comparar: {edition}.</translation>
+    </message>
+    <message>
+        <source>Following their sections: {marks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Removed: {document}</source>
-        <translation>Eliminado: {document}</translation>
+        <translation type="unfinished">Eliminado: {document}</translation>
+    </message>
+    <message>
+        <source>Removed: {document}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current again: the edition of {date}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5068,6 +5129,10 @@
     <message>
         <source>Library</source>
         <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import…</source>
@@ -6594,6 +6659,13 @@
             <numerusform>%n coincidencias</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) since</source>
+        <translation type="unfinished">
+            <numerusform>%n cambio desde entonces</numerusform>
+            <numerusform>%n cambios desde entonces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OutlinePane</name>
@@ -6616,6 +6688,17 @@
     <message>
         <source>Document: {title}</source>
         <translation>Documento: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) since this edition</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes since this edition</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8061,6 +8144,10 @@
         <translation>Elegir un documento</translation>
     </message>
     <message>
+        <source>What this number is today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Outline</source>
         <translation>Índice</translation>
     </message>
@@ -8107,6 +8194,10 @@
     <message>
         <source>Copied: {citation}</source>
         <translation>Copiado: {citation}</translation>
+    </message>
+    <message>
+        <source>No other section has this number today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The library has this text in one language only.</source>
@@ -8589,8 +8680,8 @@
         <translation>El jugador A está a su izquierda; el jugador B, a su derecha.</translation>
     </message>
     <message>
-        <source>If the active player had already passed priority in the end step (2019) or indicated passing the turn (2021), choose the next player.</source>
-        <translation>Si el jugador activo ya había pasado la prioridad en el paso final (2019) o indicado que pasaba el turno (2021), elija al jugador siguiente.</translation>
+        <source>If the active player had already shown the wish to pass the turn, choose the player who takes the next turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Between games the match is over: no new game begins.</source>

@@ -1990,6 +1990,10 @@
 <context>
     <name>CompareHead</name>
     <message>
+        <source>Current</source>
+        <translation type="unfinished">Текущая</translation>
+    </message>
+    <message>
         <source>Edition: {name}</source>
         <translation>Редакция: {name}</translation>
     </message>
@@ -2078,6 +2082,18 @@
     <message>
         <source>+{added} {minus}{removed} words</source>
         <translation>+{added} {minus}{removed} слов</translation>
+    </message>
+    <message>
+        <source>Your bookmark has no section in the newer edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bookmark follows to {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3910,10 @@
         <translation>теперь {number}</translation>
     </message>
     <message>
+        <source>Since {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opens this section there</source>
         <translation>Открывает там этот раздел</translation>
     </message>
@@ -4261,8 +4281,36 @@
         <translation>написана к {place}</translation>
     </message>
     <message>
+        <source>Moved with their sections: {marks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a counterpart: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden until it is imported again: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} in the edition of {date}</source>
         <translation>{number} в редакции от {date}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5086,44 +5134,59 @@
         <translation>Читается…</translation>
     </message>
     <message>
-        <source>Takes the place of the same document in the library.</source>
-        <translation>Заменит тот же документ в библиотеке.</translation>
-    </message>
-    <message>
-        <source>Will be in the library</source>
-        <translation>Будет в библиотеке</translation>
-    </message>
-    <message>
-        <source>Not in force yet</source>
-        <translation>Ещё не действует</translation>
-    </message>
-    <message>
-        <source>It will be current from {date}.</source>
-        <translation>С {date} станет текущей.</translation>
-    </message>
-    <message>
-        <source>For comparison only</source>
-        <translation>Только для сравнения</translation>
-    </message>
-    <message>
-        <source>{edition} stays current.</source>
-        <translation>{edition} — остаётся текущей.</translation>
-    </message>
-    <message>
-        <source>Will be current for {language}</source>
-        <translation>Станет текущей для языка: {language}</translation>
-    </message>
-    <message>
-        <source>{edition} stays for comparison.</source>
-        <translation>{edition} — останется для сравнения.</translation>
-    </message>
-    <message>
         <source>Imported: {document}</source>
         <translation>Импортировано: {document}</translation>
     </message>
+</context>
+<context>
+    <name>LibraryMeaning</name>
+    <message>
+        <source>Takes the place of the same document in the library.</source>
+        <translation type="unfinished">Заменит тот же документ в библиотеке.</translation>
+    </message>
+    <message>
+        <source>Will be in the library</source>
+        <translation type="unfinished">Будет в библиотеке</translation>
+    </message>
+    <message>
+        <source>Not in force yet</source>
+        <translation type="unfinished">Ещё не действует</translation>
+    </message>
+    <message>
+        <source>It will be current from {date}.</source>
+        <translation type="unfinished">С {date} станет текущей.</translation>
+    </message>
+    <message>
+        <source>For comparison only</source>
+        <translation type="unfinished">Только для сравнения</translation>
+    </message>
+    <message>
+        <source>{edition} stays current.</source>
+        <translation type="unfinished">{edition} — остаётся текущей.</translation>
+    </message>
+    <message>
+        <source>Will be current for {language}</source>
+        <translation type="unfinished">Станет текущей для языка: {language}</translation>
+    </message>
+    <message>
+        <source>{edition} stays for comparison.</source>
+        <translation type="unfinished">{edition} — останется для сравнения.</translation>
+    </message>
+    <message>
+        <source>Following their sections: {marks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Removed: {document}</source>
-        <translation>Удалено: {document}</translation>
+        <translation type="unfinished">Удалено: {document}</translation>
+    </message>
+    <message>
+        <source>Removed: {document}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current again: the edition of {date}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5154,6 +5217,10 @@
     <message>
         <source>Library</source>
         <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import…</source>
@@ -6704,6 +6771,14 @@
             <numerusform>%n совпадений</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) since</source>
+        <translation type="unfinished">
+            <numerusform>%n изменение с тех пор</numerusform>
+            <numerusform>%n изменения с тех пор</numerusform>
+            <numerusform>%n изменений с тех пор</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OutlinePane</name>
@@ -6726,6 +6801,18 @@
     <message>
         <source>Document: {title}</source>
         <translation>Документ: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) since this edition</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes since this edition</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8211,6 +8298,10 @@
         <translation>Выбрать документ</translation>
     </message>
     <message>
+        <source>What this number is today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Outline</source>
         <translation>Оглавление</translation>
     </message>
@@ -8257,6 +8348,10 @@
     <message>
         <source>Copied: {citation}</source>
         <translation>Скопировано: {citation}</translation>
+    </message>
+    <message>
+        <source>No other section has this number today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The library has this text in one language only.</source>
@@ -8739,8 +8834,8 @@
         <translation>Игрок A сидит слева от вас, игрок B — справа.</translation>
     </message>
     <message>
-        <source>If the active player had already passed priority in the end step (2019) or indicated passing the turn (2021), choose the next player.</source>
-        <translation>Если активный игрок уже передал приоритет на заключительном шаге (2019) или показал, что передаёт ход (2021), выберите следующего игрока.</translation>
+        <source>If the active player had already shown the wish to pass the turn, choose the player who takes the next turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Between games the match is over: no new game begins.</source>

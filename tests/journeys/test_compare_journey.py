@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from judgekit.app import document_imports, rules_provider
-from judgekit.domain.rules.document import Document
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
@@ -22,12 +21,13 @@ from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.shell.commands.find_list import FindList
+from tests.journeys.later_rules import later_edition
 from tests.journeys.stage import Stage
 from tests.journeys.test_rules_journey import keys
 from tests.seen import choose, part
 
 OLD, NEW = "mtr-en-2019-05-03", "mtr-en-2024-05-03"
-CONCEDING, END = "2.4", "2.5"
+END = "2.5"
 SAID = {
     "en": "2.5 in the edition of 3 May 2019, here 2.4",
     "es": "2.5 en la edición del 3 de mayo de 2019, aquí 2.4",
@@ -35,23 +35,6 @@ SAID = {
 }
 COMPARE = {"en": "compare editions", "es": "comparar ediciones", "ru": "сравнить редакции"}
 ENTRY = {"en": "Compare editions", "es": "Comparar ediciones", "ru": "Сравнить редакции"}
-
-
-def later_edition(document: Document) -> bytes:
-    """The same text as a file of 2024: 2.4 and 2.5 have changed places, and 2.5 says more."""
-    swapped = {CONCEDING: END, END: CONCEDING}
-    numbered = [each for each in document.sections if each.number and each.number[0].isdigit()]
-    in_order = sorted(
-        numbered, key=lambda each: tuple(map(int, swapped.get(each.ref, each.ref).split(".")))
-    )
-    lines = ["# Magic: The Gathering Tournament Rules", "Effective May 3, 2024"]
-    for section in in_order:
-        number = swapped.get(section.ref, section.ref)
-        lines.append(f"{'#' * (section.level + 1)} {number} {section.title}")
-        lines += (block.text for block in section.blocks if block.text)
-        if section.ref == END:
-            lines.append("Players remain seated until their result is recorded.")
-    return "\n\n".join(lines).encode()
 
 
 @pytest.fixture(scope="module")

@@ -88,7 +88,7 @@ def citation_words(citation: Citation) -> str:
     place = (
         kind_name(citation.kind, citation.document_title),
         number_in_language(citation.number, citation.language),
-        editions.number_now(citation, interface_words()),
+        editions.other_number(citation, interface_words()),
         citation.title,
     )
     return ", ".join(

@@ -113,10 +113,17 @@ def absent_number(absent: AbsentNumber, words: Words) -> tuple[str, str]:
     return words.say("{number} is not in the library.", number=absent.number), " ".join(parts)
 
 
-def number_now(citation: Citation, words: Words) -> str:
-    """`(2.4 since 13 November 2023)` for a section that is renumbered since; else empty."""
+def other_number(citation: Citation, words: Words) -> str:
+    """`(2.4 since 13 November 2023)` for a section that is renumbered since, `(2.5 in the edition
+    of 3 May 2019)` for one that was before; else empty."""
     if citation.number_now is None or citation.number_since is None:
-        return ""
+        if citation.number_before is None or citation.edition_before is None:
+            return ""
+        return words.say(
+            "({number} in the edition of {date})",
+            number=citation.number_before,
+            date=long_date(citation.edition_before, words),
+        )
     since = long_date(citation.number_since, words)
     if not citation.number_now:
         return words.say("(not there any more since {date})", date=since)
@@ -174,11 +181,12 @@ def change_sentence(change: Change, language: str) -> str:
 def citation_text(citation: Citation, words: Words) -> str:
     """`MTR 2.5 (2.4 since 13 November 2023) End-of-Match Procedure, English, effective 3 May 2019`.
 
-    The number in brackets is there where the section is known to have another one now.
+    The number in brackets is there where the section has another one now, or had one in the edition
+    before.
     """
     name = DOCUMENT_NAMES.get(citation.kind, citation.kind.upper())
-    now = number_now(citation, words)
-    place = " ".join(part for part in (name, citation.number, now, citation.title) if part)
+    other = other_number(citation, words)
+    place = " ".join(part for part in (name, citation.number, other, citation.title) if part)
     parts = (
         place,
         language_name(citation.language, words),

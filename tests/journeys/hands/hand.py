@@ -34,7 +34,6 @@ FARTHEST = 120
 PATIENCE = 50
 """Times twenty milliseconds that a hand waits for a button."""
 PASTE = "Paste"
-SEARCH = "Command bar"
 
 
 class Hand(Protocol):
@@ -192,14 +191,14 @@ class MouseHand(_Either):
         self.entry(PASTE)
 
     def find(self, text: str, words: str = "") -> None:
-        self.write(SEARCH, text)
+        self.write(self.stage.window.top_bar.field.accessibleName(), text)
         self.stage.settle(250)
         found = part(self.stage.window, FindList)
         self.mouse.click(found, found.place(_row_of(found, words)))
         self.stage.settle(20)
 
     def order(self, text: str) -> None:
-        self.write(SEARCH, text)
+        self.write(self.stage.window.top_bar.field.accessibleName(), text)
         self.stage.settle(50)
         shown = part(self.stage.window, CommandList)
         self.mouse.click(shown, QRect(0, 0, shown.width(), 40))

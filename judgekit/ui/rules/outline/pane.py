@@ -20,6 +20,7 @@ from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.rules.outline.icon_words import IconWords
 from judgekit.ui.rules.outline.view import OutlineView
+from judgekit.ui.widgets.fields.tab_order import enter_first
 from judgekit.ui.widgets.labels import Label, LanguageTag
 from judgekit.ui.widgets.painting.strokes import fill, paint_ring
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -140,6 +141,9 @@ class OutlinePane(QWidget):
         if self._stack.indexOf(below) < 0:
             self._stack.addWidget(below)
         self._stack.setCurrentWidget(below)
+        entered = below.focusProxy()
+        if entered is not None:
+            enter_first(below, entered)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -25,6 +25,16 @@ def keep_tab_order(parent: QWidget, inside: Sequence[QWidget]) -> None:
     parent.setFocusPolicy(policy)
 
 
+def enter_first(area: QWidget, entered: QWidget) -> None:
+    """Put the widget that takes the focus for an area before all others inside it.
+
+    Qt enters an area at its focus proxy, and Tab then never comes to what stands before that.
+    """
+    others = [each for each in _stops([area]) if each is not entered]
+    for before, after in pairwise((entered, *others)):
+        QWidget.setTabOrder(before, after)
+
+
 def _stops(widgets: Sequence[QWidget]) -> Iterator[QWidget]:
     for widget in widgets:
         if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
