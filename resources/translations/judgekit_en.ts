@@ -547,16 +547,16 @@
     <name>FollowingWording</name>
     <message numerus="yes">
         <source>%n bookmark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bookmark</numerusform>
+            <numerusform>%n bookmarks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
 </context>
@@ -873,7 +873,7 @@
     </message>
     <message numerus="yes">
         <source>%n change(s) since</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n change since</numerusform>
             <numerusform>%n changes since</numerusform>
         </translation>
@@ -883,9 +883,9 @@
     <name>OutlinePane</name>
     <message numerus="yes">
         <source>%n change(s) since this edition</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n change since this edition</numerusform>
+            <numerusform>%n changes since this edition</numerusform>
         </translation>
     </message>
 </context>

@@ -1946,7 +1946,7 @@
     <name>CompareHead</name>
     <message>
         <source>Current</source>
-        <translation type="unfinished">Vigente</translation>
+        <translation>Vigente</translation>
     </message>
     <message>
         <source>Edition: {name}</source>
@@ -2038,15 +2038,15 @@
     </message>
     <message>
         <source>Your bookmark has no section in the newer edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Su marcador no tiene sección en la edición nueva</translation>
     </message>
     <message>
         <source>In your bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>En sus marcadores</translation>
     </message>
     <message>
         <source>Your bookmark follows to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Su marcador pasa a {number}</translation>
     </message>
 </context>
 <context>
@@ -3843,7 +3843,7 @@
     </message>
     <message>
         <source>Since {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el {date}</translation>
     </message>
     <message>
         <source>Opens this section there</source>
@@ -4211,15 +4211,15 @@
     </message>
     <message>
         <source>Moved with their sections: {marks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasan con sus secciones: {marks}.</translation>
     </message>
     <message>
         <source>Without a counterpart: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin equivalente: {count}.</translation>
     </message>
     <message>
         <source>Hidden until it is imported again: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultos hasta que se importe de nuevo: {count}.</translation>
     </message>
     <message>
         <source>{number} in the edition of {date}</source>
@@ -4227,16 +4227,16 @@
     </message>
     <message numerus="yes">
         <source>%n bookmark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n marcador</numerusform>
+            <numerusform>%n marcadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
         </translation>
     </message>
 </context>
@@ -5054,51 +5054,51 @@
     <name>LibraryMeaning</name>
     <message>
         <source>Takes the place of the same document in the library.</source>
-        <translation type="unfinished">Ocupa el lugar del mismo documento en la biblioteca.</translation>
+        <translation>Ocupa el lugar del mismo documento en la biblioteca.</translation>
     </message>
     <message>
         <source>Will be in the library</source>
-        <translation type="unfinished">Estará en la biblioteca</translation>
+        <translation>Estará en la biblioteca</translation>
     </message>
     <message>
         <source>Not in force yet</source>
-        <translation type="unfinished">Aún no está en vigor</translation>
+        <translation>Aún no está en vigor</translation>
     </message>
     <message>
         <source>It will be current from {date}.</source>
-        <translation type="unfinished">Será la edición vigente desde el {date}.</translation>
+        <translation>Será la edición vigente desde el {date}.</translation>
     </message>
     <message>
         <source>For comparison only</source>
-        <translation type="unfinished">Solo para comparar</translation>
+        <translation>Solo para comparar</translation>
     </message>
     <message>
         <source>{edition} stays current.</source>
-        <translation type="unfinished">Sigue vigente: {edition}.</translation>
+        <translation>Sigue vigente: {edition}.</translation>
     </message>
     <message>
         <source>Will be current for {language}</source>
-        <translation type="unfinished">Será la vigente en este idioma: {language}</translation>
+        <translation>Será la vigente en este idioma: {language}</translation>
     </message>
     <message>
         <source>{edition} stays for comparison.</source>
-        <translation type="unfinished">Queda para comparar: {edition}.</translation>
+        <translation>Queda para comparar: {edition}.</translation>
     </message>
     <message>
         <source>Following their sections: {marks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguen a sus secciones: {marks}.</translation>
     </message>
     <message>
         <source>Removed: {document}</source>
-        <translation type="unfinished">Eliminado: {document}</translation>
+        <translation>Eliminado: {document}</translation>
     </message>
     <message>
         <source>Removed: {document}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminado: {document}.</translation>
     </message>
     <message>
         <source>Current again: the edition of {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigente de nuevo: la edición del {date}.</translation>
     </message>
 </context>
 <context>
@@ -5132,7 +5132,7 @@
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -6661,7 +6661,7 @@
     </message>
     <message numerus="yes">
         <source>%n change(s) since</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n cambio desde entonces</numerusform>
             <numerusform>%n cambios desde entonces</numerusform>
         </translation>
@@ -6691,14 +6691,14 @@
     </message>
     <message numerus="yes">
         <source>%n change(s) since this edition</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cambio desde esta edición</numerusform>
+            <numerusform>%n cambios desde esta edición</numerusform>
         </translation>
     </message>
     <message>
         <source>changes since this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>cambios desde esta edición</translation>
     </message>
 </context>
 <context>
@@ -8145,7 +8145,7 @@
     </message>
     <message>
         <source>What this number is today</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué es hoy este número</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -8197,7 +8197,7 @@
     </message>
     <message>
         <source>No other section has this number today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy ninguna otra sección tiene este número</translation>
     </message>
     <message>
         <source>The library has this text in one language only.</source>
@@ -8681,7 +8681,7 @@
     </message>
     <message>
         <source>If the active player had already shown the wish to pass the turn, choose the player who takes the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el jugador activo ya había mostrado que quería pasar el turno, elija al jugador que juega el turno siguiente.</translation>
     </message>
     <message>
         <source>Between games the match is over: no new game begins.</source>

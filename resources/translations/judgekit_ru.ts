@@ -1991,7 +1991,7 @@
     <name>CompareHead</name>
     <message>
         <source>Current</source>
-        <translation type="unfinished">Текущая</translation>
+        <translation>Текущая</translation>
     </message>
     <message>
         <source>Edition: {name}</source>
@@ -2085,15 +2085,15 @@
     </message>
     <message>
         <source>Your bookmark has no section in the newer edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Для вашей закладки нет раздела в новой редакции</translation>
     </message>
     <message>
         <source>In your bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>В ваших закладках</translation>
     </message>
     <message>
         <source>Your bookmark follows to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша закладка переходит в {number}</translation>
     </message>
 </context>
 <context>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>Since {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>С {date}</translation>
     </message>
     <message>
         <source>Opens this section there</source>
@@ -4282,15 +4282,15 @@
     </message>
     <message>
         <source>Moved with their sections: {marks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перешли со своими разделами: {marks}.</translation>
     </message>
     <message>
         <source>Without a counterpart: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без соответствия: {count}.</translation>
     </message>
     <message>
         <source>Hidden until it is imported again: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыты до повторного импорта: {count}.</translation>
     </message>
     <message>
         <source>{number} in the edition of {date}</source>
@@ -4298,18 +4298,18 @@
     </message>
     <message numerus="yes">
         <source>%n bookmark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n закладка</numerusform>
+            <numerusform>%n закладки</numerusform>
+            <numerusform>%n закладок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n заметка</numerusform>
+            <numerusform>%n заметки</numerusform>
+            <numerusform>%n заметок</numerusform>
         </translation>
     </message>
 </context>
@@ -5142,51 +5142,51 @@
     <name>LibraryMeaning</name>
     <message>
         <source>Takes the place of the same document in the library.</source>
-        <translation type="unfinished">Заменит тот же документ в библиотеке.</translation>
+        <translation>Заменит тот же документ в библиотеке.</translation>
     </message>
     <message>
         <source>Will be in the library</source>
-        <translation type="unfinished">Будет в библиотеке</translation>
+        <translation>Будет в библиотеке</translation>
     </message>
     <message>
         <source>Not in force yet</source>
-        <translation type="unfinished">Ещё не действует</translation>
+        <translation>Ещё не действует</translation>
     </message>
     <message>
         <source>It will be current from {date}.</source>
-        <translation type="unfinished">С {date} станет текущей.</translation>
+        <translation>С {date} станет текущей.</translation>
     </message>
     <message>
         <source>For comparison only</source>
-        <translation type="unfinished">Только для сравнения</translation>
+        <translation>Только для сравнения</translation>
     </message>
     <message>
         <source>{edition} stays current.</source>
-        <translation type="unfinished">{edition} — остаётся текущей.</translation>
+        <translation>{edition} — остаётся текущей.</translation>
     </message>
     <message>
         <source>Will be current for {language}</source>
-        <translation type="unfinished">Станет текущей для языка: {language}</translation>
+        <translation>Станет текущей для языка: {language}</translation>
     </message>
     <message>
         <source>{edition} stays for comparison.</source>
-        <translation type="unfinished">{edition} — останется для сравнения.</translation>
+        <translation>{edition} — останется для сравнения.</translation>
     </message>
     <message>
         <source>Following their sections: {marks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейдут со своими разделами: {marks}.</translation>
     </message>
     <message>
         <source>Removed: {document}</source>
-        <translation type="unfinished">Удалено: {document}</translation>
+        <translation>Удалено: {document}</translation>
     </message>
     <message>
         <source>Removed: {document}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалено: {document}.</translation>
     </message>
     <message>
         <source>Current again: the edition of {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова текущая: редакция от {date}.</translation>
     </message>
 </context>
 <context>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнить</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -6773,7 +6773,7 @@
     </message>
     <message numerus="yes">
         <source>%n change(s) since</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n изменение с тех пор</numerusform>
             <numerusform>%n изменения с тех пор</numerusform>
             <numerusform>%n изменений с тех пор</numerusform>
@@ -6804,15 +6804,15 @@
     </message>
     <message numerus="yes">
         <source>%n change(s) since this edition</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n изменение с этой редакции</numerusform>
+            <numerusform>%n изменения с этой редакции</numerusform>
+            <numerusform>%n изменений с этой редакции</numerusform>
         </translation>
     </message>
     <message>
         <source>changes since this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>изменения с этой редакции</translation>
     </message>
 </context>
 <context>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>What this number is today</source>
-        <translation type="unfinished"></translation>
+        <translation>Что это за номер сегодня</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -8351,7 +8351,7 @@
     </message>
     <message>
         <source>No other section has this number today</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня этот номер не занят другим разделом</translation>
     </message>
     <message>
         <source>The library has this text in one language only.</source>
@@ -8835,7 +8835,7 @@
     </message>
     <message>
         <source>If the active player had already shown the wish to pass the turn, choose the player who takes the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если активный игрок уже показал, что хочет передать ход, выберите игрока, чей ход следующий.</translation>
     </message>
     <message>
         <source>Between games the match is over: no new game begins.</source>

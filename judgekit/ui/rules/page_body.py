@@ -148,7 +148,7 @@ class RulesBody(QWidget):
         if self._aside_wanted and not fits and not self._wide and not self._whole:
             over, spare = True, theme.px(ASIDE)
             outline = outline and not self.narrow
-        searching = self._searching and not over and not self._wide
+        searching = self._searching and not over and not self._wide and not self._whole
         self._results.setVisible(searching)
         self._lines[1].setVisible(searching)
         self._outline.setVisible(outline)

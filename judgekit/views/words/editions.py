@@ -146,21 +146,21 @@ LATER_TITLES = (
 
 
 def number_today(library: Library, reference: RuleReference, words: Words) -> str:
-    """`2.4 today: End-of-Match Procedure (2.5 here)`, for a section whose number is another one's
+    """`2.4 today (2.5 here): End-of-Match Procedure`, for a section whose number is another one's
     now; empty for the others."""
     today = library.number_today(reference)
     if today is None:
         return ""
     if today.ref is None:
         return words.say(
-            "{number} today: {title} (not in this text)",
+            "{number} today (not in this text): {title}",
             number=today.number,
             title=words.say(today.title) if today.title in LATER_TITLES else today.title,
         )
     section = library.section(RuleReference(reference.document, today.ref))
     title = (section.title if section is not None else None) or today.title
     return words.say(
-        "{number} today: {title} ({ref} here)", number=today.number, title=title, ref=today.ref
+        "{number} today ({ref} here): {title}", number=today.number, title=title, ref=today.ref
     )
 
 

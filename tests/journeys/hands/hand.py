@@ -208,7 +208,7 @@ class MouseHand(_Either):
         self.choose(card, beside="DeckList")
 
     def do(self, words: str) -> None:
-        self.pick("Actions", words)
+        self.pick(self.stage.window.top_bar.menu.accessibleName(), words)
 
     def leave(self) -> None:
         self.press("Close")
@@ -302,7 +302,10 @@ class KeyboardHand(_Either):
         window = self.stage.window
         page = window.navigation.page(window.navigation.here)
         actions = (*page.actions(), *window.actions_everywhere)
-        self.keys(next(a.key for a in actions if a.applies() and a.words() == words))
+        wanted = next(each for each in actions if each.applies() and each.words() == words)
+        is_typing = isinstance(QApplication.focusWidget(), TYPED_INTO)
+        keys = (wanted.key, *wanted.also)
+        self.keys(next(key for key in keys if not (is_typing and _is_letter(key))))
 
     def leave(self) -> None:
         self.keys("Esc")

@@ -190,6 +190,9 @@ def test_the_new_rules_from_the_file_to_the_citation(
     hand.find("ipg 2.5", "2.5")
     seen.until(lambda: infractions(stage) is not None)
     seen.step("infraction")
+    page = infractions(stage)
+    assert page is not None
+    assert page.controller.aside.shown == RuleReference(NEW, "4.3")
     hand.do(says("Infractions", "Official wording, and back"))
     seen.until(lambda: "Game Rule Violation" in official(stage))
     seen.step("official-wording")

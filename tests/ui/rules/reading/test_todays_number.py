@@ -21,7 +21,7 @@ SWAPPED = KnownChanges(
         ChangedSection("Die Rolling", {"2021-07-23": "3.9"}),
     ),
 )
-SAID = "2.6 today: Deck Checks (2.8 here)"
+SAID = "2.6 today (2.8 here): Deck Checks"
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def test_it_stands_above_the_text_and_a_key_goes_there_and_back(page):
     assert badges(page)[0] == SAID
     press(page, Qt.Key.Key_T, "t")
     assert read(page) == ref("2.8")
-    assert badges(page)[0] == "2.8 today: Time Extensions (2.6 here)"
+    assert badges(page)[0] == "2.8 today (2.6 here): Time Extensions"
     press(page, Qt.Key.Key_T, "t")
     assert read(page) == ref("2.6")
 
@@ -53,7 +53,7 @@ def test_a_click_on_the_badge_goes_there(page):
 
 def test_a_section_that_the_text_lacks_is_named(page, said):
     page.open(ref("3.9"))
-    words = "3.9 today: Die Rolling (not in this text)"
+    words = "3.9 today (not in this text): Die Rolling"
     assert badges(page)[0] == words
     press(page, Qt.Key.Key_T, "t")
     assert read(page) == ref("3.9")
