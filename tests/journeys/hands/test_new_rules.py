@@ -192,6 +192,8 @@ def test_the_new_rules_from_the_file_to_the_citation(
     seen.step("infraction")
     page = infractions(stage)
     assert page is not None
+    steps = page.controller.entry.steps
+    assert steps.height() == steps.heightForWidth(steps.width())
     assert page.controller.aside.shown == RuleReference(NEW, "4.3")
     hand.do(says("Infractions", "Official wording, and back"))
     seen.until(lambda: "Game Rule Violation" in official(stage))
