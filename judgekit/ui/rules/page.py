@@ -201,6 +201,7 @@ class RulesPage(QObject):
         self._actions.others.wide_wanted.connect(self._body.show_wide)
         self._controller.text_shown.connect(lambda shown: self._body.show_wide(False))
         self._aside.reference_followed.connect(self._controller.open)
+        self._aside.import_wanted.connect(lambda: begin_import(self._dependencies))
         self._controller.absent.connect(self._dependencies.ask)
         self._controller.section_changed.connect(self._follow_reader)
         self._controller.stage.section_changed.connect(self._kept_place.forget)
