@@ -154,4 +154,5 @@ def test_the_document_chosen_in_the_library_is_compared(stage: Stage, by_mouse: 
 
 def heads(stage: Stage) -> list[str]:
     found = page(stage).widget().findChildren(CompareHead)
-    return [each.button.accessibleName().removeprefix("Edition: ") for each in found]
+    names = [each.button.accessibleName().removeprefix("Edition: ") for each in found]
+    return [name.removesuffix(", Current") for name in names]

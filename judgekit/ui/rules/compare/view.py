@@ -92,11 +92,12 @@ class CompareBar(QWidget):
         """Apply language, measures and width."""
         theme = self._look.theme
         self.setFixedHeight(theme.px(BAR))
-        for in_words in (True, False):
+        for in_words, with_keys in ((True, True), (False, True), (False, False)):
             for name, button in self.buttons.items():
                 action = self._actions[name]
                 words = action.words() if in_words and name in _STEPPING else ""
-                button.set_words(words, key=key_text(action.key), name=action.words())
+                key = key_text(action.key) if with_keys else ""
+                button.set_words(words, key=key, name=action.words())
             if self._needed() <= self.width():
                 break
 
@@ -124,6 +125,7 @@ class CompareHead(QWidget):
         super().__init__()
         self._look, self._frame = look, frame
         self._document: Document | None = None
+        self._is_current = False
         self._choices: tuple[Document, ...] = ()
         self._tag = LanguageTag(look)
         self.button = Button(look, kind=ButtonKind.OUTLINED, opens_menu=True)
@@ -141,8 +143,8 @@ class CompareHead(QWidget):
     ) -> None:
         """Show a document, whether it is the current one, and which others can take its place."""
         self._document, self._choices = document, tuple(choices)
+        self._is_current = is_current
         self._current.show_state(self.tr("Current"), icon="tick", token="ok")
-        self._current.setVisible(is_current)
         self._tag.set_language(document.language, language_name(document.language))
         self._fit()
 
@@ -166,13 +168,16 @@ class CompareHead(QWidget):
             return
         date = document.edition_date
         name = self.tr("Edition: {name}").format(name=edition_name(document))
+        if self._is_current:
+            name = f"{name}, {self._current.text()}"
         self.button.set_words(date_in_words(date) if date else document.title, name=name)
         edges = self._frame.left + self._frame.right + 16
         room = self.width() - self._look.theme.px(edges) - self._tag.sizeHint().width()
-        if self._current.isVisibleTo(self):
-            room -= self._current.sizeHint().width()
-        if date and self.button.sizeHint().width() > room:
+        badge = self._current.sizeHint().width()
+        if date and self.button.sizeHint().width() + badge * self._is_current > room:
             self.button.set_words(date, name=name)
+        fits = self.button.sizeHint().width() + badge <= room
+        self._current.setVisible(self._is_current and fits)
 
 
 class CompareView(QWidget):
