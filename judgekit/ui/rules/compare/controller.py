@@ -182,20 +182,9 @@ class CompareController(QObject):
         marked = [each.reference for each in marks.bookmarks]
         marked += (each.reference for each in marks.notes)
         bookmarked = places_in(library, marked, sides)
-        cited = places_in(library, self._cited(library), sides)
+        cited = places_in(library, cited_at_event(self._dependencies, library), sides)
         self._comparison = comparison.marked_for(bookmarked, cited)
         self._show_filtered()
-
-    def _cited(self, library: Library) -> Iterable[RuleReference]:
-        entered = self._dependencies.bridge.state.infractions.entered
-        infractions = [each.issued.infraction for each in entered]
-        if not infractions:
-            return ()
-        try:
-            catalogue = self._dependencies.policy.catalogue()
-        except EnvironmentFailure:
-            return ()
-        return tuple(cited_sections(infractions, catalogue, library))
 
     def _show_filtered(self) -> None:
         comparison = self._comparison
@@ -244,6 +233,19 @@ class CompareController(QObject):
         self._show_editions()
         if self._comparison is not None:
             self._show_filtered()
+
+
+def cited_at_event(dependencies: ProgramDependencies, library: Library) -> Iterable[RuleReference]:
+    """Return the sections that the penalties of the open event cite."""
+    entered = dependencies.bridge.state.infractions.entered
+    infractions = [each.issued.infraction for each in entered]
+    if not infractions:
+        return ()
+    try:
+        catalogue = dependencies.policy.catalogue()
+    except EnvironmentFailure:
+        return ()
+    return tuple(cited_sections(infractions, catalogue, library))
 
 
 def compare_action(name: str, key: str, run: Callable[[], object]) -> Action:

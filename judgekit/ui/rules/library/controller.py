@@ -13,14 +13,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from judgekit.domain.rules.document_import import DocumentRefused, GivenFacts
-from judgekit.domain.rules.following import moved_marks
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.rules.library.carrying import EXPORTED, CarryingOver
-from judgekit.ui.rules.library.meaning import keeping_words, removed_words
+from judgekit.ui.rules.library.meaning import keeping_words, removed_words, with_marks
 from judgekit.ui.rules.library.view import LibraryView
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.words.following_words import moved_words
 from judgekit.ui.words.rules_wording import edition_line
 from judgekit.ui.words.wording import failure_sentence
 from judgekit.views.rules.library_rows import library_lines
@@ -113,7 +111,7 @@ class LibraryController(QObject):
         self._documents.changed.connect(lambda _: self.show())
 
     def _show_lines(self, stored: tuple[StoredDocument, ...]) -> None:
-        day = self._day()
+        day = self._today().isoformat()
         library = self._documents.known()
         self.view.show_lines(library_lines(library, stored, day), self._new)
         self._new = ""
@@ -162,7 +160,7 @@ class LibraryController(QObject):
         self._proposal = found
         library = self._documents.known()
         before = library.document(found.document.id) if found.replaces else None
-        meaning = keeping_words(found, library, self._marks.now, self._day())
+        meaning = keeping_words(found, library, self._marks.now, self._today().isoformat())
         self.view.preview.show_proposal(found, before, meaning)
 
     def _keep(self) -> None:
@@ -175,7 +173,8 @@ class LibraryController(QObject):
     def _kept(self, document: Document) -> None:
         kept = self._documents.known().document(document.id) or document
         words = self.tr("Imported: {document}").format(document=edition_line(kept))
-        self._tell(words)
+        libraries, day = (self._before, self._documents.known()), self._today().isoformat()
+        self._messages.say(with_marks(words, self._marks.now, libraries, day))
         self._new = document.id
         is_last = not self._waiting
         self._next()
@@ -194,17 +193,9 @@ class LibraryController(QObject):
     def _removed(self, document: str, removed: bool) -> None:
         if removed:
             now = self._documents.known()
-            self._tell(removed_words(document, self._before, now, self._day()))
-
-    def _tell(self, words: str) -> None:
-        """Say what was changed, and what became of the reader's marks."""
-        now = self._documents.known()
-        moved = moved_words(moved_marks(self._marks.now, self._before, now, self._day()))
-        stop = "" if words.endswith(".") or not moved else "."
-        self._messages.say(" ".join(filter(None, (words + stop, moved))))
-
-    def _day(self) -> str:
-        return self._today().isoformat()
+            day = self._today().isoformat()
+            words = removed_words(document, self._before, now, day)
+            self._messages.say(with_marks(words, self._marks.now, (self._before, now), day))
 
     def _not_read(self, failure: EnvironmentFailure) -> None:
         self.view.preview.show_refusal(failure_sentence(failure))

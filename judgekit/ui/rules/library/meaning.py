@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.rules.following import follow
+from judgekit.domain.rules.following import follow, moved_marks
 from judgekit.domain.rules.library import OTHER, Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
-from judgekit.ui.words.following_words import marks_words
+from judgekit.ui.words.following_words import marks_words, moved_words
 from judgekit.ui.words.rules_wording import date_in_words, edition_line
 from judgekit.ui.words.wording import language_name
 
@@ -76,3 +76,12 @@ def removed_words(document: str, before: Library, now: Library, day: str) -> str
         return sentence
     words = translate("LibraryMeaning", "Current again: the edition of {date}.")
     return f"{sentence} {words.format(date=date_in_words(current.edition_date))}"
+
+
+def with_marks(
+    words: str, marks: ReadingMarks, libraries: tuple[Library, Library], day: str
+) -> str:
+    """Return what was done, and what became of the marks between the library before and now."""
+    moved = moved_words(moved_marks(marks, *libraries, day))
+    stop = "" if words.endswith(".") or not moved else "."
+    return " ".join(filter(None, (words + stop, moved)))

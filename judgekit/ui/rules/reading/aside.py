@@ -162,7 +162,7 @@ class Aside(QWidget):
         if number:
             rows.insert(0, f'<p style="margin:0 0 12px 0">{escape(number)}</p>')
         return [
-            self._title(self.tr("Since this edition")),
+            _title(self.tr("Since this edition")),
             *rows,
             self._heading(known_until_words(known)),
             self._import_offer(),
@@ -187,9 +187,6 @@ class Aside(QWidget):
             f'<p style="margin:0 0 12px 0;line-height:130%"><b>{escape(change_date(change))}</b>'
             f"{beside}<br><span{style}>{sentence}</span></p>"
         )
-
-    def _title(self, words: str) -> str:
-        return f'<p style="margin:0 0 8px 0"><b>{escape(words)}</b></p>'
 
     def _counterparts(self, reference: RuleReference) -> list[str]:
         rows = []
@@ -248,6 +245,10 @@ class Aside(QWidget):
         reference = reference_of(QUrl(address))
         if reference is not None:
             self.reference_followed.emit(reference)
+
+
+def _title(words: str) -> str:
+    return f'<p style="margin:0 0 8px 0"><b>{escape(words)}</b></p>'
 
 
 def _lines(text: str) -> str:

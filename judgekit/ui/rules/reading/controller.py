@@ -15,7 +15,7 @@ from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.reading.bar import ReadingBar
 from judgekit.ui.rules.reading.text_stage import Reader, TextStage
 from judgekit.ui.widgets.actions import Action
-from judgekit.ui.widgets.fields.tab_order import enter_first
+from judgekit.ui.widgets.fields.tab_order import EnteredFirst
 from judgekit.ui.words.rules_wording import place_words
 from judgekit.views.rules.history import History
 from judgekit.views.words.editions import TO_IMPORT
@@ -56,8 +56,7 @@ class ReadingController(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self._stack, 1)
         self._whole: QWidget | None = None
-        self._entered: QWidget | None = None
-        """What the focus entered when the order of Tab was made last."""
+        self._tabs = EnteredFirst(self)
         self._stack.currentChanged.connect(self._view_changed)
         self.stage.reference_followed.connect(self.open)
         self.stage.section_changed.connect(self._moved_to)
@@ -96,7 +95,7 @@ class ReadingController(QWidget):
             self._stack.addWidget(widget)
         self._stack.setCurrentWidget(widget)
         self.setFocusProxy(widget)
-        self._order_tabs()
+        self._tabs.keep()
         self.show_state()
 
     @property
@@ -176,22 +175,13 @@ class ReadingController(QWidget):
         self.whole_width_taken.emit(whole)
         self.text_shown.emit(at == 0)
 
-    def _order_tabs(self) -> None:
-        """Let Tab come to everything in the view shown and its bar."""
-        entered: QWidget = self
-        while (proxy := entered.focusProxy()) is not None:
-            entered = proxy
-        if entered is not self._entered:
-            self._entered = entered
-            enter_first(self, entered)
-
     def _return_to(self, place: RuleReference | None) -> None:
         if place is not None and self.stage.show_section(place):
             self._stack.setCurrentWidget(self.stage)
             self._moved_to(place)
 
     def _moved_to(self, reference: RuleReference) -> None:
-        self._order_tabs()
+        self._tabs.keep()
         self.show_state()
         self.section_changed.emit(reference)
 
