@@ -88,7 +88,7 @@ def _row(found: Found) -> dict[str, object]:
         "kind": found.kind.value,
         "id": found.id,
         "title": found.title,
-        "detail": found.detail.translate(_WITHOUT_MARKS),
+        "detail": " ".join(filter(None, (found.today, found.detail))).translate(_WITHOUT_MARKS),
         "score": round(found.score, 4),
     }
 
@@ -96,4 +96,5 @@ def _row(found: Found) -> dict[str, object]:
 def _line(found: Found, context: Context) -> str:
     kind = kind_name(found.kind, context.wording)
     detail = found.detail.translate(_WITHOUT_MARKS)
-    return f"{kind}  {found.title}" + (f"\n    {detail}" if detail else "")
+    below = "".join(f"\n    {line}" for line in (found.today, detail) if line)
+    return f"{kind}  {found.title}{below}"

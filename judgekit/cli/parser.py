@@ -291,6 +291,7 @@ def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:
         default=MOST_CARDS,
         help=wording.say("the cards of a booster, 3 to 15 (15)"),
     )
+    schedule.add_argument("--date", type=_day, metavar="YYYY-MM-DD", help=wording.say(DAY))
     rounds = verb("rounds")
     players = _within(0, MOST_PLAYERS)
     rounds.add_argument(
@@ -325,6 +326,7 @@ def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:
         ),
     )
     tiebreakers.add_argument("--teams", action="store_true", help=wording.say("an event for teams"))
+    tiebreakers.add_argument("--date", type=_day, metavar="YYYY-MM-DD", help=wording.say(DAY))
 
 
 def _add_policy_verbs(verb: VerbMaker, wording: Words) -> None:

@@ -554,6 +554,23 @@
     </message>
 </context>
 <context>
+    <name>FollowingWording</name>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <translation>
+            <numerusform>%n bookmark</numerusform>
+            <numerusform>%n bookmarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GlossaryView</name>
     <message numerus="yes">
         <source>%n term(s)</source>
@@ -869,6 +886,23 @@
         <translation>
             <numerusform>%n hit</numerusform>
             <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) since</source>
+        <translation>
+            <numerusform>%n change since</numerusform>
+            <numerusform>%n changes since</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutlinePane</name>
+    <message numerus="yes">
+        <source>%n change(s) since this edition</source>
+        <translation>
+            <numerusform>%n change since this edition</numerusform>
+            <numerusform>%n changes since this edition</numerusform>
         </translation>
     </message>
 </context>

@@ -1990,6 +1990,10 @@
 <context>
     <name>CompareHead</name>
     <message>
+        <source>Current</source>
+        <translation>Vigente</translation>
+    </message>
+    <message>
         <source>Edition: {name}</source>
         <translation>Edición: {name}</translation>
     </message>
@@ -2076,6 +2080,18 @@
     <message>
         <source>+{added} {minus}{removed} words</source>
         <translation>+{added} {minus}{removed} palabras</translation>
+    </message>
+    <message>
+        <source>Your bookmark has no section in the newer edition</source>
+        <translation>Su marcador no tiene sección en la edición nueva</translation>
+    </message>
+    <message>
+        <source>In your bookmarks</source>
+        <translation>En sus marcadores</translation>
+    </message>
+    <message>
+        <source>Your bookmark follows to {number}</source>
+        <translation>Su marcador pasa a {number}</translation>
     </message>
 </context>
 <context>
@@ -3871,6 +3887,10 @@
         <translation>ahora {number}</translation>
     </message>
     <message>
+        <source>Since {date}</source>
+        <translation>Desde el {date}</translation>
+    </message>
+    <message>
         <source>Opens this section there</source>
         <translation>Abre allí esta sección</translation>
     </message>
@@ -4235,8 +4255,34 @@
         <translation>escrita en {place}</translation>
     </message>
     <message>
+        <source>Moved with their sections: {marks}.</source>
+        <translation>Pasan con sus secciones: {marks}.</translation>
+    </message>
+    <message>
+        <source>Without a counterpart: {count}.</source>
+        <translation>Sin equivalente: {count}.</translation>
+    </message>
+    <message>
+        <source>Hidden until it is imported again: {count}.</source>
+        <translation>Ocultos hasta que se importe de nuevo: {count}.</translation>
+    </message>
+    <message>
         <source>{number} in the edition of {date}</source>
         <translation>{number} en la edición del {date}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <translation>
+            <numerusform>%n marcador</numerusform>
+            <numerusform>%n marcadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5045,6 +5091,13 @@
         <translation>Se lee…</translation>
     </message>
     <message>
+        <source>Imported: {document}</source>
+        <translation>Importado: {document}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryMeaning</name>
+    <message>
         <source>Takes the place of the same document in the library.</source>
         <translation>Ocupa el lugar del mismo documento en la biblioteca.</translation>
     </message>
@@ -5077,12 +5130,20 @@
         <translation>Queda para comparar: {edition}.</translation>
     </message>
     <message>
-        <source>Imported: {document}</source>
-        <translation>Importado: {document}</translation>
+        <source>Following their sections: {marks}.</source>
+        <translation>Siguen a sus secciones: {marks}.</translation>
     </message>
     <message>
         <source>Removed: {document}</source>
         <translation>Eliminado: {document}</translation>
+    </message>
+    <message>
+        <source>Removed: {document}.</source>
+        <translation>Eliminado: {document}.</translation>
+    </message>
+    <message>
+        <source>Current again: the edition of {date}.</source>
+        <translation>Vigente de nuevo: la edición del {date}.</translation>
     </message>
 </context>
 <context>
@@ -5113,6 +5174,10 @@
     <message>
         <source>Library</source>
         <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -6678,6 +6743,13 @@
             <numerusform>%n coincidencias</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) since</source>
+        <translation>
+            <numerusform>%n cambio desde entonces</numerusform>
+            <numerusform>%n cambios desde entonces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OutlinePane</name>
@@ -6700,6 +6772,17 @@
     <message>
         <source>Document: {title}</source>
         <translation>Documento: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) since this edition</source>
+        <translation>
+            <numerusform>%n cambio desde esta edición</numerusform>
+            <numerusform>%n cambios desde esta edición</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes since this edition</source>
+        <translation>cambios desde esta edición</translation>
     </message>
 </context>
 <context>
@@ -8183,6 +8266,10 @@
         <translation>Elegir un documento</translation>
     </message>
     <message>
+        <source>What this number is today</source>
+        <translation>Qué es hoy este número</translation>
+    </message>
+    <message>
         <source>Outline</source>
         <translation>Índice</translation>
     </message>
@@ -8229,6 +8316,10 @@
     <message>
         <source>Copied: {citation}</source>
         <translation>Copiado: {citation}</translation>
+    </message>
+    <message>
+        <source>No other section has this number today</source>
+        <translation>Hoy ninguna otra sección tiene este número</translation>
     </message>
     <message>
         <source>The library has this text in one language only.</source>
@@ -8711,8 +8802,8 @@
         <translation>El jugador A está a su izquierda; el jugador B, a su derecha.</translation>
     </message>
     <message>
-        <source>If the active player had already passed priority in the end step (2019) or indicated passing the turn (2021), choose the next player.</source>
-        <translation>Si el jugador activo ya había pasado la prioridad en el paso final (2019) o indicado que pasaba el turno (2021), elija al jugador siguiente.</translation>
+        <source>If the active player had already shown the wish to pass the turn, choose the player who takes the next turn.</source>
+        <translation>Si el jugador activo ya había mostrado que quería pasar el turno, elija al jugador que juega el turno siguiente.</translation>
     </message>
     <message>
         <source>Between games the match is over: no new game begins.</source>

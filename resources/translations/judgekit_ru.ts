@@ -2036,6 +2036,10 @@
 <context>
     <name>CompareHead</name>
     <message>
+        <source>Current</source>
+        <translation>Текущая</translation>
+    </message>
+    <message>
         <source>Edition: {name}</source>
         <translation>Редакция: {name}</translation>
     </message>
@@ -2124,6 +2128,18 @@
     <message>
         <source>+{added} {minus}{removed} words</source>
         <translation>+{added} {minus}{removed} слов</translation>
+    </message>
+    <message>
+        <source>Your bookmark has no section in the newer edition</source>
+        <translation>Для вашей закладки нет раздела в новой редакции</translation>
+    </message>
+    <message>
+        <source>In your bookmarks</source>
+        <translation>В ваших закладках</translation>
+    </message>
+    <message>
+        <source>Your bookmark follows to {number}</source>
+        <translation>Ваша закладка переходит в {number}</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +3956,10 @@
         <translation>теперь {number}</translation>
     </message>
     <message>
+        <source>Since {date}</source>
+        <translation>С {date}</translation>
+    </message>
+    <message>
         <source>Opens this section there</source>
         <translation>Открывает там этот раздел</translation>
     </message>
@@ -4307,8 +4327,36 @@
         <translation>написана к {place}</translation>
     </message>
     <message>
+        <source>Moved with their sections: {marks}.</source>
+        <translation>Перешли со своими разделами: {marks}.</translation>
+    </message>
+    <message>
+        <source>Without a counterpart: {count}.</source>
+        <translation>Без соответствия: {count}.</translation>
+    </message>
+    <message>
+        <source>Hidden until it is imported again: {count}.</source>
+        <translation>Скрыты до повторного импорта: {count}.</translation>
+    </message>
+    <message>
         <source>{number} in the edition of {date}</source>
         <translation>{number} в редакции от {date}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <translation>
+            <numerusform>%n закладка</numerusform>
+            <numerusform>%n закладки</numerusform>
+            <numerusform>%n закладок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n заметка</numerusform>
+            <numerusform>%n заметки</numerusform>
+            <numerusform>%n заметок</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5132,6 +5180,13 @@
         <translation>Читается…</translation>
     </message>
     <message>
+        <source>Imported: {document}</source>
+        <translation>Импортировано: {document}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryMeaning</name>
+    <message>
         <source>Takes the place of the same document in the library.</source>
         <translation>Заменит тот же документ в библиотеке.</translation>
     </message>
@@ -5164,12 +5219,20 @@
         <translation>{edition} — останется для сравнения.</translation>
     </message>
     <message>
-        <source>Imported: {document}</source>
-        <translation>Импортировано: {document}</translation>
+        <source>Following their sections: {marks}.</source>
+        <translation>Перейдут со своими разделами: {marks}.</translation>
     </message>
     <message>
         <source>Removed: {document}</source>
         <translation>Удалено: {document}</translation>
+    </message>
+    <message>
+        <source>Removed: {document}.</source>
+        <translation>Удалено: {document}.</translation>
+    </message>
+    <message>
+        <source>Current again: the edition of {date}.</source>
+        <translation>Снова текущая: редакция от {date}.</translation>
     </message>
 </context>
 <context>
@@ -5200,6 +5263,10 @@
     <message>
         <source>Library</source>
         <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -6790,6 +6857,14 @@
             <numerusform>%n совпадений</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) since</source>
+        <translation>
+            <numerusform>%n изменение с тех пор</numerusform>
+            <numerusform>%n изменения с тех пор</numerusform>
+            <numerusform>%n изменений с тех пор</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OutlinePane</name>
@@ -6812,6 +6887,18 @@
     <message>
         <source>Document: {title}</source>
         <translation>Документ: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) since this edition</source>
+        <translation>
+            <numerusform>%n изменение с этой редакции</numerusform>
+            <numerusform>%n изменения с этой редакции</numerusform>
+            <numerusform>%n изменений с этой редакции</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes since this edition</source>
+        <translation>изменения с этой редакции</translation>
     </message>
 </context>
 <context>
@@ -8337,6 +8424,10 @@
         <translation>Выбрать документ</translation>
     </message>
     <message>
+        <source>What this number is today</source>
+        <translation>Что это за номер сегодня</translation>
+    </message>
+    <message>
         <source>Outline</source>
         <translation>Оглавление</translation>
     </message>
@@ -8383,6 +8474,10 @@
     <message>
         <source>Copied: {citation}</source>
         <translation>Скопировано: {citation}</translation>
+    </message>
+    <message>
+        <source>No other section has this number today</source>
+        <translation>Сегодня этот номер не занят другим разделом</translation>
     </message>
     <message>
         <source>The library has this text in one language only.</source>
@@ -8865,8 +8960,8 @@
         <translation>Игрок A сидит слева от вас, игрок B — справа.</translation>
     </message>
     <message>
-        <source>If the active player had already passed priority in the end step (2019) or indicated passing the turn (2021), choose the next player.</source>
-        <translation>Если активный игрок уже передал приоритет на заключительном шаге (2019) или показал, что передаёт ход (2021), выберите следующего игрока.</translation>
+        <source>If the active player had already shown the wish to pass the turn, choose the player who takes the next turn.</source>
+        <translation>Если активный игрок уже показал, что хочет передать ход, выберите игрока, чей ход следующий.</translation>
     </message>
     <message>
         <source>Between games the match is over: no new game begins.</source>

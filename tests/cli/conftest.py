@@ -87,7 +87,7 @@ class Terminal:
     def __init__(self, rules_provider: FakeRulesProvider, home: Path, monkeypatch) -> None:
         self.rules_provider = rules_provider
         self.bugs: list[Exception] = []
-        self._folders = Folders(home / "data", home / "config", home / "cache", home / "logs")
+        self.folders = Folders(home / "data", home / "config", home / "cache", home / "logs")
         self._resources = resources_folder()
         self._locale = locale_folder()
         self._monkeypatch = monkeypatch
@@ -107,12 +107,12 @@ class Terminal:
         return Context(
             self.rules_provider,
             SmallPolicyProvider(),
-            self._folders,
+            self.folders,
             wording,
             reader,
-            lambda: known_cards(self._resources, self._folders.data),
-            lambda: document_imports(resources_folder(), self._folders, self.rules_provider),
-            lambda: edition_facts(self._resources, self._folders),
+            lambda: known_cards(self._resources, self.folders.data),
+            lambda: document_imports(resources_folder(), self.folders, self.rules_provider),
+            lambda: edition_facts(self._resources, self.folders),
         )
 
 

@@ -490,6 +490,8 @@ STATES: tuple[State, ...] = (
     State("answer-card-turned", "rules", _then("2.6", "A", "T"), _press("Esc"), _card),
     State("phrases", "clock", _phrases, _press("Esc"), _card),
     State("phrases-number", "clock", _phrases_with_number, _press("Esc", "Esc"), _card),
+    State("command-bar-today", "rules", lambda stage: stage.type("2.4")),
+    State("rules-today", "rules", read("2.4")),
     State("command-bar", "rules", lambda stage: stage.type("2.6")),
     State("command-bar-forms", "rules", lambda stage: stage.press("Ctrl+K")),
     State("settings", "settings", _nothing),

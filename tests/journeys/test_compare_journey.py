@@ -10,23 +10,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from judgekit.app import document_imports, rules_provider
-from judgekit.domain.rules.document import Document
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
 from judgekit.ui.rules.compare.list_pane import ChangesPane
-from judgekit.ui.rules.compare.view import CompareView
+from judgekit.ui.rules.compare.view import CompareHead, CompareView
+from judgekit.ui.rules.library.view import LibraryView
 from judgekit.ui.rules.marks.list_view import MarksList
 from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.shell.commands.find_list import FindList
+from tests.journeys.later_rules import later_edition
 from tests.journeys.stage import Stage
 from tests.journeys.test_rules_journey import keys
 from tests.seen import choose, part
 
 OLD, NEW = "mtr-en-2019-05-03", "mtr-en-2024-05-03"
-CONCEDING, END = "2.4", "2.5"
+END = "2.5"
 SAID = {
     "en": "2.5 in the edition of 3 May 2019, here 2.4",
     "es": "2.5 en la edición del 3 de mayo de 2019, aquí 2.4",
@@ -34,23 +35,6 @@ SAID = {
 }
 COMPARE = {"en": "compare editions", "es": "comparar ediciones", "ru": "сравнить редакции"}
 ENTRY = {"en": "Compare editions", "es": "Comparar ediciones", "ru": "Сравнить редакции"}
-
-
-def later_edition(document: Document) -> bytes:
-    """The same text as a file of 2024: 2.4 and 2.5 have changed places, and 2.5 says more."""
-    swapped = {CONCEDING: END, END: CONCEDING}
-    numbered = [each for each in document.sections if each.number and each.number[0].isdigit()]
-    in_order = sorted(
-        numbered, key=lambda each: tuple(map(int, swapped.get(each.ref, each.ref).split(".")))
-    )
-    lines = ["# Magic: The Gathering Tournament Rules", "Effective May 3, 2024"]
-    for section in in_order:
-        number = swapped.get(section.ref, section.ref)
-        lines.append(f"{'#' * (section.level + 1)} {number} {section.title}")
-        lines += (block.text for block in section.blocks if block.text)
-        if section.ref == END:
-            lines.append("Players remain seated until their result is recorded.")
-    return "\n\n".join(lines).encode()
 
 
 @pytest.fixture(scope="module")
@@ -139,3 +123,33 @@ def test_the_changes_by_mouse(stage: Stage, language: str, qtbot):
     assert "remain seated" in row.section_cell(1).text.toPlainText()
     QTest.mouseClick(view.bar.buttons["compare.leave"], Qt.MouseButton.LeftButton)
     assert part(page(stage).widget(), ReadingController).current == RuleReference(NEW, "2.1")
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_the_document_chosen_in_the_library_is_compared(stage: Stage, by_mouse: bool, qtbot):
+    page(stage).focus()
+    keys(stage, "I")
+    stage.settle()
+    view = part(page(stage).widget(), LibraryView)
+    for chosen, compared in (
+        ("mtr-es-2021-07-23", ["Spanish, 23 July 2021", "English, 3 May 2024"]),
+        (OLD, ["English, 3 May 2019", "English, 3 May 2024"]),
+    ):
+        view.list.choose(chosen)
+        if by_mouse:
+            QTest.mouseClick(view.compare, Qt.MouseButton.LeftButton)
+        else:
+            keys(stage, "E")
+        qtbot.waitUntil(lambda wanted=compared: heads(stage) == wanted)
+        qtbot.waitUntil(lambda: listed(stage) != [])
+        keys(stage, "Esc")
+        assert view.isVisible()
+        assert view.list.document().id == chosen
+    view.list.choose("commander-es-2013-12-06")
+    assert not view.compare.isEnabled()
+
+
+def heads(stage: Stage) -> list[str]:
+    found = page(stage).widget().findChildren(CompareHead)
+    names = [each.button.accessibleName().removeprefix("Edition: ") for each in found]
+    return [name.removesuffix(", Current") for name in names]

@@ -24,6 +24,7 @@ from judgekit.ui.rules.reading.view import ReadingView
 from judgekit.views.rules.library_rows import EditionState
 from tests.bad_documents import BAD_FILES
 from tests.journeys.stage import Stage
+from tests.seen import words_of
 from tests.small_documents import rules_file
 
 BUNDLED, NEW = "mtr-en-2019-05-03", "mtr-en-2026-02-27"
@@ -267,3 +268,57 @@ def test_a_damaged_document_is_named_and_can_be_read_again(stage, tmp_path):
     stage.press("I")
     stage.settle()
     assert view.list.document().state is EditionState.CURRENT
+
+
+def strip_says(stage, *words):
+    """Whether the message in the strip has all of these words."""
+    said = " ".join(words_of(stage.window.strip))
+    assert all(each in said for each in words), said
+
+
+def test_the_open_section_moves_into_the_new_edition_and_back(stage, tmp_path):
+    """Also where the document isn't opened: another file still waits to be looked at."""
+    stage.press("B")
+    drop(stage, rules_file(tmp_path), rules_file(tmp_path, "February 28, 2026"))
+    stage.press("Return")
+    stage.settle()
+    stage.press("Esc")
+    stage.settle()
+    assert NEW in library_ids(stage)
+    strip_says(stage, "Imported", "27 February 2026", "1 bookmark")
+    stage.press("Esc")
+    stage.settle()
+    assert place(stage) == (NEW, "2.4")
+
+    stage.press("I")
+    stage.settle()
+    stage.press("Delete")
+    click(stage, seen(stage, LibraryView).question.yes)
+    strip_says(stage, "Removed", "3 May 2019", "1 bookmark")
+    stage.press("Esc")
+    stage.settle()
+    assert place(stage) == (BUNDLED, "2.5")
+    assert rules_page(stage).state()["current"] is True
+
+
+def test_a_section_read_in_an_older_edition_on_purpose_stays(stage, tmp_path):
+    drop(stage, rules_file(tmp_path))
+    click(stage, seen(stage, ImportPreview).yes)
+    rules_page(stage).open(RuleReference(BUNDLED, "2.5"))
+    stage.settle(60)
+    drop(stage, rules_file(tmp_path, "February 28, 2026"), tmp_path / "none.txt")
+    stage.press("Return")
+    stage.settle()
+    stage.press("Esc")
+    stage.settle()
+    stage.press("Esc")
+    stage.settle()
+    assert place(stage) == (BUNDLED, "2.5")
+
+
+def test_the_preview_says_which_marks_follow(stage, tmp_path):
+    stage.press("B")
+    drop(stage, rules_file(tmp_path))
+    said = " ".join(words_of(seen(stage, ImportPreview)))
+    assert "3 May 2019 stays for comparison" in said
+    assert "1 bookmark" in said

@@ -36,6 +36,12 @@ def working(judge: JudgeAtWork) -> JudgeAtWork:
 @pytest.mark.parametrize(
     "keys",
     [
+        "Ctrl+1",
+        "Ctrl+1 I",
+        "Ctrl+1 E",
+        "Ctrl+1 G",
+        "Ctrl+1 M",
+        "Ctrl+1 L",
         "Ctrl+2",
         "Ctrl+2 N",
         "Ctrl+2 X",

@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 
-from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused, quoted
+from judgekit.cli.answer import NO_ANSWER, WRONG_CALL, Answer, CallRefused, quoted
 from judgekit.cli.context import Context
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.document_import import DocumentRefused
+from judgekit.domain.rules.library import OTHER, Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.views.words.editions import edition, language_name, only_a_part
 from judgekit.views.words.imports import brought_lines, refusal_sentence
+from judgekit.views.words.words import message
+
+UNNAMED: Mapping[str, str] = {
+    "remove": message("Name the document: `judgekit documents remove DOCUMENT`."),
+    "export": message("Name the file of the library: `judgekit documents export FILE`."),
+    "import": message("Name the file of the library: `judgekit documents import FILE`."),
+}
+"""What is missing where an action names nothing."""
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Every document with its edition, and the newer edition if there is one; or remove one,
     or carry the whole library over in one file."""
     named = arguments.document or ""
+    if arguments.action is not None and not named:
+        raise CallRefused(context.wording.say(UNNAMED[arguments.action]), WRONG_CALL)
     if arguments.action == "remove":
         return _remove(named, context)
-    if arguments.action is not None and not named:
-        raise CallRefused(
-            context.wording.say("Name the file of the library: `judgekit documents export FILE`.")
-        )
     if arguments.action == "export":
         return _export(Path(named), context)
     if arguments.action == "import":
@@ -41,13 +49,21 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
             {
                 **document_row(document),
                 "superseded_by": newer.id if newer else None,
-                "current": library.current(document.kind, document.language, day) is document,
+                "current": _is_current(document, library, day),
                 "known_until": library.known_until(document.kind),
                 "imported": document.id in imported,
             }
         )
         lines.append(_line(document, newer, context))
     return Answer({"documents": rows}, "\n".join(lines))
+
+
+def _is_current(document: Document, library: Library, day: str) -> bool:
+    """Whether it is the one taken by default on a day. Parts, and documents of no known kind, are
+    no editions of each other."""
+    if document.part or document.kind == OTHER:
+        return document.edition_date <= day
+    return library.current(document.kind, document.language, day) is document
 
 
 def _remove(document_id: str, context: Context) -> Answer:

@@ -20,7 +20,7 @@ from judgekit.domain.rules.search_answer import (
 )
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.search.queries.parsing import parse_query
-from judgekit.views.words.editions import absent_number, number_now_words
+from judgekit.views.words.editions import absent_number, number_now_words, number_today
 
 BATCH_EXAMPLE = '{"q": "deck check time", "lang": "en"}'
 
@@ -81,6 +81,7 @@ def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
 
 
 def _row(answer: SearchAnswer, library: Library) -> dict[str, object]:
+    number = parse_query(answer.query).number
     return {
         "query": answer.query,
         "results": [
@@ -94,6 +95,10 @@ def _row(answer: SearchAnswer, library: Library) -> dict[str, object]:
                 "ref_now": now.number_now if (now := _renumbered(hit, library)) else None,
             }
             for hit in answer.hits
+        ],
+        "today": [
+            {"document": each.document, "ref": each.ref}
+            for each in (library.numbered_today(number) if number else ())
         ],
         "repairs": msgspec.to_builtins(answer.repairs),
         "took_ms": round(answer.took_ms, 3),
@@ -115,11 +120,15 @@ def _text(answer: SearchAnswer, context: Context) -> str:
         )
         for repair in answer.repairs
     ]
+    number = parse_query(answer.query).number
     for hit in answer.hits:
         now = _renumbered(hit, context.library())
         said = number_now_words(now, context.wording) if now else ""
         place = f"{hit.reference.document}  {hit.reference.ref}  {hit.title}"
         lines.append(f"{place}  {said}".rstrip())
+        if hit.reference.ref == number:
+            today = number_today(context.library(), hit.reference, context.wording)
+            lines += [f"    {today}"] if today else []
         snippet = without_synonyms(hit.snippet).replace(MARK_START, "[").replace(MARK_END, "]")
         lines.append(f"    {' '.join(snippet.split())}")
     return "\n".join(lines)

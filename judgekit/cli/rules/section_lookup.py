@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from judgekit.cli.answer import CallRefused, quoted
 from judgekit.cli.context import Context
 from judgekit.domain.rules.document import Document
@@ -14,8 +16,8 @@ def find_section(context: Context, written: str, document_id: str | None) -> Rul
     """Find a section by `2.6`, `mtr 3.9`, `Appendix B`, `приложение F`, its whole ref or its title.
 
     A title must be unique in the document and of a section without a number. Without a document,
-    the reader's language comes first and then the newest edition. Refuses an unknown document or
-    section.
+    the reader's language comes first and then the newest edition in force. Refuses an unknown
+    document or section.
     """
     query = parse_query(written)
     for ref in (written.strip(), query.number):
@@ -46,7 +48,9 @@ def _candidates(context: Context, document_id: str | None, kind: str | None) -> 
         for document in context.library().documents
         if kind is None or document.kind.startswith(kind)
     ]
+    today = date.today().isoformat()
     documents.sort(key=lambda document: document.edition_date, reverse=True)
+    documents.sort(key=lambda document: document.edition_date > today)
     documents.sort(key=lambda document: document.language != context.reader_language)
     documents.sort(key=lambda document: document.kind != "mtr")
     return documents

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 
+import msgspec
+
 from judgekit.cli.answer import Answer
 from judgekit.cli.context import Context
 from judgekit.cli.rules.section_lookup import find_section
 from judgekit.domain.rules.citation import cite
 from judgekit.domain.rules.document import Block, BlockKind
-from judgekit.views.words.editions import citation_text
+from judgekit.views.words.editions import citation_text, number_today
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -18,6 +20,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     section = context.library().section(reference)
     cited = cite(context.library(), reference)
     assert section is not None and cited is not None
+    today = context.library().number_today(reference)
     citation = citation_text(cited, context.wording)
     data = {
         "document": reference.document,
@@ -25,8 +28,11 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         "title": section.title,
         "blocks": [_block_row(block) for block in section.blocks],
         "citation": citation,
+        "number_today": msgspec.to_builtins(today) if today else None,
     }
-    title = " ".join(part for part in (section.number, section.title) if part)
+    heading = " ".join(part for part in (section.number, section.title) if part)
+    warning = number_today(context.library(), reference, context.wording)
+    title = "\n".join(filter(None, (heading, warning)))
     body = "\n\n".join(_block_text(block) for block in section.blocks)
     return Answer(data, "\n\n".join(part for part in (title, body, f"— {citation}") if part))
 

@@ -16,6 +16,7 @@ from judgekit.domain.clock.schedules import (
     Passing,
     StepKind,
     draft_schedule,
+    draft_times,
     timing_rule,
 )
 from judgekit.views.words.edition_facts import in_force
@@ -34,9 +35,11 @@ STEPS: Mapping[StepKind, str] = {
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Every step of the draft in order, and the section with the times."""
     kind = DraftKind(arguments.draft)
-    steps = draft_schedule(kind, arguments.cards)
-    ground = ground_fields(context, timing_rule(kind, context.reader_language))
-    figures = context.library().figures.on(date.today().isoformat())
+    library = context.library()
+    figures = library.figures.on(arguments.date or date.today().isoformat())
+    steps = draft_schedule(kind, arguments.cards, draft_times(figures))
+    rule = library.in_current(timing_rule(kind, context.reader_language), figures.day)
+    ground = ground_fields(context, rule)
     data = {
         "draft": kind.value,
         "cards": arguments.cards,

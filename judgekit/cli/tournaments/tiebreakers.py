@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import unicodedata
 from collections.abc import Mapping, Sequence
+from datetime import date
 from fractions import Fraction
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from judgekit.domain.standings.tiebreakers import (
     Contradiction,
     ContradictoryResults,
     Standing,
+    counts_games_of_teams,
     ranking_rule,
     standings,
     tiebreakers_rule,
@@ -22,6 +24,7 @@ from judgekit.domain.standings.tiebreakers import (
 from judgekit.reading.match_results.reader import LARGEST_BYTES, parse_match_results
 from judgekit.reading.match_results.rows import ResultsFault, UnusableResults
 from judgekit.storage.files.user_file import read_user_file
+from judgekit.views.words.edition_facts import in_force
 from judgekit.views.words.words import message
 
 DECIMALS = 6
@@ -90,28 +93,42 @@ CONTRADICTIONS: Mapping[Contradiction, str] = {
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Everybody's points and percentages, best first, and the sections that define them."""
-    table = _standings(arguments, context)
-    language = context.reader_language
-    ground = ground_fields(context, tiebreakers_rule(language))
-    order = ground_fields(context, ranking_rule(language))
+    library, language = context.library(), context.reader_language
+    figures = library.figures.on(arguments.date or date.today().isoformat())
+    uses_games = not arguments.teams or counts_games_of_teams(figures)
+    table = _standings(arguments.file, uses_games, context)
+    rules = (tiebreakers_rule(language), ranking_rule(language))
+    ground, order = (
+        ground_fields(context, library.in_current(rule, figures.day)) for rule in rules
+    )
     data = {
         "standings": [_row(standing) for standing in table],
-        "game_percentages": not arguments.teams,
+        "game_percentages": uses_games,
         **ground,
+        "edition": figures.edition,
+        "known_until": figures.known.known_until,
         "order": order,
     }
     return Answer(
-        data, "\n".join([*_lines(table, context), "", *map(ground_line, (ground, order))])
+        data,
+        "\n".join(
+            [
+                *_lines(table, context),
+                "",
+                in_force(figures, context.wording),
+                *map(ground_line, (ground, order)),
+            ]
+        ),
     )
 
 
-def _standings(arguments: argparse.Namespace, context: Context) -> tuple[Standing, ...]:
+def _standings(path: str, uses_games: bool, context: Context) -> tuple[Standing, ...]:
     say = context.wording.say
     try:
-        results = parse_match_results(read_user_file(Path(arguments.file), LARGEST_BYTES))
-        return standings(results, game_percentages=not arguments.teams)
+        results = parse_match_results(read_user_file(Path(path), LARGEST_BYTES))
+        return standings(results, game_percentages=uses_games)
     except UnusableResults as bad:
-        file = quoted(Path(arguments.file).name)
+        file = quoted(Path(path).name)
         sentence = say(FAULTS[bad.fault], file=file, place=bad.place, column=bad.column)
         raise CallRefused(sentence) from bad
     except ContradictoryResults as bad:

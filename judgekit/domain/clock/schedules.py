@@ -20,6 +20,7 @@ from enum import StrEnum
 
 import msgspec
 
+from judgekit.domain.rules.figures import FiguresInForce
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.domain.shared.tournament_rules import tournament_rule
 
@@ -69,24 +70,57 @@ class DraftStep(msgspec.Struct, frozen=True):
     seat: str = ""
 
 
-_BOOSTER_SECONDS: Mapping[int, int] = {
-    **{15: 40, 14: 40, 13: 35, 12: 30, 11: 25, 10: 25, 9: 20, 8: 20},
-    **{7: 15, 6: 10, 5: 10, 4: 5, 3: 5, 2: 5},
-}
-"""Seconds for a pick, by cards left in the booster (Appendix B, Booster Draft Timing)."""
+class DraftTimes(msgspec.Struct, frozen=True):
+    """The times of Appendix B in seconds: of a pick by cards left in the booster, of the reviews
+    between boosters by the number of the booster just drafted.
 
-_TWO_HEADED_GIANT_SECONDS: Mapping[int, int] = {
-    **{15: 50, 13: 45, 11: 40, 9: 30, 7: 20, 5: 10, 3: 5},
-    **{14: 50, 12: 45, 10: 40, 8: 30, 6: 20, 4: 10},
-}
-"""Seconds for two picks (Appendix B, Two-Headed Giant Draft Timing): boosters of 15 cards use the
-odd numbers, boosters of 14 the even ones."""
+    In a Two-Headed Giant draft a pick is of two cards: boosters of 15 cards use the odd numbers,
+    boosters of 14 the even ones.
+    """
 
-_FIRST_REVIEW_SECONDS = 60
-_LONGER_REVIEW_SECONDS = 30
-_TWO_HEADED_GIANT_REVIEW_SECONDS = 60
-_ROCHESTER_REVIEW_SECONDS = 20
-_ROCHESTER_PICK_SECONDS = 5
+    pick: Mapping[int, int]
+    review: Mapping[int, int]
+    two_headed_pick: Mapping[int, int]
+    two_headed_review: int
+    rochester_pick: int
+    rochester_review: int
+
+    def review_after(self, kind: DraftKind, booster: int) -> int:
+        """The length of the review after a booster; that after the last one named goes on."""
+        if kind is DraftKind.TWO_HEADED_GIANT:
+            return self.two_headed_review
+        return self.review[max(each for each in self.review if each <= booster)]
+
+
+KNOWN_TIMES = DraftTimes(
+    pick={
+        **{15: 40, 14: 40, 13: 35, 12: 30, 11: 25, 10: 25, 9: 20, 8: 20},
+        **{7: 15, 6: 10, 5: 10, 4: 5, 3: 5, 2: 5},
+    },
+    review={1: 60, 2: 90},
+    two_headed_pick={
+        **{15: 50, 13: 45, 11: 40, 9: 30, 7: 20, 5: 10, 3: 5},
+        **{14: 50, 12: 45, 10: 40, 8: 30, 6: 20, 4: 10},
+    },
+    two_headed_review=60,
+    rochester_pick=5,
+    rochester_review=20,
+)
+"""The times of every edition from May 2019 to February 2026: those of a draft that was recorded
+without times of its own."""
+
+
+def draft_times(figures: FiguresInForce) -> DraftTimes:
+    """The times of the edition in force on a day."""
+    return DraftTimes(
+        figures.figure("pick-seconds").chart,
+        figures.figure("review-seconds").chart,
+        figures.figure("two-headed-giant-pick-seconds").chart,
+        figures.figure("two-headed-giant-review-seconds").number,
+        figures.figure("rochester-pick-seconds").number,
+        figures.figure("rochester-review-seconds").number,
+    )
+
 
 _ROCHESTER_SEATS = ("1B", "1C", "2A", "2B", "2C", "1A")
 """Clockwise from the player who lays out the first booster (8.5): two teams of three at a table."""
@@ -116,7 +150,9 @@ _TIMING_SECTIONS: Mapping[DraftKind, Mapping[str, str]] = {
 }
 
 
-def draft_schedule(kind: DraftKind, cards: int = MOST_CARDS) -> tuple[DraftStep, ...]:
+def draft_schedule(
+    kind: DraftKind, cards: int = MOST_CARDS, times: DraftTimes = KNOWN_TIMES
+) -> tuple[DraftStep, ...]:
     """All timed steps of a draft in order, from the first pick or laid-out booster to the last.
 
     `cards` is how many cards of a booster are drafted, 3 to 15. Raises ValueError for a booster
@@ -126,8 +162,8 @@ def draft_schedule(kind: DraftKind, cards: int = MOST_CARDS) -> tuple[DraftStep,
         raise ValueError(f"a booster has {FEWEST_CARDS} to {MOST_CARDS} cards, not {cards}")
     kind = DraftKind(kind)
     if kind is DraftKind.ROCHESTER:
-        return tuple(_rochester_steps(cards, _BOOSTERS[kind]))
-    return tuple(_passed_steps(kind, cards, _BOOSTERS[kind]))
+        return tuple(_rochester_steps(cards, _BOOSTERS[kind], times))
+    return tuple(_passed_steps(kind, cards, times))
 
 
 def timing_rule(kind: DraftKind, language: str) -> RuleReference:
@@ -137,27 +173,20 @@ def timing_rule(kind: DraftKind, language: str) -> RuleReference:
     return tournament_rule(f"Appendix B#{title}", language)
 
 
-def _passed_steps(kind: DraftKind, cards: int, boosters: int) -> Iterator[DraftStep]:
+def _passed_steps(kind: DraftKind, cards: int, times: DraftTimes) -> Iterator[DraftStep]:
     """Steps of the drafts in which boosters are passed around the table."""
-    two_headed = kind is DraftKind.TWO_HEADED_GIANT
-    seconds = _TWO_HEADED_GIANT_SECONDS if two_headed else _BOOSTER_SECONDS
+    two_headed, boosters = kind is DraftKind.TWO_HEADED_GIANT, _BOOSTERS[kind]
+    seconds = times.two_headed_pick if two_headed else times.pick
     picks = 2 if two_headed else 1
     for booster in range(1, boosters + 1):
         passing = Passing.LEFT if booster % 2 else Passing.RIGHT
         for left in range(cards, picks, -picks):
             yield DraftStep(StepKind.PICK, booster, left, seconds[left], passing, picks)
         if booster < boosters:
-            yield DraftStep(StepKind.REVIEW, booster, 0, _review_seconds(kind, booster))
+            yield DraftStep(StepKind.REVIEW, booster, 0, times.review_after(kind, booster))
 
 
-def _review_seconds(kind: DraftKind, after: int) -> int:
-    """Length of the review after a booster; it grows in a booster draft (Appendix B)."""
-    if kind is DraftKind.TWO_HEADED_GIANT:
-        return _TWO_HEADED_GIANT_REVIEW_SECONDS
-    return _FIRST_REVIEW_SECONDS + _LONGER_REVIEW_SECONDS * (after - 1)
-
-
-def _rochester_steps(cards: int, boosters: int) -> Iterator[DraftStep]:
+def _rochester_steps(cards: int, boosters: int, times: DraftTimes) -> Iterator[DraftStep]:
     """Steps of a Rochester draft: each player in turn lays out a booster (8.5).
 
     Openers and picks go clockwise for the first and third booster of each player and the other way
@@ -167,7 +196,7 @@ def _rochester_steps(cards: int, boosters: int) -> Iterator[DraftStep]:
     for booster in range(1, boosters + 1):
         openers = _ROCHESTER_SEATS if booster % 2 else _ROCHESTER_SEATS[::-1]
         for place, opener in enumerate(openers):
-            yield DraftStep(StepKind.REVIEW, booster, cards, _ROCHESTER_REVIEW_SECONDS, seat=opener)
+            yield DraftStep(StepKind.REVIEW, booster, cards, times.rochester_review, seat=opener)
             around = openers[place:] + openers[:place]
             for pick in range(cards):
                 lap, step = divmod(pick, len(around))
@@ -175,7 +204,7 @@ def _rochester_steps(cards: int, boosters: int) -> Iterator[DraftStep]:
                     StepKind.PICK,
                     booster,
                     cards - pick,
-                    _ROCHESTER_PICK_SECONDS,
+                    times.rochester_pick,
                     picks=1,
                     seat=around[-step - 1] if lap % 2 else around[step],
                 )

@@ -88,6 +88,19 @@ class SectionHistory(msgspec.Struct, frozen=True):
         return len(self.changes) < len(self.all_changes)
 
 
+class NumberToday(msgspec.Struct, frozen=True):
+    """The section that has a number now which a text has for another one.
+
+    `ref` is where it stands in the text, None where the text lacks it; `title` is its English
+    title, `since` the date from which it has the number (ISO 8601).
+    """
+
+    number: str
+    title: str
+    since: str
+    ref: str | None = None
+
+
 class KnownChanges(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The facts of change of one kind of document; later than `known_until` nothing is known.
 
@@ -115,6 +128,21 @@ class KnownChanges(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
                     key=lambda change: change.since,
                 )
                 return _history(section, number, later)
+        return None
+
+    def number_today(self, document: Document, ref: str) -> NumberToday | None:
+        """What a section's number stands for now, if that is another section; else None."""
+        history = self.since(document, ref)
+        if history is None or "#" in ref:
+            return None
+        for section in self.sections:
+            if section.numbers[max(section.numbers)] == ref:
+                there = section.number_on(document.edition_date)
+                return (
+                    None
+                    if there == ref
+                    else NumberToday(ref, section.title, section.numbered_since(), there or None)
+                )
         return None
 
     def of_later_section(self, number: str) -> SectionHistory | None:

@@ -15,6 +15,8 @@ from judgekit.domain.rules.library import OTHER, Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
 
+_MOVED, _UNMATCHED, _HIDDEN = "moved", "unmatched", "hidden"
+
 
 class Standing(StrEnum):
     """What became of a section."""
@@ -50,6 +52,35 @@ def follow(library: Library, reference: RuleReference, day: str) -> Followed:
     if ref is None:
         return Followed(reference, reference, Standing.GONE, current.id)
     return Followed(reference, RuleReference(current.id, ref), Standing.FOLLOWED, current.id)
+
+
+class MovedMarks(msgspec.Struct, frozen=True):
+    """What became of marks when the library changed: how many stand at another section than before,
+    how many have no section any more, and how many stand in a document that is gone."""
+
+    bookmarks: int = 0
+    notes: int = 0
+    unmatched: int = 0
+    hidden: int = 0
+
+
+def moved_marks(marks: ReadingMarks, before: Library, now: Library, day: str) -> MovedMarks:
+    """Return what became of the marks between two libraries, each as it stands on a day (ISO)."""
+    bookmarked = [_fate(each.reference, before, now, day) for each in marks.bookmarks]
+    noted = [_fate(each.reference, before, now, day) for each in marks.notes]
+    both = [*bookmarked, *noted]
+    return MovedMarks(
+        bookmarked.count(_MOVED), noted.count(_MOVED), both.count(_UNMATCHED), both.count(_HIDDEN)
+    )
+
+
+def _fate(reference: RuleReference, before: Library, now: Library, day: str) -> str:
+    was, follows = follow(before, reference, day), follow(now, reference, day)
+    if now.section(follows.here) is None:
+        return _HIDDEN if before.section(was.here) is not None else ""
+    if follows.standing is Standing.GONE and was.standing is not Standing.GONE:
+        return _UNMATCHED
+    return _MOVED if follows.here != was.here else ""
 
 
 class FollowedMarks:

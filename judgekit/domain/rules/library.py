@@ -8,6 +8,7 @@ from judgekit.domain.rules.alignment import Alignment, Counterpart
 from judgekit.domain.rules.changes import (
     AbsentNumber,
     KnownChanges,
+    NumberToday,
     SectionHistory,
     is_comprehensive_number,
 )
@@ -141,6 +142,21 @@ class Library:
         document = self.document(reference.document)
         known = self.known_changes(document.kind) if document is not None else None
         return known.since(document, reference.ref) if known and document else None
+
+    def number_today(self, reference: RuleReference) -> NumberToday | None:
+        """What a section's number stands for today, if that is another section; else None."""
+        document = self.document(reference.document)
+        known = self.known_changes(document.kind) if document is not None else None
+        return known.number_today(document, reference.ref) if known and document else None
+
+    def numbered_today(self, number: str) -> tuple[RuleReference, ...]:
+        """The sections that have this number today, in the texts that have it for others."""
+        found = (
+            (each.id, self.number_today(RuleReference(each.id, number)))
+            for each in self.documents
+            if self.section(RuleReference(each.id, number)) is not None
+        )
+        return tuple(RuleReference(name, today.ref) for name, today in found if today and today.ref)
 
     def absent_number(self, query: Query) -> AbsentNumber | None:
         """The number that a query names, if no text of its kind has it; else None.

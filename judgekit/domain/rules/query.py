@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from judgekit.domain.shared.rule_reference import RuleReference
+
 
 class Query(msgspec.Struct, frozen=True, omit_defaults=True):
     """A parsed search.
@@ -26,5 +28,7 @@ class Query(msgspec.Struct, frozen=True, omit_defaults=True):
     """Ids of documents that are not searched unless `document` asks for them."""
     open_text: str = ""
     """Id of the document that is being read: it is searched although a newer one is there."""
+    today: tuple[RuleReference, ...] = ()
+    """Sections that have the query's number today, where a text has it for another one."""
     typing: bool = False
     """The last word or number may be unfinished: it also matches as a prefix."""

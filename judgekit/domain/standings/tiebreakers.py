@@ -23,6 +23,7 @@ from fractions import Fraction
 
 import msgspec
 
+from judgekit.domain.rules.figures import FiguresInForce
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.domain.shared.tournament_rules import tournament_rule
 
@@ -134,13 +135,18 @@ def ranking_rule(language: str) -> RuleReference:
     return tournament_rule("3.1", language)
 
 
+def counts_games_of_teams(figures: FiguresInForce) -> bool:
+    """Whether game percentages are used in a tournament for teams, by the edition in force."""
+    return bool(figures.figure("game-points-of-teams").number)
+
+
 def standings(
     results: Iterable[MatchResult], *, game_percentages: bool = True
 ) -> tuple[Standing, ...]:
     """Everybody who played or had a bye, best first; equal players sorted by name.
 
     A match may be given from one side or from both. `game_percentages` is False for a tournament in
-    which they are not used (teams, by the edition of 2021; matches of a single game, by 3.1).
+    which they are not used (teams, since September 2020; matches of a single game, by 3.1).
     Raises ContradictoryResults.
     """
     matches = both_sides(results)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from string import ascii_lowercase
 
@@ -94,9 +94,19 @@ class LibrarySearch:
             repairs = [Repair(query.number, used)] if used else []
         answered = [
             Found(number, NUMBERED_SCORE - at / 100, number)
-            for at, number in enumerate(dict.fromkeys(found))
+            for at, number in enumerate(dict.fromkeys(self._with_todays(query, found)))
         ]
         return answered, repairs
+
+    def _with_todays(self, query: Query, found: Iterable[int]) -> Iterator[int]:
+        """Yield the sections, each text's own followed by the one that has its number today."""
+        by_document = {each.document: each for each in query.today}
+        for number in found:
+            yield number
+            today = by_document.pop(self._sections.document(number).id, None)
+            other = self._sections.number(today) if today is not None else None
+            if other is not None:
+                yield other
 
     def _with_number(self, query: Query, wanted: str, reader: str) -> list[int]:
         unfinished = r"\d*" if query.typing and wanted[-1].isdigit() and "." in wanted else ""

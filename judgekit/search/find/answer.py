@@ -27,7 +27,8 @@ class Found(msgspec.Struct, frozen=True):
     `id` identifies it within its kind: an action's fixed id, `ipg-3.1`, `DOCUMENT#REF`, the id of a
     glossary entry, a card's English name, a player's name, a table's number, an order as typed.
     `score` is between 0 and 1 and comparable across kinds; `title` and `detail` are in the reader's
-    language and may mark matches with U+E000 and U+E001.
+    language and may mark matches with U+E000 and U+E001. `today` says what the number that was
+    typed stands for now, if the section found has it no longer.
     """
 
     kind: FindKind
@@ -35,3 +36,4 @@ class Found(msgspec.Struct, frozen=True):
     score: float
     title: str = ""
     detail: str = ""
+    today: str = ""

@@ -12,6 +12,7 @@ from judgekit.domain.rules.search_answer import Hit
 from judgekit.search.find.answer import FindKind, Found
 from judgekit.search.find.named_index import NameMatch, typed_words
 from judgekit.search.find.scores import (
+    NUMBERED_HIT,
     NUMBERED_RULE,
     SUREST_RULE,
     TITLED_RULE,
@@ -60,8 +61,9 @@ def found_rules(
     typed = typed_words(query.text)
     for place, hit in enumerate(hits):
         reference = hit.reference
-        if query.number is not None and hit.reference.ref.startswith(query.number):
-            is_it = hit.reference.ref == query.number
+        is_today = hit.score >= NUMBERED_HIT
+        if query.number is not None and (is_today or reference.ref.startswith(query.number)):
+            is_it = is_today or reference.ref == query.number
             score = (NUMBERED_RULE if is_it else TITLED_RULE) - PLACE_STEP * place
         elif "#" in reference.ref:
             score = rule_score(hit.score)

@@ -24,6 +24,8 @@ NUMBERED_RULE = 0.95
 TITLED_RULE = 0.93
 """A numbered section whose title was typed."""
 UNFINISHED_TITLE = 0.9
+NUMBERED_HIT = 9.0
+"""Score of the rules' search from which a section was asked for by its number."""
 SUREST_RULE = 5.8
 """Score of the rules' search from which the text is a section's title, in whatever language."""
 MOST_OF_RULES, RULE_SCALE = 0.95, 2.8

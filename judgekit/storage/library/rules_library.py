@@ -21,6 +21,7 @@ from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.reading.documents.language_words import language_words
 from judgekit.reading.documents.text_forms import TEXT_READERS
+from judgekit.reading.documents.titles import readable_document
 from judgekit.storage.library.imported_editions import ImportedEdition
 
 MANIFEST = "manifest.json"
@@ -91,7 +92,7 @@ def read_library(
     )
     own = {each.document.id for each in imported}
     documents = [each for each in documents if each.id not in own]
-    documents += [each.document for each in imported]
+    documents += [readable_document(each.document) for each in imported]
     resolved = resolve_references(tuple(documents), corrections)
     alignment = joined(
         Alignment(groups),

@@ -102,7 +102,12 @@ class CachedRulesProvider:
         """See the port."""
 
         def answer(index: RulesIndex) -> SearchAnswer:
-            asked = msgspec.structs.replace(query, left_out=self._outdated_in(index))
+            number = query.number
+            asked = msgspec.structs.replace(
+                query,
+                left_out=self._outdated_in(index),
+                today=index.library().numbered_today(number) if number else (),
+            )
             return index.search(asked, reader=reader, limit=limit)
 
         return self._with_index(answer)

@@ -52,6 +52,8 @@ class OtherViews(QObject):
         self.bookmarks: MarksList | None = None
         self.library: LibraryController | None = None
         self.comparison: CompareController | None = None
+        self._is_from_library = False
+        """Whether the comparison was begun in the library."""
         keeper.changed.connect(lambda _: self._refresh_bookmarks())
 
     def choose(self, name: str) -> None:
@@ -108,6 +110,7 @@ class OtherViews(QObject):
                 self._dependencies, self._keeper, self._controller.stage.reader.today, self
             )
             made.opened.connect(self._open_document)
+            made.compare_wanted.connect(self.show_comparison)
             made.left.connect(self._leave)
             self.library = made
         self._controller.show_other(self.library.view)
@@ -133,8 +136,13 @@ class OtherViews(QObject):
             self.bookmarks.take_library(library)
 
     def show_comparison(self) -> None:
-        """Show what changed between two editions: of the document read, or those chosen last."""
+        """Show what changed between two editions: of the document read, or those chosen last; in
+        the library, of the document chosen there."""
         library, stage = self._controller.library, self._controller.stage
+        chosen = self.library.chosen if self.library is not None else None
+        self._is_from_library = (
+            self.library is not None and self._controller.other_view is self.library.view
+        )
         if self.comparison is None:
             from judgekit.ui.rules.compare.controller import CompareController  # noqa: PLC0415
 
@@ -142,14 +150,18 @@ class OtherViews(QObject):
                 self._dependencies,
                 lambda: self._controller.library,
                 lambda: self._keeper.now,
-                self._leave,
-                self,
+                self._leave_comparison,
+                stage.reader.today,
             )
+            self.comparison.setParent(self)
             self.comparison.view.reference_followed.connect(self._controller.open)
         current = stage.view.current
         self._controller.show_other(self.comparison.view, whole=True)
         self._outline.show_other(COMPARE, self.comparison.pane)
-        self.comparison.begin(library.document(current.document) if current else None)
+        if self._is_from_library and chosen is not None:
+            self.comparison.begin_with(chosen)
+        else:
+            self.comparison.begin(library.document(current.document) if current else None)
         self._controller.setFocus()
 
     @property
@@ -177,6 +189,12 @@ class OtherViews(QObject):
         glossary.letters_changed.connect(letters.show_letters)
         glossary.letter_reached.connect(letters.show_current)
         return letters
+
+    def _leave_comparison(self) -> None:
+        if self._is_from_library:
+            self.show_library()
+        else:
+            self._leave()
 
     def _leave(self) -> None:
         self._controller.step_back()

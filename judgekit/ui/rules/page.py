@@ -96,7 +96,9 @@ class RulesPage(QObject):
         first = first_section(library, languages)
         if first is not None:
             self._controller.open(first)
-        parts = ReadingParts(self._controller, self._outline, self._aside, self._searching)
+        parts = ReadingParts(
+            self._controller, self._outline, self._aside, self._searching, self._keeper
+        )
         self._renewal = LibraryRenewal(dependencies, parts, self._actions.others)
         dependencies.documents.changed.connect(self._renewal.take)
 
@@ -199,6 +201,7 @@ class RulesPage(QObject):
         self._actions.others.alone_wanted.connect(self._body.show_alone)
         self._controller.text_shown.connect(lambda shown: self._body.show_alone(False))
         self._aside.reference_followed.connect(self._controller.open)
+        self._aside.import_wanted.connect(lambda: begin_import(self._dependencies))
         self._controller.absent.connect(self._dependencies.ask)
         self._controller.section_changed.connect(self._follow_reader)
         self._controller.stage.section_changed.connect(self._kept_place.forget)

@@ -13,6 +13,7 @@ from judgekit.domain.rules.citation import cite
 from judgekit.domain.rules.document import Section
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.other_views import OtherViews
 from judgekit.ui.rules.outline.pane import OutlinePane
@@ -21,7 +22,9 @@ from judgekit.ui.rules.reading.find_in_text import FindInText
 from judgekit.ui.shell.navigation import OPEN_KEY
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import Action, key_text
+from judgekit.ui.words.edition_wording import TODAY_KEY
 from judgekit.ui.words.rules_wording import citation_words, place_words
+from judgekit.views.words.editions import number_today
 
 if TYPE_CHECKING:
     from judgekit.ui.shell.parts.answer_card import AnswerCard
@@ -95,6 +98,7 @@ class RulesActions:
             _action("rules.find-next", "F3", lambda: find.step(1)),
             _action("rules.find-previous", "Shift+F3", lambda: find.step(-1)),
             _action("rules.document", "D", outline.choose, "Ctrl+D"),
+            _action("rules.today", TODAY_KEY, self.go_to_todays, "Ctrl+T"),
             _action("rules.outline", "O", outline.enter, "Ctrl+Shift+O"),
             _action("rules.glossary", "G", others.show_glossary, "Ctrl+G"),
             _action("rules.bookmarks", "M", others.show_bookmarks, "Ctrl+M"),
@@ -146,6 +150,17 @@ class RulesActions:
         text = self._controller.stage.view.selected_text() or plain_text(section)
         QApplication.clipboard().setText(f"{text}\n\n{words}\n".lstrip())
         self._messages.say(translate("RulesCommands", "Copied: {citation}").format(citation=words))
+
+    def go_to_todays(self) -> None:
+        """Go to the section that has the number of the one read today."""
+        current, library = self._controller.current, self._controller.library
+        today = library.number_today(current) if current is not None else None
+        if current is not None and today is not None and today.ref is not None:
+            self._controller.open(RuleReference(current.document, today.ref))
+        elif current is not None and today is not None:
+            self._messages.say(number_today(library, current, interface_words()))
+        elif current is not None:
+            self._messages.say(translate("RulesCommands", "No other section has this number today"))
 
     def toggle_side_by_side(self) -> None:
         """Switch between one text and two languages side by side."""
@@ -285,6 +300,7 @@ def action_words(name: str) -> str:
         "rules.find-next": translate("RulesCommands", "Next match"),
         "rules.find-previous": translate("RulesCommands", "Previous match"),
         "rules.document": translate("RulesCommands", "Choose a document"),
+        "rules.today": translate("RulesCommands", "What this number is today"),
         "rules.outline": translate("RulesCommands", "Outline"),
         "rules.glossary": translate("RulesCommands", "Glossary"),
         "rules.bookmarks": translate("RulesCommands", "Bookmarks and notes"),

@@ -153,7 +153,9 @@ class RulesBody(QWidget):
         ):
             over, spare = True, theme.px(ASIDE)
             outline = outline and not self.narrow
-        searching = self._searching and not over and not self._is_view_alone
+        searching = (
+            self._searching and not over and not self._is_view_alone and not self._is_without_aside
+        )
         self._results.setVisible(searching)
         self._lines[1].setVisible(searching)
         self._outline.setVisible(outline)

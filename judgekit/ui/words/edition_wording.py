@@ -17,6 +17,8 @@ from judgekit.ui.words.wording import language_name
 from judgekit.views.words import editions
 
 translate = QCoreApplication.translate
+TODAY_KEY = "T"
+"""Goes to the section that has the number of the one read today."""
 
 
 class BadgeState(NamedTuple):
@@ -29,6 +31,8 @@ class BadgeState(NamedTuple):
     tip: str = ""
     target: RuleReference | None = None
     changes_of: RuleReference | None = None
+    key: str = ""
+    """The key that does the same, as it is shown."""
 
     @property
     def leads(self) -> bool:
@@ -39,7 +43,8 @@ class BadgeState(NamedTuple):
 def section_badges(
     library: Library, reference: RuleReference, today: datetime.date
 ) -> tuple[BadgeState, ...]:
-    """Return the badges of a section: a part only, age and changes since, a newer edition."""
+    """Return the badges of a section: a part only, what its number stands for today, age and
+    changes since, a newer edition."""
     document = library.document(reference.document)
     if document is None:
         return ()
@@ -47,6 +52,7 @@ def section_badges(
     if document.part:
         words = editions.only_a_part(document, interface_words())
         badges.append(BadgeState(_capital(words), "info", "attention"))
+    badges.append(_today_badge(library, reference))
     badges.append(_age_badge(library, document, reference, today))
     newer = library.superseded_by(document)
     if newer is not None:
@@ -203,6 +209,18 @@ def result_words(history: SectionHistory, language: str) -> str:
         count = len(history.changes)
         parts.append(translate("EditionWording", "%n change(s) since", "", count))
     return " · ".join(parts)
+
+
+def _today_badge(library: Library, reference: RuleReference) -> BadgeState:
+    """Return the badge of a number that is another section's today; it leads there."""
+    words = editions.number_today(library, reference, interface_words())
+    today = library.number_today(reference)
+    if today is None:
+        return BadgeState("", "", "")
+    since = translate("EditionWording", "Since {date}").format(date=date_in_words(today.since))
+    target = RuleReference(reference.document, today.ref) if today.ref else None
+    key = TODAY_KEY if target else ""
+    return BadgeState(words, "warning", "attention", since, target, key=key)
 
 
 def _newer_badge(library: Library, reference: RuleReference, newer: Document) -> BadgeState:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.rules.following import Followed, Standing
+from judgekit.domain.rules.following import Followed, MovedMarks, Standing
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.words.rules_wording import date_in_words, number_in_language, section_heading
@@ -31,6 +31,31 @@ def written_words(library: Library, origin: RuleReference, here: RuleReference) 
         return ""
     words = translate("FollowingWording", "written at {place}")
     return words.format(place=_edition_words(library, origin))
+
+
+def marks_words(bookmarks: int, notes: int) -> str:
+    """Return `4 bookmarks, 2 notes`; empty without any."""
+    counts = (
+        translate("FollowingWording", "%n bookmark(s)", "", bookmarks) if bookmarks else "",
+        translate("FollowingWording", "%n note(s)", "", notes) if notes else "",
+    )
+    return ", ".join(each for each in counts if each)
+
+
+def moved_words(moved: MovedMarks) -> str:
+    """Return what became of the marks: `Moved with their sections: 4 bookmarks, 2 notes.`; empty
+    where all stand where they stood."""
+    sentences = []
+    if marks := marks_words(moved.bookmarks, moved.notes):
+        words = translate("FollowingWording", "Moved with their sections: {marks}.")
+        sentences.append(words.format(marks=marks))
+    if moved.unmatched:
+        words = translate("FollowingWording", "Without a counterpart: {count}.")
+        sentences.append(words.format(count=moved.unmatched))
+    if moved.hidden:
+        words = translate("FollowingWording", "Hidden until it is imported again: {count}.")
+        sentences.append(words.format(count=moved.hidden))
+    return " ".join(sentences)
 
 
 def _edition_words(library: Library, reference: RuleReference) -> str:

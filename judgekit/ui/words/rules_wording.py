@@ -52,8 +52,7 @@ def short_title(document: Document) -> str:
 
 
 def bare_title(title: str) -> str:
-    """Return a title without the name of the game before or after it; in capitals no longer."""
-    title = title.title() if title.isupper() else title
+    """Return a title without the name of the game before or after it."""
     for name in ("Magic: The Gathering® ", "Magic: The Gathering ", "Magic "):
         title = title.removeprefix(name)
     for name in (" de Magic: The Gathering", " Magic: The Gathering", " Magic"):
@@ -89,7 +88,7 @@ def citation_words(citation: Citation) -> str:
     place = (
         kind_name(citation.kind, citation.document_title),
         number_in_language(citation.number, citation.language),
-        editions.number_now(citation, interface_words()),
+        editions.other_number(citation, interface_words()),
         citation.title,
     )
     return ", ".join(

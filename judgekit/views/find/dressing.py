@@ -16,7 +16,7 @@ from judgekit.views.find.finder import EventNames, Findings, FindSources
 from judgekit.views.find.order_meaning import BETWEEN_PLAYERS, order_meaning
 from judgekit.views.find.tournament_names import seated_at
 from judgekit.views.shell.order_text import read_order
-from judgekit.views.words.editions import number_now_words
+from judgekit.views.words.editions import number_now_words, number_today
 from judgekit.views.words.penalties import penalty_name
 from judgekit.views.words.words import Words, message
 
@@ -83,12 +83,16 @@ class Dressing:
     def _rule(self, found: Found, findings: Findings) -> Found:
         hit = findings.hits[found.id]
         number = hit.reference.ref.partition("#")[0]
-        title = hit.title if number in ("", hit.title) else f"{number} {hit.title}".strip()
+        is_title = number.casefold() == hit.title.casefold()
+        title = hit.title if is_title or not number else f"{number} {hit.title}".strip()
         detail = " ".join(without_synonyms(hit.snippet).split())
-        history = self._sources.rules.library().history(hit.reference)
+        library = self._sources.rules.library()
+        is_typed = findings.number is not None and hit.reference.ref == findings.number
+        today = number_today(library, hit.reference, self._words) if is_typed else ""
+        history = library.history(hit.reference)
         if history is not None and history.is_renumbered:
             detail = f"{number_now_words(history, self._words)} {detail}"
-        return replace(found, title=title, detail=detail)
+        return replace(found, title=title, detail=detail, today=today)
 
     def _term(self, found: Found, findings: Findings) -> Found:
         del findings

@@ -142,10 +142,12 @@ class EventNames:
 
 
 class Findings(msgspec.Struct, frozen=True):
-    """The answers, best first, with the hits of the rules by their ids."""
+    """The answers, best first, with the hits of the rules by their ids, and the section's number
+    that was typed."""
 
     found: tuple[Found, ...] = ()
     hits: Mapping[str, Hit] = {}
+    number: str | None = None
 
 
 class Finder:
@@ -181,7 +183,7 @@ class Finder:
             found += found_infractions(self._infractions(text, names))
             found += self._found_by_name(text, names)
         by_id = {f"{hit.reference.document}#{hit.reference.ref}": hit for hit in hits}
-        return Findings(ranked(found, limit), by_id)
+        return Findings(ranked(found, limit), by_id, query.number)
 
     def _rules(self, text: str, reader: str) -> tuple[Query, Sequence[Hit]]:
         query = parse_query(text, typing=True)

@@ -155,6 +155,20 @@ def edition_pair(library: Library, near: Document | None) -> tuple[Document, Doc
     return None
 
 
+def pair_of(library: Library, document: Document) -> tuple[Document, Document] | None:
+    """The editions to compare for a document that was chosen: it and the newest of its language,
+    or the one before if it is the newest; else it and the newest original. None where there is
+    nothing to compare it with."""
+    others = comparable(library, document)
+    if not others:
+        return None
+    same = [each for each in others if each.language == document.language]
+    originals = [each for each in others if each.language == ORIGINAL]
+    other = (same or originals or others)[0]
+    older, newer = sorted((document, other), key=lambda each: each.edition_date)
+    return older, newer
+
+
 def _across_languages(library: Library, old: Document, new: Document) -> Iterable[SectionChange]:
     """Yield what the alignment and the facts of change say of two languages."""
     titles = {section.ref: section.title for section in old.sections}

@@ -7,11 +7,12 @@ from enum import StrEnum
 
 import msgspec
 
-from judgekit.domain.rules.changes import Importance
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.document_import import DocumentKind
 from judgekit.domain.rules.library import COMPREHENSIVE, OTHER, Library
 from judgekit.engine.ports.documents import StoredDocument
+from judgekit.views.rules.changes_since import known_changes_since
+from judgekit.views.rules.edition_comparison import comparable
 
 ORDER = tuple(kind.value for kind in DocumentKind)
 
@@ -39,7 +40,8 @@ class LibraryHead(msgspec.Struct, frozen=True):
 
 
 class LibraryRow(msgspec.Struct, frozen=True):
-    """One document. `changes` are known since its date; `is_own` means that it was imported."""
+    """One document. `changes` are known since its date; `is_own` means that it was imported,
+    `is_comparable` that another edition of its kind is here."""
 
     id: str
     kind: str
@@ -53,6 +55,7 @@ class LibraryRow(msgspec.Struct, frozen=True):
     file_name: str = ""
     imported: str = ""
     is_own: bool = False
+    is_comparable: bool = False
 
 
 LibraryLine = LibraryHead | LibraryRow
@@ -81,19 +84,6 @@ def library_lines(
     return tuple(lines)
 
 
-def known_changes_since(library: Library, document: Document) -> int:
-    """How many changes of rules and procedure are known since an edition; wording isn't counted."""
-    known = library.known_changes(document.kind)
-    date = document.edition_date
-    if known is None or not date or document.part:
-        return 0
-    return sum(
-        change.since > date and change.importance is not Importance.WORDING
-        for section in known.sections
-        for change in section.changes
-    )
-
-
 def _row(
     library: Library, document: Document, file: StoredDocument | None, today: str
 ) -> LibraryRow:
@@ -112,6 +102,7 @@ def _row(
         file_name=file.file_name if file else "",
         imported=file.imported if file else "",
         is_own=is_damaged or bool(file and file.imported),
+        is_comparable=not is_damaged and bool(comparable(library, document)),
     )
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.views.words.words import Words, message
 
 if TYPE_CHECKING:
     from judgekit.domain.rules.changes import AbsentNumber, Change, SectionHistory
     from judgekit.domain.rules.citation import Citation
     from judgekit.domain.rules.document import Document
+    from judgekit.domain.rules.library import Library
 
 LANGUAGE_NAMES: Mapping[str, str] = {
     "en": message("English"),
@@ -111,10 +113,17 @@ def absent_number(absent: AbsentNumber, words: Words) -> tuple[str, str]:
     return words.say("{number} is not in the library.", number=absent.number), " ".join(parts)
 
 
-def number_now(citation: Citation, words: Words) -> str:
-    """`(2.4 since 13 November 2023)` for a section that is renumbered since; else empty."""
+def other_number(citation: Citation, words: Words) -> str:
+    """`(2.4 since 13 November 2023)` for a section that is renumbered since, `(2.5 in the edition
+    of 3 May 2019)` for one that was before; else empty."""
     if citation.number_now is None or citation.number_since is None:
-        return ""
+        if citation.number_before is None or citation.edition_before is None:
+            return ""
+        return words.say(
+            "({number} in the edition of {date})",
+            number=citation.number_before,
+            date=long_date(citation.edition_before, words),
+        )
     since = long_date(citation.number_since, words)
     if not citation.number_now:
         return words.say("(not there any more since {date})", date=since)
@@ -126,6 +135,33 @@ def number_now_words(history: SectionHistory, words: Words) -> str:
     if not history.number_now:
         return words.say("(not there any more)")
     return words.say("(now {number})", number=history.number_now)
+
+
+LATER_TITLES = (
+    message("Day/Night"),
+    message("Die Rolling"),
+    message("Pioneer Format Deck Construction"),
+)
+"""Titles of sections that texts in the library may lack."""
+
+
+def number_today(library: Library, reference: RuleReference, words: Words) -> str:
+    """`2.4 today (2.5 here): End-of-Match Procedure`, for a section whose number is another one's
+    now; empty for the others."""
+    today = library.number_today(reference)
+    if today is None:
+        return ""
+    if today.ref is None:
+        return words.say(
+            "{number} today (not in this text): {title}",
+            number=today.number,
+            title=words.say(today.title) if today.title in LATER_TITLES else today.title,
+        )
+    section = library.section(RuleReference(reference.document, today.ref))
+    title = (section.title if section is not None else None) or today.title
+    return words.say(
+        "{number} today ({ref} here): {title}", number=today.number, title=title, ref=today.ref
+    )
 
 
 def change_time(change: Change, words: Words) -> str:
@@ -145,11 +181,12 @@ def change_sentence(change: Change, language: str) -> str:
 def citation_text(citation: Citation, words: Words) -> str:
     """`MTR 2.5 (2.4 since 13 November 2023) End-of-Match Procedure, English, effective 3 May 2019`.
 
-    The number in brackets is there where the section is known to have another one now.
+    The number in brackets is there where the section has another one now, or had one in the edition
+    before.
     """
     name = DOCUMENT_NAMES.get(citation.kind, citation.kind.upper())
-    now = number_now(citation, words)
-    place = " ".join(part for part in (name, citation.number, now, citation.title) if part)
+    other = other_number(citation, words)
+    place = " ".join(part for part in (name, citation.number, other, citation.title) if part)
     parts = (
         place,
         language_name(citation.language, words),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from judgekit.cli.tournaments.tiebreakers import CONTRADICTIONS, FAULTS
+from judgekit.domain.rules.figures import FigureValue
+from judgekit.domain.rules.library import Library
 from judgekit.domain.standings.tiebreakers import Contradiction
 from judgekit.reading.match_results.rows import ResultsFault
 from judgekit.system.resources import locale_folder
@@ -258,3 +261,44 @@ def test_every_fault_of_a_file_is_a_sentence(language, fault):
     sentence = Words(locale_folder(), language).say(({**FAULTS, **CONTRADICTIONS})[fault], **values)
     assert sentence.endswith(".")
     assert "a.csv" in sentence or "Rossi" in sentence
+
+
+def with_figure(terminal, name: str, since: str, value) -> None:
+    """Let a figure of the terminal's library change on a day after those known."""
+    known = terminal.rules_provider.known
+    figures = known.figures
+    changed = [
+        each
+        if each.id != name
+        else msgspec.structs.replace(each, values=(*each.values, FigureValue(since, since, value)))
+        for each in figures.figures
+    ]
+    later = msgspec.structs.replace(
+        figures,
+        known_until=since,
+        editions=(*figures.editions, since),
+        figures=tuple(changed),
+    )
+    facts = msgspec.structs.replace(known.facts, figures=later)
+    terminal.rules_provider.known = Library(known.documents, known.alignment, facts=facts)
+
+
+def test_a_draft_is_timed_by_the_edition_in_force_on_its_day(terminal):
+    with_figure(terminal, "rochester-pick-seconds", "2027-01-15", 7)
+    then = terminal.call("schedule", "rochester", "--date", "2027-01-14", "--json").json
+    later = terminal.call("schedule", "rochester", "--date", "2027-01-15", "--json").json
+    assert set(seconds(then["steps"], "pick")) == {5}
+    assert set(seconds(later["steps"], "pick")) == {7}
+    assert (then["edition"], later["edition"]) == ("2026-02-27", "2027-01-15")
+
+
+def test_game_percentages_of_teams_go_by_the_edition_in_force(terminal, tmp_path):
+    table = tmp_path / "results.csv"
+    table.write_text("round,player,opponent,won,lost,drawn\n1,A,B,2,1,0\n")
+    call = ("tiebreakers", str(table), "--teams", "--json", "--date")
+    before = terminal.call(*call, "2020-07-10").json
+    after = terminal.call(*call, "2020-10-01").json
+    assert (before["game_percentages"], after["game_percentages"]) == (True, False)
+    assert before["standings"][0]["game_win_percentage"] == 0.666667
+    assert after["standings"][0]["game_win_percentage"] is None
+    assert after["edition"] == "2020-09-28"

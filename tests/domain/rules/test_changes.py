@@ -12,6 +12,7 @@ from judgekit.domain.rules.changes import (
     ChangedSection,
     Importance,
     KnownChanges,
+    NumberToday,
 )
 from judgekit.domain.rules.citation import cite
 from judgekit.domain.rules.query import Query
@@ -137,3 +138,33 @@ def test_a_citation_has_both_numbers_where_there_are_two() -> None:
     assert citation_text(renumbered, english) == (
         "MTR 2.5 (2.4 since 13 November 2023) End, English, effective 3 May 2019"
     )
+
+
+SWAPPED = KnownChanges(
+    "mtr",
+    "2026-02-27",
+    (
+        ChangedSection("Conceding", {"2019-05-03": "2.4", "2023-11-13": "2.5"}),
+        ChangedSection("End", {"2019-05-03": "2.5", "2023-11-13": "2.4"}),
+        *KNOWN.sections[1:],
+    ),
+)
+
+
+def test_a_number_that_another_section_has_now_is_told_with_where_that_one_stands() -> None:
+    old, middle, new = document(EN), document(ES), document("mtr-en-2024-05-03")
+    assert SWAPPED.number_today(old, "2.4") == NumberToday("2.4", "End", "2023-11-13", "2.5")
+    assert SWAPPED.number_today(old, "3.9") == NumberToday("3.9", "Dice", "2021-07-23")
+    assert SWAPPED.number_today(middle, "3.9") is None
+    assert SWAPPED.number_today(new, "2.4") is None
+    assert SWAPPED.number_today(old, "9.9") is None
+
+
+def test_the_sections_that_have_a_number_today_stand_in_the_older_texts() -> None:
+    texts = [
+        document(name, section("2.4", "One"), section("2.5", "Other"))
+        for name in (EN, ES, "mtr-en-2024-05-03")
+    ]
+    known = library_of(*texts, changes=(SWAPPED,))
+    assert known.numbered_today("2.4") == (RuleReference(EN, "2.5"), RuleReference(ES, "2.5"))
+    assert known.numbered_today("9.9") == ()

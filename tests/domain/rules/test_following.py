@@ -5,7 +5,13 @@ from __future__ import annotations
 from datetime import date
 
 from judgekit.domain.rules.alignment import AlignmentGroup
-from judgekit.domain.rules.following import FollowedMarks, Standing, follow
+from judgekit.domain.rules.following import (
+    FollowedMarks,
+    MovedMarks,
+    Standing,
+    follow,
+    moved_marks,
+)
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from tests.builders import document, library, ref, section
 
@@ -54,3 +60,20 @@ def test_a_note_of_the_new_section_precedes_one_that_followed():
     assert followed.note_at(ref("2.4", NEW)) == ref("2.4", NEW)
     assert followed.note_at(ref("2.5", OLD)) == ref("2.5", OLD)
     assert followed.noted_in(NEW) == {"2.4"}
+
+
+def test_marks_that_move_into_a_new_edition_are_counted_and_those_that_are_back():
+    before = library(document(OLD, section("2.5", "End"), section("3.17", "Gone")))
+    marks = ReadingMarks().toggle_bookmark(ref("2.5", OLD), MADE)
+    marks = marks.toggle_bookmark(ref("3.17", OLD), MADE)
+    marks = marks.write_note(ref("2.5", OLD), "old", MADE)
+    came = moved_marks(marks, before, LIBRARY, DAY)
+    assert came == MovedMarks(bookmarks=1, notes=1, unmatched=1)
+    assert moved_marks(marks, LIBRARY, before, DAY) == MovedMarks(bookmarks=1, notes=1)
+
+
+def test_marks_in_a_document_that_is_gone_are_hidden_until_it_is_there_again():
+    rest = library(document(OLD, section("2.5", "End")))
+    marks = ReadingMarks().write_note(ref("2.4", NEW), "new", MADE)
+    assert moved_marks(marks, LIBRARY, rest, DAY) == MovedMarks(hidden=1)
+    assert moved_marks(marks, rest, LIBRARY, DAY) == MovedMarks()

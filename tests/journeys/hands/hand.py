@@ -34,7 +34,6 @@ FARTHEST = 120
 PATIENCE = 50
 """Times twenty milliseconds that a hand waits for a button."""
 PASTE = "Paste"
-SEARCH = "Command bar"
 
 
 class Hand(Protocol):
@@ -192,14 +191,14 @@ class MouseHand(_Either):
         self.entry(PASTE)
 
     def find(self, text: str, words: str = "") -> None:
-        self.write(SEARCH, text)
+        self.write(self.stage.window.top_bar.field.accessibleName(), text)
         self.stage.settle(250)
         found = part(self.stage.window, FindList)
         self.mouse.click(found, found.place(_row_of(found, words)))
         self.stage.settle(20)
 
     def order(self, text: str) -> None:
-        self.write(SEARCH, text)
+        self.write(self.stage.window.top_bar.field.accessibleName(), text)
         self.stage.settle(50)
         shown = part(self.stage.window, CommandList)
         self.mouse.click(shown, QRect(0, 0, shown.width(), 40))
@@ -209,7 +208,7 @@ class MouseHand(_Either):
         self.choose(card, beside="DeckList")
 
     def do(self, words: str) -> None:
-        self.pick("Actions", words)
+        self.pick(self.stage.window.top_bar.menu.accessibleName(), words)
 
     def leave(self) -> None:
         self.press("Close")
@@ -303,7 +302,10 @@ class KeyboardHand(_Either):
         window = self.stage.window
         page = window.navigation.page(window.navigation.here)
         actions = (*page.actions(), *window.actions_everywhere)
-        self.keys(next(a.key for a in actions if a.applies() and a.words() == words))
+        wanted = next(each for each in actions if each.applies() and each.words() == words)
+        is_typing = isinstance(QApplication.focusWidget(), TYPED_INTO)
+        keys = (wanted.key, *wanted.also)
+        self.keys(next(key for key in keys if not (is_typing and _is_letter(key))))
 
     def leave(self) -> None:
         self.keys("Esc")

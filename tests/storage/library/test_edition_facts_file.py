@@ -5,7 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from judgekit.domain.clock.schedules import DraftKind, StepKind, draft_schedule
+from judgekit.domain.clock.playing_time import BONUS
+from judgekit.domain.clock.schedules import KNOWN_TIMES, draft_times
+from judgekit.domain.clock.state import TURNS_PLAYING_TOGETHER
+from judgekit.domain.deck_checks.selection import ONE_DECK_IN
 from judgekit.domain.formats.deck_sizes import (
     COPIES_IN_CONSTRUCTED,
     FEWEST_CONSTRUCTED,
@@ -14,6 +17,7 @@ from judgekit.domain.formats.deck_sizes import (
 )
 from judgekit.domain.rules.edition_facts import FactsProblem, FactsRefused, check_whole
 from judgekit.domain.rules.figures import FigureValue
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.edition_facts import FactsState
 from judgekit.storage.library.edition_facts_file import EditionFactsFile
@@ -71,14 +75,18 @@ def test_every_figure_has_a_value_for_each_edition():
             assert any(each.first_seen <= edition <= each.last_seen for each in values), figure.id
 
 
-def test_drafts_are_timed_by_the_figures_of_every_edition():
-    seconds = {
-        step.cards: step.seconds
-        for step in draft_schedule(DraftKind.BOOSTER)
-        if step.what is StepKind.PICK
-    }
+def test_the_times_of_drafts_are_those_of_every_edition():
     for day in FACTS.figures.editions:
-        assert dict(FACTS.figures.on(day).figure("pick-seconds").chart) == seconds
+        assert draft_times(FACTS.figures.on(day)) == KNOWN_TIMES
+
+
+def test_what_a_deadline_adds_and_how_many_decks_are_checked_is_the_same_in_every_edition():
+    """The record's arithmetic must not depend on a file of facts: a change needs a new program."""
+    for day in FACTS.figures.editions:
+        figures = FACTS.figures.on(day)
+        assert figures.figure("extra-minutes-after-deck-check").number * MINUTE == BONUS
+        assert figures.figure("deck-check-percent").number * ONE_DECK_IN == 100
+        assert figures.figure("additional-turns-of-teams").number == TURNS_PLAYING_TOGETHER
 
 
 @pytest.mark.parametrize(

@@ -287,3 +287,42 @@ def test_the_library_is_given_while_another_thread_renews_it(home):
     assert all(each is before for each in given)
     assert rules_provider.library() is not before
     rules_provider.close()
+
+
+def test_a_number_is_followed_by_the_section_that_has_it_today(home):
+    """2.4 and 2.5 of the bundled texts changed places in November 2023."""
+    rules_provider = provider_of(home)
+    found = [
+        (hit.reference.document, hit.reference.ref)
+        for hit in rules_provider.search(parse_query("2.4"), reader="es").hits
+    ]
+    texts = ("mtr-es-2021-07-23", "mtr-en-2019-05-03", "mtr-ru-2019-07-12")
+    assert found[0] == (texts[0], "2.4")
+    assert found[1] == (texts[0], "2.5")
+    assert {(text, ref) for text in texts for ref in ("2.4", "2.5")} <= set(found[:6])
+    rules_provider.close()
+
+
+def test_the_current_editions_number_decides_and_the_old_one_is_reached_by_its_name(home, tmp_path):
+    newer = document(
+        "mtr-en-2026-02-27",
+        section("2.4", "End-of-Match Procedure", "The time is up."),
+        section("2.5", "Conceding", "A player concedes."),
+    )
+    pairs = Counterparts("mtr-en-2019-05-03", {"2.4": "2.5", "2.5": "2.4"})
+    reading = DocumentReading(newer, SourceForm.TEXT)
+    edition = new_edition(reading, b"text", "new.txt", "2026-03-01T10:00:00Z", pairs)
+    ImportedEditions(tmp_path / "own").keep(edition, b"text")
+    own = OwnFiles(tmp_path / "own")
+    rules_provider = CachedRulesProvider(
+        home / "resources", home / "cache", own, today=lambda: "2026-11-21"
+    )
+
+    def first_two(words: str) -> list[str]:
+        hits = rules_provider.search(parse_query(words), reader="en").hits[:2]
+        return [f"{hit.reference.document} {hit.reference.ref}" for hit in hits]
+
+    first = first_two("2.4")[0]
+    assert first == "mtr-en-2026-02-27 2.4"
+    assert first_two("2.4 in:mtr-en-2019") == ["mtr-en-2019-05-03 2.4", "mtr-en-2019-05-03 2.5"]
+    rules_provider.close()

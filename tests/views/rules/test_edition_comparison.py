@@ -10,6 +10,7 @@ from judgekit.views.rules.edition_comparison import (
     comparable,
     compare_editions,
     edition_pair,
+    pair_of,
     places_in,
 )
 from tests.builders import document, ref, section
@@ -106,3 +107,13 @@ def test_a_document_that_stands_alone_leaves_the_choice_to_the_others():
 def test_one_edition_alone_has_nothing_to_compare():
     alone = Library((document(OLD, section("2.5", "End", END)),), Alignment(()))
     assert edition_pair(alone, None) is None
+
+
+def test_a_chosen_document_is_compared_with_what_took_its_place_or_what_it_took_the_place_of():
+    def with_chosen(name: str) -> list[str]:
+        return [each.id for each in pair_of(LIBRARY, LIBRARY.document(name))]
+
+    assert with_chosen(OLD) == [OLD, NEW]
+    assert with_chosen(NEW) == [MIDDLE, NEW]
+    assert with_chosen(SPANISH) == [SPANISH, NEW]
+    assert pair_of(LIBRARY, LIBRARY.document("cr-en-2024-05-03")) is None

@@ -164,8 +164,8 @@ class StartPart(Part):
         sides = self.tr("Player A sits at your left, player B at your right.")
         self._sides.say("" if len(facts.names) == 2 else sides)
         hint = self.tr(
-            "If the active player had already passed priority in the end step (2019) or indicated "
-            "passing the turn (2021), choose the next player."
+            "If the active player had already shown the wish to pass the turn, choose the player "
+            "who takes the next turn."
         )
         self._hint.say(hint)
         between = self.tr("Between games the match is over: no new game begins.")

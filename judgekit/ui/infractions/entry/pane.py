@@ -30,6 +30,8 @@ from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
+SPACING = 4
+"""Between the parts, in design pixels."""
 WIDEST = 640
 LAYOUTS = 2
 """Times in a row that a page is laid out: the remedy takes what the panel below it left."""
@@ -202,7 +204,9 @@ class EntryPane(QWidget):
         """Give the remedy what is in sight below the questions."""
         theme = self._look.theme
         height = self.area.viewport().height() - theme.px(10)
-        top, summary = self.steps.y(), self._summary.wanted_height(self.steps.width())
+        # Not where the steps stand now: of another height, they are moved within their place.
+        top = self._remedy_head.geometry().bottom() + 1 + theme.px(SPACING)
+        summary = self._summary.wanted_height(self.steps.width())
         spare = 0
         if self._summary.isHidden():
             # It comes back only with a line to spare, or it would come and go at the limit.
@@ -237,7 +241,7 @@ class EntryPane(QWidget):
         remedy.addWidget(self._filled, 1)
         remedy.addStretch(0)
         remedy.addWidget(self._questions)
-        scaled.keep(column, (28, 8, 28, 16), 4)
+        scaled.keep(column, (28, 8, 28, 16), SPACING)
         scaled.keep(remedy, (0, 6, 0, 2), 10)
         scaled.keep(first, (0, 0, 0, 0), 8)
         scaled.keep(self.below, (0, 16, 0, 0), 0)

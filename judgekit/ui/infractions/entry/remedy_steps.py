@@ -43,7 +43,8 @@ class RemedySteps(QWidget):
         super().__init__(parent)
         self._look = look
         self._layout = StepLayout(look)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Fixed would keep the height that another width needs.
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         look.changed.connect(self._measure_anew)

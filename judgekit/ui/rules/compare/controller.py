@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable, Iterable
 from functools import partial
 
@@ -29,6 +30,7 @@ from judgekit.views.rules.edition_comparison import (
     comparable,
     compare_editions,
     edition_pair,
+    pair_of,
     places_in,
 )
 
@@ -45,13 +47,14 @@ class CompareController(QObject):
         library: Callable[[], Library],
         marks: Callable[[], ReadingMarks],
         leave: Callable[[], None],
-        parent: QObject | None = None,
+        today: Callable[[], datetime.date],
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._dependencies = dependencies
         self._library = library
         self._marks = marks
         self._leave = leave
+        self._today = today
         self._pair: tuple[Document, Document] | None = None
         self._comparison: EditionComparison | None = None
         self._filter = ChangeFilter.ALL
@@ -78,20 +81,17 @@ class CompareController(QObject):
             if self._comparison is not None:
                 self._find_marks()
             return
-        pair = edition_pair(library, near)
-        if pair is None:
-            self._say(
-                self.tr("There is only one edition here"),
-                self.tr("Import another edition of a document to see what changed."),
-            )
-        else:
-            self.compare(*pair)
+        self._begin_with(edition_pair(library, near))
+
+    def begin_with(self, document: Document) -> None:
+        """Compare a document that was chosen with the one that took its place, or was before it."""
+        self._begin_with(pair_of(self._library(), document))
 
     def compare(self, old: Document, new: Document) -> None:
         """Compare two editions in the background."""
         self._pair, self._comparison, self._at = (old, new), None, -1
         library = self._library()
-        self.view.show_editions((old, new), self._choices)
+        self._show_editions()
         names = {"old": edition_name(old), "new": edition_name(new)}
         self._say(self.tr("Comparing…"), self.tr("{old} and {new}").format(**names))
         self._dependencies.tasks.run(
@@ -129,6 +129,16 @@ class CompareController(QObject):
             open_preview(look, messages, job, self.view)
 
     # -- inside
+
+    def _begin_with(self, pair: tuple[Document, Document] | None) -> None:
+        if pair is None:
+            self._pair = self._comparison = None
+            self._say(
+                self.tr("There is only one edition here"),
+                self.tr("Import another edition of a document to see what changed."),
+            )
+        else:
+            self.compare(*pair)
 
     def _actions(self) -> tuple[Action, ...]:
         return (
@@ -172,20 +182,9 @@ class CompareController(QObject):
         marked = [each.reference for each in marks.bookmarks]
         marked += (each.reference for each in marks.notes)
         bookmarked = places_in(library, marked, sides)
-        cited = places_in(library, self._cited(library), sides)
+        cited = places_in(library, cited_at_event(self._dependencies, library), sides)
         self._comparison = comparison.marked_for(bookmarked, cited)
         self._show_filtered()
-
-    def _cited(self, library: Library) -> Iterable[RuleReference]:
-        entered = self._dependencies.bridge.state.infractions.entered
-        infractions = [each.issued.infraction for each in entered]
-        if not infractions:
-            return ()
-        try:
-            catalogue = self._dependencies.policy.catalogue()
-        except EnvironmentFailure:
-            return ()
-        return tuple(cited_sections(infractions, catalogue, library))
 
     def _show_filtered(self) -> None:
         comparison = self._comparison
@@ -215,7 +214,7 @@ class CompareController(QObject):
     def _reached(self, at: int) -> None:
         """Follow the reader, who scrolled."""
         self._at = at
-        self.view.bar.show_place(at, len(self._shown))
+        self.view.show_place(at)
         self.pane.show_current(at)
 
     def _say(self, words: str, why: str) -> None:
@@ -223,11 +222,30 @@ class CompareController(QObject):
         self.pane.show_nothing(words, why)
         self.view.show_nothing(words, why)
 
+    def _show_editions(self) -> None:
+        if self._pair is None:
+            return
+        library, day = self._library(), self._today().isoformat()
+        current = {library.current(each.kind, each.language, day) for each in self._pair}
+        self.view.show_editions(self._pair, self._choices, current)
+
     def _translate(self) -> None:
-        if self._pair is not None:
-            self.view.show_editions(self._pair, self._choices)
+        self._show_editions()
         if self._comparison is not None:
             self._show_filtered()
+
+
+def cited_at_event(dependencies: ProgramDependencies, library: Library) -> Iterable[RuleReference]:
+    """Return the sections that the penalties of the open event cite."""
+    entered = dependencies.bridge.state.infractions.entered
+    infractions = [each.issued.infraction for each in entered]
+    if not infractions:
+        return ()
+    try:
+        catalogue = dependencies.policy.catalogue()
+    except EnvironmentFailure:
+        return ()
+    return tuple(cited_sections(infractions, catalogue, library))
 
 
 def compare_action(name: str, key: str, run: Callable[[], object]) -> Action:

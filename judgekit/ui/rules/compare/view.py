@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -13,7 +13,7 @@ from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
-from judgekit.ui.rules.compare.words import edition_name, fact_words
+from judgekit.ui.rules.compare.words import bookmark_words, edition_name, fact_words
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
 from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, RIGHT_FRAME, ParallelRow
 from judgekit.ui.rules.reading.row_heights import height_estimate
@@ -23,7 +23,7 @@ from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.choice_menu import ChoiceMenu
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.labels import Label, LanguageTag
+from judgekit.ui.widgets.labels import Badge, Label, LanguageTag
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -88,11 +88,12 @@ class CompareBar(QWidget):
         """Apply language, measures and width."""
         theme = self._look.theme
         self.setFixedHeight(theme.px(BAR))
-        for in_words in (True, False):
+        for in_words, with_keys in ((True, True), (False, True), (False, False)):
             for name, button in self.buttons.items():
                 action = self._actions[name]
                 words = action.words() if in_words and name in _STEPPING else ""
-                button.set_words(words, key=key_text(action.key), name=action.words())
+                key = key_text(action.key) if with_keys else ""
+                button.set_words(words, key=key, name=action.words())
             if self._needed() <= self.width():
                 break
 
@@ -120,6 +121,7 @@ class CompareHead(QWidget):
         super().__init__()
         self._look, self._frame = look, frame
         self._document: Document | None = None
+        self._is_current = False
         self._choices: tuple[Document, ...] = ()
         self._tag = LanguageTag(look)
         self.button = Button(look, kind=ButtonKind.OUTLINED, opens_menu=True)
@@ -129,10 +131,16 @@ class CompareHead(QWidget):
         row.addWidget(self._tag)
         row.addWidget(self.button)
         row.addStretch(1)
+        self._current = Badge(look)
+        row.addWidget(self._current)
 
-    def show_document(self, document: Document, choices: Sequence[Document]) -> None:
-        """Show a document, and which others can take its place."""
+    def show_document(
+        self, document: Document, choices: Sequence[Document], is_current: bool
+    ) -> None:
+        """Show a document, whether it is the current one, and which others can take its place."""
         self._document, self._choices = document, tuple(choices)
+        self._is_current = is_current
+        self._current.show_state(self.tr("Current"), icon="tick", token="ok")
         self._tag.set_language(document.language, language_name(document.language))
         self._fit()
 
@@ -156,11 +164,16 @@ class CompareHead(QWidget):
             return
         date = document.edition_date
         name = self.tr("Edition: {name}").format(name=edition_name(document))
+        if self._is_current:
+            name = f"{name}, {self._current.text()}"
         self.button.set_words(date_in_words(date) if date else document.title, name=name)
-        edges = self._frame.left + self._frame.right + 8
+        edges = self._frame.left + self._frame.right + 16
         room = self.width() - self._look.theme.px(edges) - self._tag.sizeHint().width()
-        if date and self.button.sizeHint().width() > room:
+        badge = self._current.sizeHint().width()
+        if date and self.button.sizeHint().width() + badge * self._is_current > room:
             self.button.set_words(date, name=name)
+        fits = self.button.sizeHint().width() + badge <= room
+        self._current.setVisible(self._is_current and fits)
 
 
 class CompareView(QWidget):
@@ -191,17 +204,22 @@ class CompareView(QWidget):
         self._stack.addWidget(self._empty)
         self._legend = Label(look, size="small", token="text-muted", wraps=True)
         self._legend.setTextFormat(Qt.TextFormat.RichText)
+        self._marked = Badge(look)
+        self._marked.hide()
         self._lay_out()
         self.setFocusProxy(self.rows)
         look.changed.connect(self.refresh)
         self.retranslate()
 
     def show_editions(
-        self, documents: tuple[Document, Document], choices: Callable[[int], Sequence[Document]]
+        self,
+        documents: tuple[Document, Document],
+        choices: Callable[[int], Sequence[Document]],
+        current: Collection[Document | None],
     ) -> None:
-        """Show which two editions are compared, and the choices of each side."""
+        """Show which two editions are compared, the choices of each side, which are `current`."""
         for side, (head, document) in enumerate(zip(self.heads, documents, strict=True)):
-            head.show_document(document, choices(side))
+            head.show_document(document, choices(side), document in current)
 
     def show_nothing(self, words: str, why: str) -> None:
         """Show a sentence instead of texts."""
@@ -210,6 +228,7 @@ class CompareView(QWidget):
         self._stack.setCurrentWidget(self._empty)
         self.bar.show_place(-1, 0)
         self._legend.hide()
+        self._marked.hide()
         self.setFocusProxy(self.bar.buttons["compare.leave"])
 
     def show_changes(
@@ -232,13 +251,22 @@ class CompareView(QWidget):
         ]
         self.rows.set_rows(heights, self._build, at)
         self._show_first_mark(at)
+        self.show_place(at)
+
+    def show_place(self, at: int) -> None:
+        """Tell which change the reader is at, and what becomes of a bookmark in it."""
         self.bar.show_place(at, len(self._shown))
+        comparison = self._comparison
+        chosen = self._shown[at] if 0 <= at < len(self._shown) else None
+        words = bookmark_words(comparison, chosen) if comparison and chosen else ""
+        self._marked.show_state(words, icon="bookmark-filled")
+        self._marked.setVisible(bool(words))
 
     def show_change(self, at: int) -> None:
         """Scroll to a change."""
         self.rows.show_row(at)
         self._show_first_mark(at)
-        self.bar.show_place(at, len(self._shown))
+        self.show_place(at)
 
     def refresh(self) -> None:
         """Build the texts anew, as for another theme."""
@@ -283,6 +311,7 @@ class CompareView(QWidget):
         foot = QHBoxLayout()
         ScaledLayouts(self._look, self).keep(foot, (24, 8, 24, 8), 0)
         foot.addWidget(self._legend, 1)
+        foot.addWidget(self._marked)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

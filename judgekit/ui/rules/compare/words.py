@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.rules.comparison import ChangeKind, SectionChange
 from judgekit.domain.rules.document import Document
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.widgets.actions import MINUS
+from judgekit.ui.words.edition_wording import change_date
 from judgekit.ui.words.rules_wording import date_in_words, number_in_language, short_title
 from judgekit.ui.words.wording import language_name
 from judgekit.views.rules.edition_comparison import (
@@ -16,6 +18,7 @@ from judgekit.views.rules.edition_comparison import (
     ChangeFilter,
     EditionComparison,
 )
+from judgekit.views.words import editions
 
 translate = QCoreApplication.translate
 
@@ -83,12 +86,24 @@ def detail_words(comparison: EditionComparison, change: SectionChange) -> str:
 
 def fact_words(each: ChangedSection) -> str:
     """Return what is known of the change in our own words, a line for each date."""
-    language = QLocale().name()[:2]
+    language = interface_words().language
     lines = (
-        f"{date_in_words(fact.since)}: {fact.what.get(language) or fact.what.get('en', '')}"
-        for fact in each.facts
+        f"{change_date(fact)}: {editions.change_sentence(fact, language)}" for fact in each.facts
     )
     return "\n".join(lines)
+
+
+def bookmark_words(comparison: EditionComparison, each: ChangedSection) -> str:
+    """Return what becomes of a mark in a section; empty for one without."""
+    if ChangeFilter.BOOKMARKED not in each.filters:
+        return ""
+    if each.change.new_ref is None:
+        return translate("CompareWording", "Your bookmark has no section in the newer edition")
+    if each.numbers[0] == each.numbers[1] or each.change.old_ref is None:
+        return translate("CompareWording", "In your bookmarks")
+    number = number_in_language(each.numbers[1], comparison.new.language)
+    words = translate("CompareWording", "Your bookmark follows to {number}")
+    return words.format(number=number or title_words(each.change))
 
 
 def edition_name(document: Document) -> str:

@@ -12,10 +12,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from judgekit.domain.rules.document_import import DocumentRefused
+from judgekit.domain.rules.following import moved_marks
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.rules.library.view import LibraryView
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.words.following_words import moved_words
 from judgekit.ui.words.wording import failure_sentence
 from judgekit.views.words.imports import brought_lines, refusal_sentence
 
@@ -44,6 +46,8 @@ class CarryingOver(QObject):
         self._view = view
         self._today = today
         self._file: Path | None = None
+        self._before = self._documents.known()
+        """The library before the other one is added."""
         view.export_wanted.connect(self._export)
         view.bring_wanted.connect(self._choose)
         view.question.accepted.connect(lambda _: self._bring())
@@ -92,6 +96,7 @@ class CarryingOver(QObject):
         path = self._file
         if path is not None:
             self._view.question.leave()
+            self._before = self._documents.known()
             done = partial(self._brought, path.name)
             self._messages.say(self.tr("Importing {file}…").format(file=path.name))
             self._documents.bring(path, done, self._failed, lambda part: None)
@@ -101,8 +106,10 @@ class CarryingOver(QObject):
         if isinstance(found, DocumentRefused):
             self._messages.say(refusal_sentence(found, name, words))
             return
+        now, day = self._documents.known(), self._today().isoformat()
+        moved = moved_words(moved_marks(self._marks.now, self._before, now, day))
         self._marks.merge(found.marks)
-        self._messages.say(" ".join(brought_lines(found, words)))
+        self._messages.say(" ".join(filter(None, (*brought_lines(found, words), moved))))
 
     def _failed(self, failure: EnvironmentFailure) -> None:
         self._messages.say(failure_sentence(failure))

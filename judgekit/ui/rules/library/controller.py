@@ -13,14 +13,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from judgekit.domain.rules.document_import import DocumentRefused, GivenFacts
-from judgekit.domain.rules.library import OTHER, Library
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.rules.library.carrying import EXPORTED, CarryingOver
+from judgekit.ui.rules.library.meaning import keeping_words, removed_words, with_marks
 from judgekit.ui.rules.library.view import LibraryView
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.words.rules_wording import date_in_words, edition_line
-from judgekit.ui.words.wording import failure_sentence, language_name
+from judgekit.ui.words.rules_wording import edition_line
+from judgekit.ui.words.wording import failure_sentence
 from judgekit.views.rules.library_rows import library_lines
 from judgekit.views.words.imports import refusal_sentence
 
@@ -31,9 +31,11 @@ if TYPE_CHECKING:
 
 
 class LibraryController(QObject):
-    """Owns the view; `opened` carries the id of a document to read, `left` leads back."""
+    """Owns the view; `opened` carries the id of a document to read, `left` leads back,
+    `compare_wanted` asks for a comparison of the chosen document."""
 
     opened = Signal(str)
+    compare_wanted = Signal()
     left = Signal()
 
     def __init__(
@@ -46,7 +48,10 @@ class LibraryController(QObject):
         super().__init__(parent)
         self._documents = dependencies.documents
         self._messages = dependencies.messages
+        self._marks = marks
         self._today = today
+        self._before = self._documents.known()
+        """The library before the change that is under way."""
         self._waiting: list[Path] = []
         self._count = 0
         self._source: Path | str | None = None
@@ -84,12 +89,19 @@ class LibraryController(QObject):
         if documents and self._source is None:
             self._next()
 
+    @property
+    def chosen(self) -> Document | None:
+        """The document that is chosen in the list."""
+        row = self.view.list.document()
+        return self._documents.known().document(row.id) if row is not None else None
+
     # -- inside
 
     def _connect(self) -> None:
         view, preview = self.view, self.view.preview
         view.import_wanted.connect(self.choose_files)
         view.open_wanted.connect(self.opened)
+        view.compare_wanted.connect(self.compare_wanted)
         view.left.connect(self.left)
         view.removal_wanted.connect(self._remove)
         view.read_again_wanted.connect(self._read_again)
@@ -100,7 +112,8 @@ class LibraryController(QObject):
 
     def _show_lines(self, stored: tuple[StoredDocument, ...]) -> None:
         day = self._today().isoformat()
-        self.view.show_lines(library_lines(self._documents.known(), stored, day), self._new)
+        library = self._documents.known()
+        self.view.show_lines(library_lines(library, stored, day), self._new)
         self._new = ""
 
     def _next(self) -> None:
@@ -147,43 +160,21 @@ class LibraryController(QObject):
         self._proposal = found
         library = self._documents.known()
         before = library.document(found.document.id) if found.replaces else None
-        self.view.preview.show_proposal(found, before, self._meaning(found, library))
-
-    def _meaning(self, proposal: ImportProposal, library: Library) -> tuple[str, str]:
-        """What keeping a document would mean: a title and a sentence."""
-        document, day = proposal.document, self._today().isoformat()
-        language = language_name(document.language)
-        sentences = []
-        if proposal.replaces:
-            sentences.append(self.tr("Takes the place of the same document in the library."))
-        current = library.current(document.kind, document.language, day)
-        date = date_in_words(document.edition_date) if document.edition_date else ""
-        if document.kind == OTHER:
-            title = self.tr("Will be in the library")
-        elif document.edition_date > day:
-            title = self.tr("Not in force yet")
-            sentences.append(self.tr("It will be current from {date}.").format(date=date))
-        elif current is not None and current.edition_date > document.edition_date:
-            title = self.tr("For comparison only")
-            words = self.tr("{edition} stays current.")
-            sentences.append(words.format(edition=edition_line(current)))
-        else:
-            title = self.tr("Will be current for {language}").format(language=language)
-            retired = library.document(proposal.retires) if proposal.retires else None
-            if retired is not None:
-                words = self.tr("{edition} stays for comparison.")
-                sentences.append(words.format(edition=edition_line(retired)))
-        return title, " ".join(sentences)
+        meaning = keeping_words(found, library, self._marks.now, self._today().isoformat())
+        self.view.preview.show_proposal(found, before, meaning)
 
     def _keep(self) -> None:
         if self._proposal is not None and not self._documents.is_changing:
             preview = self.view.preview
             preview.show_keeping(0)
+            self._before = self._documents.known()
             self._documents.keep(self._proposal, self._kept, self._not_kept, preview.show_keeping)
 
     def _kept(self, document: Document) -> None:
-        words = self.tr("Imported: {document}").format(document=edition_line(document))
-        self._messages.say(words)
+        kept = self._documents.known().document(document.id) or document
+        words = self.tr("Imported: {document}").format(document=edition_line(kept))
+        libraries, day = (self._before, self._documents.known()), self._today().isoformat()
+        self._messages.say(with_marks(words, self._marks.now, libraries, day))
         self._new = document.id
         is_last = not self._waiting
         self._next()
@@ -196,11 +187,15 @@ class LibraryController(QObject):
 
     def _remove(self, document: str) -> None:
         done = partial(self._removed, document)
+        self._before = self._documents.known()
         self._documents.remove(document, done, self._failed)
 
     def _removed(self, document: str, removed: bool) -> None:
         if removed:
-            self._messages.say(self.tr("Removed: {document}").format(document=document))
+            now = self._documents.known()
+            day = self._today().isoformat()
+            words = removed_words(document, self._before, now, day)
+            self._messages.say(with_marks(words, self._marks.now, (self._before, now), day))
 
     def _not_read(self, failure: EnvironmentFailure) -> None:
         self.view.preview.show_refusal(failure_sentence(failure))

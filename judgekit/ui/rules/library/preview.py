@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.document_import import GivenFacts
 from judgekit.engine.ports.documents import ImportProposal
+from judgekit.reading.documents.titles import readable_document
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.rules.library.outline_summary import OutlineSummary
@@ -189,7 +190,8 @@ class ImportPreview(QWidget):
     def _fill(self) -> None:
         proposal = self._proposal
         assert proposal is not None
-        document, warnings = proposal.document, proposal.reading.warnings
+        document = readable_document(proposal.document)
+        warnings = proposal.reading.warnings
         file = f"{proposal.file_name}, {size_words(len(proposal.source))}"
         self._file.setText(file)
         self._name.setText(short_title(document))

@@ -6,8 +6,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from judgekit.domain.rules.following import Standing
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.rules.marks.following import follow_editions
+from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.other_views import OtherViews
 from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.reading.aside import Aside
@@ -24,6 +27,7 @@ class ReadingParts(NamedTuple):
     outline: OutlinePane
     aside: Aside
     searching: Searching
+    keeper: MarksKeeper
 
 
 class LibraryRenewal(QObject):
@@ -54,12 +58,16 @@ class LibraryRenewal(QObject):
         )
 
     def take(self, library: Library) -> None:
-        """Show this library; section and scroll position stay, or the section's counterpart."""
-        controller, outline, aside, searching = self._parts
+        """Show this library; section and scroll position stay, or the section's counterpart.
+
+        Who read the current edition goes on in the one that is current now.
+        """
+        controller, outline, aside, searching, keeper = self._parts
         stage = controller.stage
         current, top = stage.view.current, stage.view.rows.position
         before = controller.library
         other = controller.other_view
+        was_current = current is not None and keeper.place_of(current).standing is Standing.CURRENT
         controller.library = library
         stage.take_library(library)
         aside.take_library(library)
@@ -71,6 +79,9 @@ class LibraryRenewal(QObject):
             stage.show_section(place)
             if place == current:
                 stage.view.rows.show_row(*top)
+        if was_current:
+            follow_editions(controller, keeper, self._dependencies.messages)
+            place = stage.view.current
         document = library.document(place.document) if place is not None else None
         if document is not None and other is None:
             outline.show_document(library, document)

@@ -27,6 +27,8 @@ PREVIEW, LEAST_LIST, WIDEST = 376, 440, 1120
 LEAST_HINT = 320
 """Height in design pixels below which the list needs the room of the hint."""
 READ_AGAIN_KEY = Qt.Key.Key_F5
+COMPARE_KEY = "E"
+"""Bound by the page; it compares wherever the reader is."""
 
 
 class LibraryView(QWidget):
@@ -34,6 +36,8 @@ class LibraryView(QWidget):
 
     import_wanted = Signal()
     open_wanted = Signal(str)
+    compare_wanted = Signal()
+    """The chosen document is to be compared with another edition."""
     read_again_wanted = Signal(str)
     removal_wanted = Signal(str)
     """The user was asked and said yes."""
@@ -46,6 +50,7 @@ class LibraryView(QWidget):
         self._look = look
         self._title = Label(look, size="title", bold=True)
         self._count = ElidedLabel(look, token="text-muted")
+        self.compare = Button(look, icon="columns", kind=ButtonKind.QUIET)
         self.import_ = Button(look, icon="plus")
         self.list = LibraryList(look)
         self._head = ColumnHead(look, self.list)
@@ -95,6 +100,7 @@ class LibraryView(QWidget):
     def retranslate(self) -> None:
         """Set the texts in the current interface language."""
         self._title.setText(self.tr("Library"))
+        self.compare.set_words(self.tr("Compare"), key=COMPARE_KEY)
         self.import_.set_words(self.tr("Import…"), key=key_text("Ctrl+O"))
         self.list.setAccessibleName(self.tr("Documents of the library"))
         self._head.set_names(
@@ -142,6 +148,7 @@ class LibraryView(QWidget):
         scaled.keep(head, (24, 12, 24, 8), 12)
         head.addWidget(self._title)
         head.addWidget(self._count, 1, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self.compare)
         head.addWidget(self.import_)
         table = QVBoxLayout()
         scaled.keep(table, (24, 0, 24, 0))
@@ -176,6 +183,7 @@ class LibraryView(QWidget):
 
     def _connect(self) -> None:
         self._look.changed.connect(self._share)
+        self.compare.clicked.connect(self.compare_wanted)
         self.import_.clicked.connect(self.import_wanted)
         self.list.opened.connect(self._want_open)
         self.list.removal_wanted.connect(self.ask_to_remove)
@@ -213,6 +221,7 @@ class LibraryView(QWidget):
         self._count.setText(", ".join(counts) if rows else "")
         row = self.list.document()
         is_own = row is not None and row.is_own
+        self.compare.setEnabled(row is not None and row.is_comparable)
         self.open.setVisible(row is not None and bool(row.title))
         self.again.setVisible(is_own)
         self.remove.setVisible(is_own)

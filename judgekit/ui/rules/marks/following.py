@@ -1,4 +1,4 @@
-"""The reader's place follows into the edition that has become the current one."""
+"""The reader's place and marks follow into the edition that has become the current one."""
 
 from __future__ import annotations
 
@@ -14,14 +14,19 @@ from judgekit.ui.words.following_words import followed_words
 def follow_editions(controller: ReadingController, keeper: MarksKeeper, messages: Messages) -> None:
     """Go on reading, and go back, in the editions that are current now.
 
-    A message says where the section stood, and goes back there.
+    A message says where the section stood, and goes back there. Behind another view the text moves
+    without it: that view tells what it has changed.
     """
     controller.history.follow(lambda place: keeper.place_of(place).here)
-    current = controller.current
+    current = controller.stage.view.current
     followed = keeper.place_of(current) if current is not None else None
     if followed is None or followed.standing is Standing.CURRENT:
         return
-    if followed.standing is Standing.FOLLOWED:
+    is_behind = controller.other_view is not None
+    if followed.standing is Standing.FOLLOWED and is_behind:
+        controller.stage.show_section(followed.here)
+    elif followed.standing is Standing.FOLLOWED:
         controller.open(followed.here)
-    back = partial(controller.open, followed.origin)
-    messages.say(followed_words(controller.library, followed), back)
+    if not is_behind:
+        back = partial(controller.open, followed.origin)
+        messages.say(followed_words(controller.library, followed), back)

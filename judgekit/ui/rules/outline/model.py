@@ -1,4 +1,5 @@
-"""Model of a document's outline: a tree of sections, with search hits and the reader's marks."""
+"""Model of a document's outline: a tree of sections, with search hits, known changes and the
+reader's marks."""
 
 from __future__ import annotations
 
@@ -24,6 +25,8 @@ class OutlineRole(IntEnum):
     HITS_BELOW = Qt.ItemDataRole.UserRole + 4
     BOOKMARKED = Qt.ItemDataRole.UserRole + 5
     NOTED = Qt.ItemDataRole.UserRole + 6
+    CHANGES = Qt.ItemDataRole.UserRole + 7
+    CHANGES_BELOW = Qt.ItemDataRole.UserRole + 8
 
 
 class _Node:
@@ -61,18 +64,22 @@ class OutlineModel(QAbstractItemModel):
         self._above: dict[str, str] = {}
         self._hits: dict[str, int] = {}
         self._hits_below: dict[str, int] = {}
+        self._changes: dict[str, int] = {}
+        self._changes_below: dict[str, int] = {}
         self._bookmarked: frozenset[str] = frozenset()
         self._noted: frozenset[str] = frozenset()
 
     # -- content
 
     def show_document(self, document: Document) -> None:
-        """Show another document's sections; the previous document's hits are dropped."""
+        """Show another document's sections; the previous document's hits and changes are
+        dropped."""
         self.beginResetModel()
         self.document = document
         self._root = _Node(None, None, 0, -1)
         self._nodes, self._below, self._above = {}, {}, {}
         self._hits, self._hits_below = {}, {}
+        self._changes, self._changes_below = {}, {}
         above, below = self._above, self._below
         for section in document.sections:
             parent = section.parent if section.parent in above else ""
@@ -82,16 +89,19 @@ class OutlineModel(QAbstractItemModel):
 
     def show_hits(self, hits: Mapping[str, int]) -> None:
         """Show the number of paragraphs found in each section, by `ref`; empty without a search."""
-        before = dict(self._hits), self._hits_below
-        self._hits = dict(hits)
-        self._hits_below = {}
-        for ref, count in hits.items():
-            above = self._above.get(ref)
-            while above:
-                self._hits_below[above] = self._hits_below.get(above, 0) + count
-                above = self._above[above]
-        for old, new in zip(before, (self._hits, self._hits_below), strict=True):
-            self._tell(ref for ref in old.keys() | new.keys() if old.get(ref) != new.get(ref))
+        before = self._hits, self._hits_below
+        self._hits, self._hits_below = dict(hits), self._sums_below(hits)
+        self._tell_changed(before, (self._hits, self._hits_below))
+        if bool(before[0]) != bool(self._hits):
+            # Changes are shown only while nothing is searched.
+            self._tell(self._changes.keys() | self._changes_below.keys())
+
+    def show_changes(self, changes: Mapping[str, int]) -> None:
+        """Show the number of changes known in each section since the document's edition, by `ref`,
+        while no hits are shown."""
+        before = self._changes, self._changes_below
+        self._changes, self._changes_below = dict(changes), self._sums_below(changes)
+        self._tell_changed(before, (self._changes, self._changes_below))
 
     def show_marks(self, bookmarked: frozenset[str], noted: frozenset[str]) -> None:
         """Set which sections of this document, by `ref`, have a bookmark and which a note."""
@@ -145,6 +155,8 @@ class OutlineModel(QAbstractItemModel):
             OutlineRole.DEPTH: lambda: node.depth,
             OutlineRole.HITS: lambda: self._hits.get(ref, 0),
             OutlineRole.HITS_BELOW: lambda: self._hits_below.get(ref, 0),
+            OutlineRole.CHANGES: lambda: 0 if self._hits else self._changes.get(ref, 0),
+            OutlineRole.CHANGES_BELOW: lambda: 0 if self._hits else self._changes_below.get(ref, 0),
             OutlineRole.BOOKMARKED: lambda: ref in self._bookmarked,
             OutlineRole.NOTED: lambda: ref in self._noted,
         }
@@ -182,7 +194,25 @@ class OutlineModel(QAbstractItemModel):
             parts.append(self.tr("has a note"))
         if hits := self._hits.get(section.ref, 0):
             parts.append(self.tr("%n hit(s)", "", hits))
+        elif not self._hits and (changes := self._changes.get(section.ref, 0)):
+            parts.append(self.tr("%n change(s) since", "", changes))
         return ", ".join(parts)
+
+    def _sums_below(self, counts: Mapping[str, int]) -> dict[str, int]:
+        """Return the sums of what is below each section, by `ref`."""
+        sums: dict[str, int] = {}
+        for ref, count in counts.items():
+            above = self._above.get(ref)
+            while above:
+                sums[above] = sums.get(above, 0) + count
+                above = self._above[above]
+        return sums
+
+    def _tell_changed(
+        self, before: Iterable[Mapping[str, int]], now: Iterable[Mapping[str, int]]
+    ) -> None:
+        for old, new in zip(before, now, strict=True):
+            self._tell(ref for ref in old.keys() | new.keys() if old.get(ref) != new.get(ref))
 
     def _tell(self, refs: Iterable[str]) -> None:
         """Tell which rows look different; a section without a node was never shown."""

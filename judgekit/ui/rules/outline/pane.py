@@ -18,13 +18,16 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
+from judgekit.ui.rules.outline.icon_words import IconWords
 from judgekit.ui.rules.outline.view import OutlineView
+from judgekit.ui.widgets.fields.tab_order import enter_first
 from judgekit.ui.widgets.labels import Label, LanguageTag
 from judgekit.ui.widgets.painting.strokes import fill, paint_ring
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.ui.words.rules_wording import date_in_words, edition_words, menu_words, short_title
 from judgekit.ui.words.wording import language_name
+from judgekit.views.rules.changes_since import changes_by_section, known_changes_since
 from judgekit.views.words.editions import part_number
 
 GLOSSARY = "glossary"
@@ -78,6 +81,8 @@ class OutlinePane(QWidget):
         self._look = look
         self._library: Library | None = None
         self._chosen = ""
+        self._known = 0
+        """How many changes are known since the document's edition."""
         self.chooser = Chooser(look)
         self.view = OutlineView(look)
         self._stack = QStackedWidget()
@@ -92,6 +97,8 @@ class OutlinePane(QWidget):
         scaled.keep(line, (4, 0, 0, 0), 6)
         line.addWidget(self._tag)
         line.addWidget(self._edition, 1)
+        self._changes = IconWords(look, "newer")
+        line.addWidget(self._changes)
         head = QVBoxLayout()
         scaled.keep(head, (12, 9, 8, 9), 1)
         head.addWidget(self.chooser)
@@ -104,6 +111,9 @@ class OutlinePane(QWidget):
         self._head.setLayout(head)
         column.addWidget(self._head)
         column.addWidget(self._stack, 1)
+        self._foot = IconWords(look, "newer")
+        scaled.keep(self._foot, (12, 4, 8, 6))
+        column.addWidget(self._foot)
         look.changed.connect(self._redress)
         self._redress()
 
@@ -118,6 +128,8 @@ class OutlinePane(QWidget):
         self._stack.setCurrentWidget(self.view)
         if self.view.outline.document is not document:
             self.view.outline.show_document(document)
+            self.view.outline.show_changes(changes_by_section(library, document))
+            self._known = known_changes_since(library, document)
         self.retranslate()
 
     def show_other(self, name: str, below: QWidget | None = None) -> None:
@@ -129,6 +141,9 @@ class OutlinePane(QWidget):
         if self._stack.indexOf(below) < 0:
             self._stack.addWidget(below)
         self._stack.setCurrentWidget(below)
+        entered = below.focusProxy()
+        if entered is not None:
+            enter_first(below, entered)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -148,6 +163,12 @@ class OutlinePane(QWidget):
         is_text = self._chosen not in (GLOSSARY, BOOKMARKS, LIBRARY, COMPARE)
         self._tag.setVisible(is_text)
         self._edition.setVisible(is_text)
+        known = self._known if is_text else 0
+        self._changes.say(str(known) if known else "")
+        since = self.tr("%n change(s) since this edition", "", known)
+        set_tip(self._changes, since)
+        self._changes.setAccessibleName(since)
+        self._foot.say(self.tr("changes since this edition") if known else "")
         self._tag.set_language(document.language, language_name(document.language))
         self._show_edition()
         self.chooser.update()
@@ -196,6 +217,8 @@ class OutlinePane(QWidget):
         editions = (whole, date, document.edition_date, document.edition_date[:4])
         part = part_number(document, interface_words()) if document.part else ""
         room = self.width() - self._tag.sizeHint().width() - self._look.theme.px(30)
+        if self._known:
+            room -= self._changes.sizeHint().width() + self._look.theme.px(6)
         metrics = QFontMetrics(self._edition.font())
         fitting = (
             words

@@ -25,7 +25,8 @@ CHEVRON, NUMBER, STEP, RIGHT = 12, 32, 16, 13
 
 
 class OutlineDelegate(QStyledItemDelegate):
-    """Paints chevron, number and title; at the right the signs of marks and the count of hits."""
+    """Paints chevron, number and title; at the right the signs of marks and the count of hits,
+    or of known changes in the colour of old editions."""
 
     def __init__(self, look: Look, view: OutlineView) -> None:
         super().__init__(view)
@@ -97,16 +98,25 @@ class OutlineDelegate(QStyledItemDelegate):
         width = theme.px(4)
         for role in (OutlineRole.BOOKMARKED, OutlineRole.NOTED):
             width += theme.px(18) if index.data(role) else 0
-        if hits := self._hits(index):
-            width += QFontMetrics(theme.font("small", bold=True)).horizontalAdvance(str(hits))
+        if count := self._hits(index) or self._changes(index):
+            width += QFontMetrics(theme.font("small", bold=True)).horizontalAdvance(str(count))
             width += theme.px(8)
         return width
 
     def _hits(self, index: QModelIndex | QPersistentModelIndex) -> int:
-        hits: int = index.data(OutlineRole.HITS)
+        return self._count(index, OutlineRole.HITS, OutlineRole.HITS_BELOW)
+
+    def _changes(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        return self._count(index, OutlineRole.CHANGES, OutlineRole.CHANGES_BELOW)
+
+    def _count(
+        self, index: QModelIndex | QPersistentModelIndex, own: OutlineRole, below: OutlineRole
+    ) -> int:
+        """Return a section's own count, with those of the rows that it hides."""
+        count: int = index.data(own)
         if not self._view.is_open(index):
-            hits += index.data(OutlineRole.HITS_BELOW)
-        return hits
+            count += index.data(below)
+        return count
 
     def _title(self, index: QModelIndex | QPersistentModelIndex, room: int) -> tuple[str, ...]:
         """Return the lines of a title, broken as they are in bold, so that choosing moves none."""
@@ -144,13 +154,15 @@ class OutlineDelegate(QStyledItemDelegate):
         """Draw the count and the signs from the right."""
         theme = self._look.theme
         right = row.right() - theme.px(RIGHT)
-        hits = self._hits(index)
-        if hits:
-            painter.setFont(theme.font("small", bold=token == "accent"))
-            painter.setPen(theme.color("text" if token == "accent" else "text-muted"))
+        hits, changes = self._hits(index), self._changes(index)
+        if count := hits or changes:
+            chosen = token == "accent"
+            painter.setFont(theme.font("small", bold=chosen))
+            calm = "text" if chosen else "text-muted"
+            painter.setPen(theme.color(calm if hits else "attention"))
             end = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(row.adjusted(0, 0, right - row.right(), 0), end, str(hits))
-            right -= QFontMetrics(painter.font()).horizontalAdvance(str(hits)) + theme.px(8)
+            painter.drawText(row.adjusted(0, 0, right - row.right(), 0), end, str(count))
+            right -= QFontMetrics(painter.font()).horizontalAdvance(str(count)) + theme.px(8)
         for role, icon in (
             (OutlineRole.BOOKMARKED, "bookmark-filled"),
             (OutlineRole.NOTED, "note"),

@@ -15,6 +15,7 @@ from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
+from judgekit.ui.shell.navigation import OPEN_KEY
 from judgekit.ui.shell.parts.section_document import reference_of, reference_url
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -33,12 +34,15 @@ from judgekit.views.markup import escape
 from judgekit.views.words import editions
 
 MOST_MARKS = 12
+IMPORT = "import:"
+"""The address of the link that asks for a file."""
 
 
 class Aside(QWidget):
     """What changed since, links to the counterparts of the section, and to bookmarks and notes."""
 
     reference_followed = Signal(RuleReference)
+    import_wanted = Signal()
     closed = Signal()
 
     def __init__(
@@ -158,11 +162,20 @@ class Aside(QWidget):
         if number:
             rows.insert(0, f'<p style="margin:0 0 12px 0">{escape(number)}</p>')
         return [
-            self._title(self.tr("Since this edition")),
+            _title(self.tr("Since this edition")),
             *rows,
             self._heading(known_until_words(known)),
-            self._heading(self.tr("Later ones are in the current document: import it."), after=22),
+            self._import_offer(),
         ]
+
+    def _import_offer(self) -> str:
+        """Return the link to what is newer than what is known."""
+        accent, muted = (self._look.theme.hex(each) for each in ("accent", "text-muted"))
+        words = escape(self.tr("Later ones are in the current document: import it."))
+        return (
+            f'<p style="margin:0 0 22px 0"><a style="color:{accent}" href="{IMPORT}">{words}</a>'
+            f' &nbsp;<span style="color:{muted}">{escape(key_text(OPEN_KEY))}</span></p>'
+        )
 
     def _change(self, change: Change) -> str:
         tag = importance_words(change.importance)
@@ -174,9 +187,6 @@ class Aside(QWidget):
             f'<p style="margin:0 0 12px 0;line-height:130%"><b>{escape(change_date(change))}</b>'
             f"{beside}<br><span{style}>{sentence}</span></p>"
         )
-
-    def _title(self, words: str) -> str:
-        return f'<p style="margin:0 0 8px 0"><b>{escape(words)}</b></p>'
 
     def _counterparts(self, reference: RuleReference) -> list[str]:
         rows = []
@@ -227,11 +237,18 @@ class Aside(QWidget):
         return f'<a style="color:{accent}" href="{reference_url(reference)}">{words}</a>'
 
     def _follow(self, address: str) -> None:
+        if address == IMPORT:
+            self.import_wanted.emit()
+            return
         from PySide6.QtCore import QUrl  # noqa: PLC0415  (slow to import: many enumerations)
 
         reference = reference_of(QUrl(address))
         if reference is not None:
             self.reference_followed.emit(reference)
+
+
+def _title(words: str) -> str:
+    return f'<p style="margin:0 0 8px 0"><b>{escape(words)}</b></p>'
 
 
 def _lines(text: str) -> str:

@@ -14,6 +14,7 @@ from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.ui.words.edition_wording import BadgeState
 
 EDGE, ICON, GAP, ABOVE = 8, 14, 5, 3
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -65,7 +66,14 @@ class EditionBadge(Pressable):
         metrics = QFontMetrics(self._look.theme.font("small"))
         room = QRect(0, 0, max(1, width - self._beside()), 10_000)
         words = metrics.boundingRect(room, _WRAPPED, self.text())
-        return max(words.height(), metrics.height()) + self._look.theme.px(2 * ABOVE)
+        return max(words.height(), metrics.height()) + 2 * self._look.theme.px(ABOVE)
+
+    def words_place(self) -> QRect:
+        """Return where the words stand."""
+        theme = self._look.theme
+        left, above = theme.px(EDGE) + theme.px(ICON) + theme.px(GAP), theme.px(ABOVE)
+        width = max(1, self.width() - self._beside())
+        return QRect(left, above, width, self.height() - 2 * above)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, token = self._look.theme, self._state.token
@@ -90,18 +98,31 @@ class EditionBadge(Pressable):
             )
             end -= theme.px(GAP)
         painter.setFont(theme.font("small"))
+        if self._state.key:
+            key = QRect(0, 0, end + 1, self.height())
+            painter.setPen(theme.color("text-muted"))
+            painter.drawText(key, _RIGHT, self._state.key)
+            end -= self._key_width()
         painter.setPen(theme.color(token))
-        painter.drawText(QRect(left, 0, end - left + 1, self.height()), _WRAPPED, self.text())
+        painter.drawText(self.words_place(), _WRAPPED, self.text())
         if self.hasFocus():
             paint_ring(painter, theme, self.rect(), theme.measure("radius-badge"))
 
     def _beside(self) -> int:
         """Return the width, in pixels, that frame and icons take beside the words."""
         theme = self._look.theme
-        width = theme.px(2 * EDGE) + theme.px(ICON) + theme.px(GAP)
+        width = 2 * theme.px(EDGE) + theme.px(ICON) + theme.px(GAP)
         if self._state.leads:
             width += theme.px(ICON) + theme.px(GAP)
-        return width
+        return width + self._key_width()
+
+    def _key_width(self) -> int:
+        """Return the width, in pixels, that the key takes after the words."""
+        key = self._state.key
+        if not key:
+            return 0
+        metrics = QFontMetrics(self._look.theme.font("small"))
+        return metrics.horizontalAdvance(key) + self._look.theme.px(2 * GAP)
 
     def _open(self) -> None:
         if self._state.target is not None:

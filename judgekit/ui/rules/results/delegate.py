@@ -47,8 +47,7 @@ class ResultsDelegate(QStyledItemDelegate):
         height = TOP + TITLE * max(1, len(self._title(row, width))) + LINE * lines + BOTTOM
         if lines:
             height += GAP
-        if row.since:
-            height += LINE
+        height += LINE * (bool(row.since) + len(self._today(row, width)))
         if row.foot:
             height += LINE * len(self._foot(row, width)) + GAP
         return QSize(width, theme.px(height) + 1)
@@ -66,6 +65,10 @@ class ResultsDelegate(QStyledItemDelegate):
         left, right = rect.left() + theme.px(MARGIN), rect.right() - theme.px(MARGIN)
         top = rect.top() + theme.px(TOP)
         top = self._paint_title(painter, row, rect, top) + theme.px(GAP)
+        for at, words in enumerate(self._today(row, rect.width())):
+            line = QRect(left, top, right - left, theme.px(LINE))
+            self._paint_since(painter, words, line, is_first=not at)
+            top += theme.px(LINE)
         if row.since:
             self._paint_since(painter, row.since, QRect(left, top, right - left, theme.px(LINE)))
             top += theme.px(LINE)
@@ -85,11 +88,17 @@ class ResultsDelegate(QStyledItemDelegate):
             paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
         painter.restore()
 
-    def _paint_since(self, painter: QPainter, words: str, line: QRect) -> None:
-        """Paint the mark and the words on what changed since the edition."""
+    def _paint_since(
+        self, painter: QPainter, words: str, line: QRect, *, is_first: bool = True
+    ) -> None:
+        """Paint the mark and the words on what changed since the edition; a further line of them
+        has no mark."""
         theme = self._look.theme
         middle = line.top() + (line.height() - theme.px(ICON)) // 2
-        self._look.paint_icon(painter, "newer", line.left(), middle, token="attention", size=ICON)
+        if is_first:
+            self._look.paint_icon(
+                painter, "newer", line.left(), middle, token="attention", size=ICON
+            )
         painter.setFont(theme.font("small"))
         painter.setPen(theme.color("attention"))
         room = line.adjusted(theme.px(ICON + 5), 0, 0, 0)
@@ -124,6 +133,11 @@ class ResultsDelegate(QStyledItemDelegate):
         before = (words for words in (row.tag, row.number) if words)
         taken = sum(metrics.horizontalAdvance(words) + theme.px(8) for words in before)
         return TwoLines(row.title, font, width - 2 * theme.px(MARGIN) - taken).lines
+
+    def _today(self, row: ResultRow, width: int) -> tuple[str, ...]:
+        theme = self._look.theme
+        room = width - 2 * theme.px(MARGIN) - theme.px(ICON + 5)
+        return TwoLines(row.today, theme.font("small"), room).lines if row.today else ()
 
     def _foot(self, row: ResultRow, width: int) -> tuple[str, ...]:
         theme = self._look.theme

@@ -23,12 +23,14 @@ from judgekit.domain.rules.search_answer import (
     Hit,
 )
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.parts.section_document import utf16_length
 from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.widgets.tool_tip import plain_tip
 from judgekit.ui.words.edition_wording import result_words
 from judgekit.ui.words.rules_wording import counterpart_words, section_heading, short_number
 from judgekit.views.rules.note_search import FoundNote
+from judgekit.views.words.editions import number_today
 
 
 class ResultRole(IntEnum):
@@ -55,6 +57,8 @@ class ResultRow(msgspec.Struct, frozen=True):
     synonyms: tuple[tuple[int, int], ...] = ()
     since: str = ""
     """What changed since the edition: `now 2.4 · 3 changes since`."""
+    today: str = ""
+    """What the number that was typed stands for now, if this section has it no longer."""
 
 
 class ResultsModel(QAbstractListModel):
@@ -85,14 +89,19 @@ class ResultsModel(QAbstractListModel):
             return plain_tip(f"{row.number} {row.title}".strip())
         if role == Qt.ItemDataRole.AccessibleTextRole:
             place = f"{row.tag} {row.number} {row.title}".strip()
-            return ". ".join(part for part in (place, row.since, row.snippet, row.foot) if part)
+            return ". ".join(
+                part for part in (place, row.today, row.since, row.snippet, row.foot) if part
+            )
         return None
 
 
-def result_row(library: Library, hit: Hit, *, tagged: bool) -> ResultRow | None:
+def result_row(
+    library: Library, hit: Hit, *, tagged: bool, number: str | None = None
+) -> ResultRow | None:
     """Return a hit as a row; None where the library lacks its section.
 
-    `tagged` puts the language before the number, where the list mixes languages or documents.
+    `tagged` puts the language before the number, where the list mixes languages or documents;
+    `number` is the section's number that was typed.
     """
     section = library.section(hit.reference)
     document = library.document(hit.reference.document)
@@ -109,6 +118,7 @@ def result_row(library: Library, hit: Hit, *, tagged: bool) -> ResultRow | None:
         foot = QCoreApplication.translate("ResultRow", "found in {place}").format(place=found)
     title = section_heading(section) if section.title else ""
     history = library.history(hit.reference)
+    is_typed = number is not None and hit.reference.ref == number
     return ResultRow(
         reference=hit.reference,
         block=hit.block,
@@ -120,6 +130,7 @@ def result_row(library: Library, hit: Hit, *, tagged: bool) -> ResultRow | None:
         foot=foot,
         synonyms=synonyms,
         since=result_words(history, document.language) if history is not None else "",
+        today=number_today(library, hit.reference, interface_words()) if is_typed else "",
     )
 
 

@@ -19,6 +19,7 @@ from judgekit.domain.rules.changes import AbsentNumber
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import Repair, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.search.queries.parsing import parse_query
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.rules.results.delegate import ResultsDelegate
@@ -180,7 +181,8 @@ class ResultsPane(QWidget):
         documents = {hit.reference.document for hit in answer.hits}
         documents |= {found.note.reference.document for found in notes}
         tagged = len(documents) > 1
-        rows = [result_row(library, hit, tagged=tagged) for hit in answer.hits]
+        number = parse_query(answer.query).number
+        rows = [result_row(library, hit, tagged=tagged, number=number) for hit in answer.hits]
         own = [note_row(library, found, tagged=tagged) for found in notes]
         shown = (*rows[:NOTES_AFTER], *own, *rows[NOTES_AFTER:])
         rows_shown = tuple(row for row in shown if row is not None)

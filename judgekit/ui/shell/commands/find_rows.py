@@ -54,7 +54,7 @@ class FindRow(msgspec.Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """The row for a screen reader."""
-        return " ".join(filter(None, (f"{self.kind}:", self.number, self.title)))
+        return " ".join(filter(None, (f"{self.kind}:", self.number, self.title, self.found.today)))
 
 
 def find_row(found: Found, findings: Findings, policy: PolicyProvider) -> FindRow:
@@ -64,10 +64,18 @@ def find_row(found: Found, findings: Findings, policy: PolicyProvider) -> FindRo
     if found.kind is FindKind.RULE:
         hit = findings.hits[found.id]
         number = hit.reference.ref.partition("#")[0]
-        is_numbered = number != hit.title and f"{found.title} ".startswith(f"{number} ")
+        is_title = number.casefold() == hit.title.casefold()
+        is_numbered = not is_title and f"{found.title} ".startswith(f"{number} ")
         number, title = (number, row.title[len(number) + 1 :]) if is_numbered else ("", row.title)
         return msgspec.structs.replace(
-            row, number=number, title=title, tag=hit.language, block=hit.block
+            row,
+            number=number,
+            title=title,
+            tag=hit.language,
+            block=hit.block,
+            lead=found.today,
+            lead_icon="newer",
+            lead_token="attention",
         )
     if found.kind is FindKind.INFRACTION:
         return _infraction(row, policy)

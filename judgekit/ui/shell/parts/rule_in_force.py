@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from judgekit.domain.rules.in_force import in_force
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.runtime.local_day import local_day
@@ -10,8 +12,11 @@ from judgekit.ui.shell.page import ProgramDependencies
 
 def event_day(dependencies: ProgramDependencies) -> str:
     """Return the event's day, else today (ISO)."""
-    details = dependencies.bridge.state.setup.details
-    return (details.date if details else "") or local_day(dependencies.bridge.now())
+    bridge = dependencies.bridge
+    details = bridge.state.setup.details
+    # Measured time only passes in an event: without one it stands at its beginning.
+    today = local_day(bridge.now()) if bridge.engine is not None else date.today().isoformat()
+    return (details.date if details else "") or today
 
 
 def rule_in_force(dependencies: ProgramDependencies, rule: RuleReference) -> RuleReference:

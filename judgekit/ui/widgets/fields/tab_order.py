@@ -25,6 +25,33 @@ def keep_tab_order(parent: QWidget, inside: Sequence[QWidget]) -> None:
     parent.setFocusPolicy(policy)
 
 
+def enter_first(area: QWidget, entered: QWidget) -> None:
+    """Put the widget that takes the focus for an area before all others inside it.
+
+    Qt enters an area at its focus proxy, and Tab then never comes to what stands before that.
+    """
+    others = [each for each in _stops([area]) if each is not entered]
+    for before, after in pairwise((entered, *others)):
+        QWidget.setTabOrder(before, after)
+
+
+class EnteredFirst:
+    """Keeps the order of an area that is entered now here, now there."""
+
+    def __init__(self, area: QWidget) -> None:
+        self._area = area
+        self._entered: QWidget | None = None
+
+    def keep(self) -> None:
+        """Put what the focus enters now before all others, if that has changed."""
+        entered = self._area
+        while (proxy := entered.focusProxy()) is not None:
+            entered = proxy
+        if entered is not self._entered:
+            self._entered = entered
+            enter_first(self._area, entered)
+
+
 def _stops(widgets: Sequence[QWidget]) -> Iterator[QWidget]:
     for widget in widgets:
         if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:

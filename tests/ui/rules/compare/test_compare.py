@@ -8,12 +8,16 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.rules.alignment import AlignmentGroup
 from judgekit.domain.rules.changes import Change, ChangedSection, Importance, KnownChanges
+from judgekit.domain.rules.comparison import ChangeKind, SectionChange
 from judgekit.domain.rules.library import Library, LibraryFacts
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.ui.rules.compare.list_pane import ChangesPane
 from judgekit.ui.rules.compare.view import CompareView
+from judgekit.ui.rules.compare.words import fact_words
 from judgekit.ui.rules.reading.parallel_row import ParallelRow
 from judgekit.ui.shell.parts.printing.preview import PrintPreview
+from judgekit.ui.widgets.labels import Badge
+from judgekit.views.rules.edition_comparison import ChangedSection as ComparedSection
 from tests.builders import document, library, ref, section
 from tests.seen import button, part, words_of
 from tests.ui.rules.conftest import TODAY
@@ -203,6 +207,11 @@ class TestFollowing:
             False,
         ]
 
+    def test_the_foot_says_where_a_bookmark_goes(self, page, compare):
+        assert badges(compare) == ["Current", "Your bookmark follows to 2.4"]
+        press(page, Qt.Key.Key_N, "n")
+        assert badges(compare) == ["Current"]
+
     def test_the_section_read_last_is_opened_in_the_new_edition(self, page, said):
         page.restore({"document": OLD, "ref": "2.5", "current": True})
         assert read(page) == ref("2.4", NEW)
@@ -217,3 +226,19 @@ class TestFollowing:
         page.restore({"document": OLD, "ref": "3.4", "current": True})
         assert read(page) == ref("3.4", OLD)
         assert said.texts == ["3.4 in the edition of 3 May 2019; none in the edition of 3 May 2024"]
+
+
+def test_a_change_whose_edition_is_not_known_is_told_with_its_range():
+    since, after = "2023-11-13", "2022-03-07"
+    ranged = Change(since, Importance.RULING, {"en": "It ends."}, "texts", after)
+    added = SectionChange(ChangeKind.ADDED, None, "2.4")
+    words = fact_words(ComparedSection(added, facts=(ranged,)))
+    assert words == "between 7 March 2022 and 13 November 2023: It ends."
+
+
+def test_the_current_edition_says_so(compare):
+    assert badges(compare) == ["Current"]
+
+
+def badges(view) -> list[str]:
+    return [badge.text() for badge in view.findChildren(Badge) if badge.isVisible()]

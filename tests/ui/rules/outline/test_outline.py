@@ -2,11 +2,13 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QLabel
 
+from judgekit.domain.rules.changes import Change, ChangedSection, Importance, KnownChanges
 from judgekit.ui.rules.outline.model import OutlineModel, OutlineRole
 from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.outline.view import OutlineView
 from tests.builders import ref
-from tests.ui.rules.small_library import ENGLISH, SPANISH
+from tests.seen import words_of
+from tests.ui.rules.small_library import ENGLISH, SPANISH, small_library
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
@@ -107,3 +109,34 @@ def test_the_editions_date_is_never_cut(look, rules, qtbot):
     assert "effective 3 May 2019" in [label.text() for label in pane.findChildren(QLabel)]
     pane.setFixedWidth(130)
     assert "3 May 2019" in [label.text() for label in pane.findChildren(QLabel)]
+
+
+def test_known_changes_are_counted_on_the_section_and_its_chapter_until_something_is_searched(qapp):
+    model = outlined()
+    model.show_changes({"2.6": 2, "2.8": 1})
+    assert model.index_of("2.6").data(OutlineRole.CHANGES) == 2
+    assert model.index_of("2").data(OutlineRole.CHANGES_BELOW) == 3
+    assert "2 change(s) since" in model.index_of("2.6").data(SPOKEN)
+    model.show_hits({"2.8": 1})
+    assert model.index_of("2.6").data(OutlineRole.CHANGES) == 0
+    assert model.index_of("2").data(OutlineRole.CHANGES_BELOW) == 0
+    model.show_document(SPANISH)
+    assert model.index_of("2.6").data(OutlineRole.CHANGES) == 0
+
+
+def test_the_pane_says_how_much_changed_since_the_edition(look, qtbot):
+    changes = tuple(
+        Change("2023-11-13", importance, {"en": "Otherwise."}, "texts")
+        for importance in (Importance.RULING, Importance.PROCEDURE, Importance.WORDING)
+    )
+    late = ChangedSection("Extensions", {"2019-05-03": "2.6"}, changes)
+    new = ChangedSection("New", {"2021-07-23": "3.9"}, changes[:1])
+    rules = small_library(KnownChanges("mtr", "2026-02-27", (late, new)))
+    pane = OutlinePane(look)
+    qtbot.addWidget(pane)
+    pane.show()
+    pane.show_document(rules, ENGLISH)
+    assert {"3", "changes since this edition"} <= set(words_of(pane))
+    assert pane.view.outline.index_of("2.6").data(OutlineRole.CHANGES) == 2
+    pane.show_other("glossary")
+    assert "3" not in words_of(pane)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from judgekit.domain.rules.changes import Change, ChangedSection, Importance, KnownChanges
 from judgekit.domain.rules.search_answer import Hit
+from judgekit.ui.rules.reading.aside import IMPORT
 from judgekit.ui.rules.reading.edition_badge import EditionBadge
 from judgekit.ui.rules.results.model import result_row
 from judgekit.ui.words.edition_wording import section_badges
@@ -57,6 +58,14 @@ def test_a_section_tells_its_changes_beside_the_text(page):
     assert "Three &lt;b&gt;minutes&lt;/b&gt;." in words
     assert "For rulings" in words
     assert "Changes are known until 27 February 2026." in words
+
+
+def test_the_newer_document_is_asked_for_by_a_link(page, monkeypatch):
+    begun = []
+    monkeypatch.setattr("judgekit.ui.rules.page.begin_import", begun.append)
+    page.open(ref("2.6"))
+    aside(page).label.linkActivated.emit(IMPORT)
+    assert len(begun) == 1
 
 
 def test_a_section_without_changes_has_none_beside_it(page):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import msgspec
 import pytest
 
@@ -31,6 +33,16 @@ def test_the_events_day_decides(dependencies, bridge, day, there):
     )
     assert event_day(with_editions) == day
     assert rule_in_force(with_editions, ENDING) == there
+
+
+def test_without_an_event_today_decides(dependencies, bridge):
+    """Measured time stands at its beginning, in 1970, while no event is open."""
+    with_editions = msgspec.structs.replace(
+        dependencies, rules_provider=OneDocumentProvider(EDITIONS)
+    )
+    assert bridge.engine is None
+    assert event_day(with_editions) == date.today().isoformat()
+    assert rule_in_force(with_editions, ENDING) == RuleReference(NEW, "2.4")
 
 
 def test_without_the_texts_the_bundled_number_stays(dependencies, monkeypatch):
