@@ -38,7 +38,8 @@ MANUAL = "manual"
 
 _Finishing = TableFinished | TurnTaken | PlayingTablesReported
 _Ending = CallClosed | DeckCheckFinished
-_Pausing = AllClocksPaused | AllClocksResumed | ClockPaused | ClockResumed
+_OfOneClock = ClockPaused | ClockResumed
+_Pausing = AllClocksPaused | AllClocksResumed | _OfOneClock
 
 
 class GivenByHand(msgspec.Struct, frozen=True):
@@ -133,8 +134,8 @@ class _Witness:
     def see_pause(self, event: _Pausing, part: Part, at: Moment) -> None:
         """Keep from when to when the clocks of the event stood still."""
         del part
-        is_of_one = isinstance(event, ClockPaused | ClockResumed)
-        for id_ in (event.round_id,) if is_of_one else event.rounds:
+        ids = (event.round_id,) if isinstance(event, _OfOneClock) else event.rounds
+        for id_ in ids:
             found = self._round(id_)
             if found is None:
                 continue

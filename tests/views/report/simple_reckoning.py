@@ -45,7 +45,6 @@ class Played:
     tables: set[int] = field(default_factory=set)
     done: dict[int, int] = field(default_factory=dict)
     turns: dict[int, int] = field(default_factory=dict)
-    added_turns: dict[int, int] = field(default_factory=lambda: defaultdict(int))
     stops: list[Stop] = field(default_factory=list)
     given: dict[int, list[Stop | int]] = field(default_factory=lambda: defaultdict(list))
 
@@ -83,7 +82,6 @@ def owed(played: Played, stops: list[Stop], now: int) -> int:
         if each.reason == "feature":
             begin, real_begin = 0, each.opened if begin == 0 else 0
         if each.reason == "errand" and not is_open and last >= begin + 600:
-            real_end = each.opened if last >= begin + 600 else real_end
             last = begin + 600
             real_end = each.opened
         spans.append(((begin, real_begin), (last, real_end), each, is_open))
@@ -105,24 +103,12 @@ def owed(played: Played, stops: list[Stop], now: int) -> int:
     return total
 
 
-class SimpleDay:
-    """Follows the lines one by one, and then counts."""
+class SimpleClocks:
+    """Follows what is entered about clocks."""
 
-    def __init__(self, lines: list[Line], now: int) -> None:
-        self.now = now
+    def __init__(self) -> None:
         self.rounds: list[Played] = []
-        self.calls: list[Stop] = []
-        self.checks: list[Stop] = []
-        self.decks = 0
-        self.details: dict[str, Any] = {}
         self.pairings: dict[tuple[str, int], list[int]] = {}
-        self.penalties: list[dict[str, Any]] = []
-        self.appeals: list[dict[str, Any]] = []
-        for at, line in lines:
-            do = "do_" + line["do"].replace("-", "_")
-            getattr(self, do, lambda at, line: None)(at, line)
-
-    # -- following
 
     def playing(self, clock: str) -> Played | None:
         for each in reversed(self.rounds):
@@ -133,9 +119,6 @@ class SimpleDay:
     def last(self, clock: str) -> Played | None:
         found = [each for each in self.rounds if each.clock == clock]
         return found[-1] if found else None
-
-    def do_open_event(self, at: int, line: dict[str, Any]) -> None:
-        self.details = line
 
     def do_take_pairings(self, at: int, line: dict[str, Any]) -> None:
         tables = [each["table"] for each in line["tables"]]
@@ -163,6 +146,16 @@ class SimpleDay:
 
     def do_correct_clock(self, at: int, line: dict[str, Any]) -> None:
         self.playing(line["clock"]).length += round(line["seconds"])
+
+
+class SimpleTables(SimpleClocks):
+    """Follows what is entered about tables."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls: list[Stop] = []
+        self.checks: list[Stop] = []
+        self.decks = 0
 
     def extension(self, played: Played, table: int, at: int) -> int:
         stops = [each for each in played.stops if each.table == table]
@@ -228,11 +221,6 @@ class SimpleDay:
     def do_seat_judge(self, at: int, line: dict[str, Any]) -> None:
         self.playing(line["clock"]).tables.add(line["table"])
 
-    def do_slow_play(self, at: int, line: dict[str, Any]) -> None:
-        played, table = self.playing(line["clock"]), line["table"]
-        played.tables.add(table)
-        played.added_turns[table] += 0 if table in played.turns else 2
-
     def do_start_turns(self, at: int, line: dict[str, Any]) -> None:
         self.playing(line["clock"]).tables.add(line["table"])
         self.playing(line["clock"]).turns[line["table"]] = 0
@@ -240,7 +228,7 @@ class SimpleDay:
     def do_next_turn(self, at: int, line: dict[str, Any]) -> None:
         played, table = self.playing(line["clock"]), line["table"]
         played.turns[table] += 1
-        if played.turns[table] > 5 + played.added_turns[table]:
+        if played.turns[table] > 5:
             self.finish(played, table, at)
 
     def do_finish_table(self, at: int, line: dict[str, Any]) -> None:
@@ -260,6 +248,23 @@ class SimpleDay:
                 each.until = at
                 played.given[table].append(each)
 
+
+class SimpleDay(SimpleTables):
+    """Follows the lines one by one, and then counts."""
+
+    def __init__(self, lines: list[Line], now: int) -> None:
+        super().__init__()
+        self.now = now
+        self.details: dict[str, Any] = {}
+        self.penalties: list[dict[str, Any]] = []
+        self.appeals: list[dict[str, Any]] = []
+        for at, line in lines:
+            do = "do_" + line["do"].replace("-", "_")
+            getattr(self, do, lambda at, line: None)(at, line)
+
+    def do_open_event(self, at: int, line: dict[str, Any]) -> None:
+        self.details = line
+
     def do_issue_penalty(self, at: int, line: dict[str, Any]) -> None:
         played = self.playing(line["clock"]) or self.last(line["clock"])
         number = played.number if played is not None else None
@@ -273,8 +278,6 @@ class SimpleDay:
             same = (each["table"], each["clock"]) == (line["table"], line["clock"])
             if same and each["outcome"] is None:
                 each["outcome"] = line["outcome"]
-
-    # -- counting
 
     def parts(self, played: Played, table: int) -> list[tuple[str, int]]:
         """The table's extensions in the order in which they were given."""
