@@ -27,7 +27,7 @@ from judgekit.ui.tournament.timeline.delegate import (
 from judgekit.ui.tournament.timeline.kind_button import KindButton
 from judgekit.ui.tournament.timeline.model import TimelineModel
 from judgekit.ui.tournament.timeline.printing import timeline_job
-from judgekit.ui.tournament.timeline.rows import TimelineFilter, TimelineRow
+from judgekit.ui.tournament.timeline.rows import StepKind, TimelineFilter, TimelineRow
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -119,6 +119,11 @@ class TimelineView(QWidget):
             self.undo_asked.emit(row.step)
             in_sight = partial(self.list.scrollTo, self.list.currentIndex())
             QTimer.singleShot(0, self, in_sight)
+
+    def show_only(self, text: str, kind: StepKind) -> None:
+        """Show only entries of this kind with these words or this table."""
+        self.filter.setText(text)
+        self._kinds.show_kind(kind)
 
     def chosen_step(self) -> str:
         """Return the id of the chosen step, empty if none is."""
