@@ -23,7 +23,6 @@ from judgekit.ui.tournament.players.view import EXPORT_KEY, PlayersView
 from judgekit.ui.tournament.report.controller import ReportController
 from judgekit.ui.tournament.report.view import ReportView
 from judgekit.ui.tournament.timeline.place import TimelinePlace
-from judgekit.ui.tournament.timeline.rows import StepKind
 from judgekit.ui.tournament.timeline.view import EARLIER_KEY, TimelineView
 from judgekit.ui.tournament.wording import facts_words
 from judgekit.ui.widgets.actions import Action
@@ -222,7 +221,9 @@ class TournamentPage(QObject):
         self.form.rule_wanted.connect(self._dependencies.ask)
         self.tournaments.new_wanted.connect(self.begin_new)
         self._controller.opened.connect(lambda: self.show_view(View.FORM))
-        self._report.timeline_wanted.connect(self._show_timeline)
+        self._report.timeline_wanted.connect(self.timeline.filter.setText)
+        self._report.timeline_wanted.connect(lambda _, kind: self.timeline.kinds.show_kind(kind))
+        self._report.timeline_wanted.connect(lambda *_: self.show_view(View.TIMELINE))
         self._report.players_wanted.connect(lambda: self.show_view(View.PLAYERS))
 
     def _changed(self, topics: frozenset[Topic]) -> None:
@@ -260,11 +261,6 @@ class TournamentPage(QObject):
             self.refresh()
         if self._view is View.TOURNAMENTS:
             self._controller.kept.show_tournaments()
-
-    def _show_timeline(self, text: str, kind: StepKind) -> None:
-        """Show only some entries of the timeline."""
-        self.timeline.show_only(text, kind)
-        self.show_view(View.TIMELINE)
 
     def _leave_new(self) -> None:
         details = self._bridge.state.setup.details

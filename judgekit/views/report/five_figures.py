@@ -48,9 +48,9 @@ def _players(report: Report, words: Words) -> Figure:
     count = details.players if details else None
     rounds = words.say_count("{count} round", "{count} rounds", len(report.rounds))
     if details is not None and details.teams:
-        name = words.say_count("team", "teams", count or 0)
+        name = words.say_count("team in all", "teams in all", count or 0)
     else:
-        name = words.say_count("player", "players", count or 0)
+        name = words.say_count("player in all", "players in all", count or 0)
     return Figure(FigureKind.PLAYERS, "–" if count is None else str(count), name, rounds)
 
 
@@ -78,7 +78,7 @@ def _decks(report: Report, words: Words) -> Figure:
 
 def _appeals(report: Report, words: Words) -> Figure:
     appeals = report.appeals
-    name = words.say_count("appeal", "appeals", appeals.count)
+    name = words.say_count("appeal in all", "appeals in all", appeals.count)
     outcomes = []
     if appeals.count:
         outcomes.append(

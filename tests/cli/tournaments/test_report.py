@@ -30,6 +30,72 @@ LINES = (
     {"at": "11:03:00", "do": "end-round"},
     {"at": "11:15:00", "do": "start-round", "minutes": None},
 )
+CUP = {
+    "event": {
+        "name": "Cup",
+        "date": None,
+        "place": None,
+        "format": None,
+        "rel": "competitive",
+        "players": 61,
+        "teams": False,
+        "rounds": 2,
+        "start": "2026-11-21T10:00:00Z",
+        "end": "2026-11-21T11:02:00Z",
+        "redacted": False,
+    },
+    "rounds": [
+        {
+            "clock": "main",
+            "round": 1,
+            "start": "2026-11-21T10:00:00Z",
+            "time": "2026-11-21T10:50:00Z",
+            "last_finished": "2026-11-21T11:02:00Z",
+            "after_time_seconds": 720,
+            "turnaround_seconds": 780,
+            "tables_after_time": 1,
+        },
+        {
+            "clock": "main",
+            "round": 2,
+            "start": "2026-11-21T11:15:00Z",
+            "time": None,
+            "last_finished": None,
+            "after_time_seconds": 0,
+            "turnaround_seconds": None,
+            "tables_after_time": 0,
+        },
+    ],
+    "after_time_by_cause": [
+        {"cause": "ruling", "seconds": 360, "rounds": 1},
+        {"cause": "turns", "seconds": 240, "rounds": 1},
+        {"cause": "manual", "seconds": 120, "rounds": 1},
+    ],
+    "extensions_by_cause": [
+        {"cause": "ruling", "seconds": 360, "tables": 1},
+        {"cause": "manual", "seconds": 120, "tables": 1},
+    ],
+    "calls": {
+        "count": 1,
+        "mean_seconds": 360,
+        "median_seconds": 360,
+        "by_judge": [{"judge": "Ann", "count": 1, "mean_seconds": 360}],
+    },
+    "deck_checks": {
+        "decks_checked": 0,
+        "required": 7,
+        "findings": 0,
+        "mean_seconds": None,
+    },
+    "penalties": [{"infraction": "ipg-2.5", "penalty": "warning", "count": 1}],
+    "players": [
+        {
+            "player": "=cmd",
+            "penalties": [{"infraction": "ipg-2.5", "penalty": "warning", "round": 1}],
+        }
+    ],
+    "appeals": {"count": 0, "decided": 0, "upheld": 0, "overturned": 0, "changed": 0},
+}
 
 
 @pytest.fixture
@@ -58,72 +124,7 @@ def pages_of(pdf: Path) -> list[str]:
 def test_the_data_has_the_names_that_programs_rely_on(terminal, cup):
     printed = terminal.call("report", "--event", str(cup), "--format", "json")
     assert printed.status == 0
-    assert json.loads(printed.out) == {
-        "event": {
-            "name": "Cup",
-            "date": None,
-            "place": None,
-            "format": None,
-            "rel": "competitive",
-            "players": 61,
-            "teams": False,
-            "rounds": 2,
-            "start": "2026-11-21T10:00:00Z",
-            "end": "2026-11-21T11:02:00Z",
-            "redacted": False,
-        },
-        "rounds": [
-            {
-                "clock": "main",
-                "round": 1,
-                "start": "2026-11-21T10:00:00Z",
-                "time": "2026-11-21T10:50:00Z",
-                "last_finished": "2026-11-21T11:02:00Z",
-                "after_time_seconds": 720,
-                "turnaround_seconds": 780,
-                "tables_after_time": 1,
-            },
-            {
-                "clock": "main",
-                "round": 2,
-                "start": "2026-11-21T11:15:00Z",
-                "time": None,
-                "last_finished": None,
-                "after_time_seconds": 0,
-                "turnaround_seconds": None,
-                "tables_after_time": 0,
-            },
-        ],
-        "after_time_by_cause": [
-            {"cause": "ruling", "seconds": 360, "rounds": 1},
-            {"cause": "turns", "seconds": 240, "rounds": 1},
-            {"cause": "manual", "seconds": 120, "rounds": 1},
-        ],
-        "extensions_by_cause": [
-            {"cause": "ruling", "seconds": 360, "tables": 1},
-            {"cause": "manual", "seconds": 120, "tables": 1},
-        ],
-        "calls": {
-            "count": 1,
-            "mean_seconds": 360,
-            "median_seconds": 360,
-            "by_judge": [{"judge": "Ann", "count": 1, "mean_seconds": 360}],
-        },
-        "deck_checks": {
-            "decks_checked": 0,
-            "required": 7,
-            "findings": 0,
-            "mean_seconds": None,
-        },
-        "penalties": [{"infraction": "ipg-2.5", "penalty": "warning", "count": 1}],
-        "players": [
-            {
-                "player": "=cmd",
-                "penalties": [{"infraction": "ipg-2.5", "penalty": "warning", "round": 1}],
-            }
-        ],
-        "appeals": {"count": 0, "decided": 0, "upheld": 0, "overturned": 0, "changed": 0},
-    }
+    assert json.loads(printed.out) == CUP
 
 
 def test_the_object_for_programs_is_the_same_with_and_without_a_format(terminal, cup):

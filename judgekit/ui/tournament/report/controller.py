@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -28,7 +28,11 @@ if TYPE_CHECKING:
     from judgekit.views.report.pages.document import Printing
 
 translate = QCoreApplication.translate
-KIND_OF_CAUSE = {"deck-check": StepKind.DECK_CHECKS, MANUAL: StepKind.CLOCK, TURNS: StepKind.CLOCK}
+KIND_OF_CAUSE: Mapping[str, StepKind] = {
+    "deck-check": StepKind.DECK_CHECKS,
+    MANUAL: StepKind.CLOCK,
+    TURNS: StepKind.CLOCK,
+}
 
 
 class ReportController(QObject):

@@ -66,7 +66,7 @@ class FigureButton(Pressable):
         if self.underMouse():
             fill(painter, self.rect(), theme.color("surface-sunken"))
         value, text, small = self._metrics()
-        room = self.rect().adjusted(0, theme.px(PADDING), -theme.px(PADDING), 0)
+        room = self.rect().adjusted(theme.px(PADDING), theme.px(PADDING), -theme.px(PADDING), 0)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         wraps = left | Qt.TextFlag.TextWordWrap
         lines = (
@@ -100,7 +100,7 @@ class FigureButton(Pressable):
             return 1
         theme = self._look.theme
         small = QFontMetrics(theme.font("small"))
-        room = QRect(0, 0, max(1, width - theme.px(PADDING)), 10_000)
+        room = QRect(0, 0, max(1, width - theme.px(2 * PADDING)), 10_000)
         flags = int(Qt.TextFlag.TextWordWrap)
         taken = small.boundingRect(room, flags, self._figure.detail).height()
         return max(1, round(taken / small.height()))

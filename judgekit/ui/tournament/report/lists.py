@@ -81,13 +81,13 @@ class RoundDelegate(RowDelegate[RoundRow]):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.turnaround_head = ""
         self.heads: tuple[str, ...] = ()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self.look.theme.measure("row-report"))
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: RoundRow) -> None:
+        """See `RowDelegate`."""
         theme = self.look.theme
         number, start, time, last, bar, turnaround = self.columns(option.rect)
         texts = (
@@ -138,6 +138,7 @@ class BarDelegate(RowDelegate[BarRow]):
         return QSize(0, self.look.theme.measure("row-report"))
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: BarRow) -> None:
+        """See `RowDelegate`."""
         theme = self.look.theme
         room: QRect = option.rect.adjusted(theme.px(MARGIN), 0, -theme.px(MARGIN), 0)
         small = theme.font("small")
@@ -173,9 +174,11 @@ class StripDelegate(RowDelegate[StripRow]):
         return QSize(0, self.look.theme.px(STRIP))
 
     def has_line(self, row: StripRow) -> bool:
+        """See `RowDelegate`."""
         return False
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: StripRow) -> None:
+        """See `RowDelegate`."""
         theme = self.look.theme
         number, room = strip_rooms(theme, option.rect)
         bold = theme.font(bold=True)
@@ -280,5 +283,8 @@ def _say(  # noqa: PLR0913  (a painter, a place and how the words look)
 
 
 def _least_width(metrics: QFontMetrics, head: str) -> int:
-    """The width of the longest word: heads are broken at spaces."""
-    return max((metrics.horizontalAdvance(word) for word in head.split()), default=0) + 1
+    """The least width at which a head takes two lines."""
+    words = head.split()
+    splits = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1))
+    lines = (max(map(metrics.horizontalAdvance, split)) for split in splits)
+    return min(lines, default=0) + 2

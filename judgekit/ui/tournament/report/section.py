@@ -43,4 +43,6 @@ class Section(QWidget):
         self._nothing.say(nothing)
 
     def _redress(self) -> None:
-        self._head.setSpacing(self._look.theme.px(12))
+        theme = self._look.theme
+        self._head.setSpacing(theme.px(12))
+        self._nothing.setContentsMargins(0, theme.px(6), 0, 0)

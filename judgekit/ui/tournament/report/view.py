@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
-from judgekit.ui.tournament.report.figure_button import FigureButton
+from judgekit.ui.tournament.report.figure_button import PADDING, FigureButton
 from judgekit.ui.tournament.report.lists import (
     STRIP,
     BarDelegate,
@@ -161,10 +161,10 @@ class ReportView(QWidget):
         self._round_delegate.heads = (
             words.say("Round"),
             words.say("Start"),
-            words.say("Time"),
+            words.say("Time up"),
             words.say("Last table"),
             words.say("Minutes after time"),
-            words.say("Minutes to the next"),
+            words.say("Turnaround, min"),
         )
         self.rounds.setAccessibleName(words.say("Rounds"))
         self.causes.setAccessibleName(self.tr("Minutes after time, by cause"))
@@ -256,9 +256,10 @@ class ReportView(QWidget):
         if report is None:
             return
         words = interface_words()
+        no_round = words.say("No round was played.")
         nothing = {
-            "rounds": words.say("No round was played."),
-            "causes": words.say("Every round ended in time."),
+            "rounds": no_round,
+            "causes": words.say("Every round ended in time.") if report.rounds else no_round,
             "extensions": words.say("No table had an extension."),
             "penalties": words.say("No penalties."),
             "calls": words.say("No calls."),
@@ -294,14 +295,18 @@ class ReportView(QWidget):
     def _redress(self) -> None:
         theme = self._look.theme
         margin = theme.measure("page-margin")
-        self._inner.setContentsMargins(margin, theme.px(12), margin, theme.px(16))
+        inset = theme.px(PADDING)
+        self._inner.setContentsMargins(margin - inset, theme.px(12), margin, theme.px(16))
+        self._columns.setContentsMargins(inset, 0, 0, 0)
+        self._head.setContentsMargins(inset, 0, 0, 0)
         self._inner.setSpacing(theme.px(16))
         self._scroll.set_widest(theme.px(WIDEST + 48))
         room = min(self.width(), theme.px(WIDEST + 48)) - 2 * margin
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if room >= theme.px(TWO_COLUMNS) else down)
         self._columns.setSpacing(theme.px(40 if room >= theme.px(TWO_COLUMNS) else 16))
-        beside = self._tools.sizeHint().width() + theme.px(240) <= room
+        titles = self._title.sizeHint().width() + self._span.sizeHint().width() + theme.px(40)
+        beside = self._tools.sizeHint().width() + titles <= room
         self._head.setDirection(across if beside else down)
         self._head.setSpacing(theme.px(8))
         self._tools.setSpacing(theme.px(8))
@@ -310,7 +315,8 @@ class ReportView(QWidget):
     def _arrange_figures(self, across: int) -> None:
         self._row.setSpacing(self._look.theme.px(8))
         for place, figure in enumerate(self.figures.values()):
-            self._row.addWidget(figure, place // across, place % across)
+            top = Qt.AlignmentFlag.AlignTop
+            self._row.addWidget(figure, place // across, place % across, top)
         for column in range(5):
             self._row.setColumnStretch(column, 1 if column < across else 0)
 

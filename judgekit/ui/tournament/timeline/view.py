@@ -27,7 +27,7 @@ from judgekit.ui.tournament.timeline.delegate import (
 from judgekit.ui.tournament.timeline.kind_button import KindButton
 from judgekit.ui.tournament.timeline.model import TimelineModel
 from judgekit.ui.tournament.timeline.printing import timeline_job
-from judgekit.ui.tournament.timeline.rows import StepKind, TimelineFilter, TimelineRow
+from judgekit.ui.tournament.timeline.rows import TimelineFilter, TimelineRow
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -64,7 +64,7 @@ class TimelineView(QWidget):
         self.list = _TimelineList(look, self.model)
         self._count = ElidedLabel(look, bold=True)
         self.filter = _FilterField(look)
-        self._kinds = KindButton(look)
+        self.kinds = KindButton(look)
         self._note, self._undo = Button(look, icon="note"), Button(look, icon="undo")
         self._correct = Button(look, icon="pencil")
         self._earlier = Button(look, icon="history")
@@ -120,11 +120,6 @@ class TimelineView(QWidget):
             in_sight = partial(self.list.scrollTo, self.list.currentIndex())
             QTimer.singleShot(0, self, in_sight)
 
-    def show_only(self, text: str, kind: StepKind) -> None:
-        """Show only entries of this kind with these words or this table."""
-        self.filter.setText(text)
-        self._kinds.show_kind(kind)
-
     def chosen_step(self) -> str:
         """Return the id of the chosen step, empty if none is."""
         row = self._chosen()
@@ -148,7 +143,7 @@ class TimelineView(QWidget):
         """Set the texts in the current language."""
         self.filter.setPlaceholderText(self.tr("Words or table"))
         self.filter.setAccessibleName(self.tr("Show only entries with these words or this table"))
-        self._kinds.retranslate()
+        self.kinds.retranslate()
         self._note.set_words(self.tr("Note"), key="N")
         self._undo.set_words(self.tr("Undo this"), key="U")
         self._correct.set_words(self.tr("Correct"), key="E")
@@ -195,7 +190,7 @@ class TimelineView(QWidget):
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._bar)
         self._head.setContentsMargins(0, 0, 0, 0)
         self._tools = QHBoxLayout()
-        for widget in (self.filter, self._kinds):
+        for widget in (self.filter, self.kinds):
             self._tools.addWidget(widget)
         self._tools.addStretch()
         for button in (self._note, self._earlier, self._correct, self._undo):
@@ -222,7 +217,7 @@ class TimelineView(QWidget):
         self._look.changed.connect(self._redress)
         self.filter.textChanged.connect(lambda _: self._narrow())
         self.filter.left.connect(self.list.setFocus)
-        self._kinds.chosen.connect(self._narrow)
+        self.kinds.chosen.connect(self._narrow)
         self._note.clicked.connect(self.ask_for_note)
         self._undo.clicked.connect(self.ask_to_undo)
         self._correct.clicked.connect(self.correction_wanted)
@@ -238,7 +233,7 @@ class TimelineView(QWidget):
         return row
 
     def _narrow(self) -> None:
-        self.model.narrow(TimelineFilter(self.filter.text(), self._kinds.kind))
+        self.model.narrow(TimelineFilter(self.filter.text(), self.kinds.kind))
         _choose_first(self.list)
         self._tell()
 

@@ -54,7 +54,7 @@ def _put_longest(sheet: Sheet, report: Report) -> None:
     closed.sort(key=lambda each: (each.opened - (each.closed or 0), each.opened))
     sheet.heading(words.say("Longest calls"))
     columns = (
-        Column(words.say("Time"), 0, 50),
+        Column(words.say("When"), 0, 50),
         Column(words.say("Round"), 90, 40, Align.RIGHT),
         Column(words.say("Table"), 140, 44, Align.RIGHT),
         Column(words.say("Reason"), 156, 130),
@@ -91,7 +91,7 @@ def put_appeals(sheet: Sheet, report: Report, name_of: NameOf) -> None:
         sheet.paragraph(words.say("No appeals."), ink=Ink.MUTED)
         return
     columns = (
-        Column(words.say("Time"), 0, 40),
+        Column(words.say("When"), 0, 40),
         Column(words.say("Table"), 72, 34, Align.RIGHT),
         Column(words.say("Floor judge"), 86, 92),
         Column(words.say("What it was about"), 186, 122),
@@ -138,7 +138,7 @@ def put_checks(sheet: Sheet, report: Report) -> None:
         sheet.skip(BETWEEN)
         return
     columns = (
-        Column(words.say("Time"), 0, 40),
+        Column(words.say("When"), 0, 40),
         Column(words.say("Round"), 84, 40, Align.RIGHT),
         Column(words.say("Table"), 128, 40, Align.RIGHT),
         Column(words.say("Decks"), 176, 40, Align.RIGHT),

@@ -86,11 +86,11 @@ def put_rounds(sheet: Sheet, report: Report) -> None:
     columns = (
         Column(words.say("Round"), 0, first - 6, bold=True),
         Column(words.say("Start"), first + 40, 44, right),
-        Column(words.say("Time"), first + 96, 52, right),
+        Column(words.say("Time up"), first + 96, 52, right),
         Column(words.say("Last table"), first + 160, 60, right),
         Column(words.say("Minutes after time"), first + 180, 110),
         Column(words.say("Tables after time"), sheet.width - 84, 56, right),
-        Column(words.say("Minutes to the next"), sheet.width, 74, right),
+        Column(words.say("Turnaround, min"), sheet.width, 74, right),
     )
     rows = []
     for each in rounds:
