@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.interface_words import interface_words
@@ -47,7 +46,7 @@ from judgekit.views.report.screen_rows import (
 )
 from judgekit.views.words.reports import minutes, span_of_day
 
-WIDEST, TWO_COLUMNS, FIVE_ACROSS, ONE_LINE = 1200, 960, 680, 760
+WIDEST, TWO_COLUMNS = 1200, 960
 ROW = 32
 FORMS = ("pdf", "csv", "json")
 
@@ -122,6 +121,7 @@ class ReportView(QWidget):
         self.penalties.show_rows(penalty_rows(report, words, self._name_of))
         self.chart.show_calls(calls_over_day(report.day))
         self._choose_round("" if is_first or chosen is None else chosen.id)
+        self._redress()
         self._show_strips()
         self._tell()
 
@@ -179,10 +179,6 @@ class ReportView(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._redress()
-
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.theme.px(240), self._look.theme.px(120))
 
@@ -190,14 +186,17 @@ class ReportView(QWidget):
 
     def _lay_out(self) -> None:
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        titles, self._tools = QHBoxLayout(), QHBoxLayout()
+        titles, self._buttons = QHBoxLayout(), QHBoxLayout()
+        self._tools = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         titles.addWidget(self._title)
         titles.addWidget(self._span, 1)
         titles.setSpacing(self._look.theme.px(12))
         self._tools.addWidget(self.redacted)
         self._tools.addStretch(1)
+        self._tools.addLayout(self._buttons)
         for button in (self.print, *self.files.values()):
-            self._tools.addWidget(button)
+            self._buttons.addWidget(button)
+        self._buttons.addStretch(1)
         self._head.addLayout(titles, 1)
         self._head.addLayout(self._tools)
         self._row = QGridLayout()
@@ -209,7 +208,7 @@ class ReportView(QWidget):
                 column.addWidget(self._parts[name])
             column.addStretch(1)
             self._columns.addLayout(column, 1)
-        content = ScrolledPage()
+        self._content = content = ScrolledPage()
         self._inner = QVBoxLayout(content)
         self._inner.addLayout(self._head)
         self._inner.addLayout(self._row)
@@ -222,6 +221,7 @@ class ReportView(QWidget):
 
     def _connect(self) -> None:
         self._look.changed.connect(self._redress)
+        self._content.resized.connect(self._redress)
         for kind, figure in self.figures.items():
             figure.clicked.connect(lambda _=False, one=kind: self.counted.emit(one.value))
         self.redacted.turned.connect(self.redaction_wanted)
@@ -301,19 +301,27 @@ class ReportView(QWidget):
         self._head.setContentsMargins(inset, 0, 0, 0)
         self._inner.setSpacing(theme.px(16))
         self._scroll.set_widest(theme.px(WIDEST + 48))
-        room = min(self.width(), theme.px(WIDEST + 48)) - 2 * margin
+        room = self._content.width() - 2 * margin
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if room >= theme.px(TWO_COLUMNS) else down)
         self._columns.setSpacing(theme.px(40 if room >= theme.px(TWO_COLUMNS) else 16))
         titles = self._title.sizeHint().width() + self._span.sizeHint().width() + theme.px(40)
-        beside = self._tools.sizeHint().width() + titles <= room
+        buttons, switch = self._buttons.sizeHint().width(), self.redacted.sizeHint().width()
+        tools = buttons + switch + theme.px(8)
+        self._tools.setDirection(across if tools <= room else down)
+        beside = tools + titles <= room
         self._head.setDirection(across if beside else down)
         self._head.setSpacing(theme.px(8))
-        self._tools.setSpacing(theme.px(8))
-        self._arrange_figures(5 if room >= theme.px(FIVE_ACROSS) else 3)
+        for layout in (self._tools, self._buttons):
+            layout.setSpacing(theme.px(8))
+        self._arrange_figures(room)
 
-    def _arrange_figures(self, across: int) -> None:
-        self._row.setSpacing(self._look.theme.px(8))
+    def _arrange_figures(self, room: int) -> None:
+        """Put as many figures beside each other as have room in their widths."""
+        gap = self._look.theme.px(8)
+        widest = max(figure.sizeHint().width() for figure in self.figures.values()) + gap
+        across = next((count for count in (5, 3, 2) if count * widest <= room + gap), 1)
+        self._row.setSpacing(gap)
         for place, figure in enumerate(self.figures.values()):
             top = Qt.AlignmentFlag.AlignTop
             self._row.addWidget(figure, place // across, place % across, top)
