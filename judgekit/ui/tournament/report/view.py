@@ -139,11 +139,9 @@ class ReportView(QWidget):
         return self.rounds.row()
 
     def take_focus(self) -> None:
-        """Focus the rounds, or the first figure if there are none."""
-        if self.rounds.rows.rows:
-            self.rounds.setFocus()
-        else:
-            self.figures[FigureKind.PLAYERS].setFocus()
+        """Show the beginning and focus the first figure."""
+        self._scroll.verticalScrollBar().setValue(0)
+        self.figures[FigureKind.PLAYERS].setFocus()
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""

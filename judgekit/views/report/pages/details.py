@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.infractions.state import Penalty
 from judgekit.views.report.pages.marks import Align, Ink
-from judgekit.views.report.pages.sheet import GAP, Column, Sheet
+from judgekit.views.report.pages.sheet import GAP, SMALL, Column, Sheet
 from judgekit.views.report.report import Report, lengths
 from judgekit.views.words.clocks import reason_name
 from judgekit.views.words.instants import time_of_day
@@ -141,9 +141,9 @@ def put_checks(sheet: Sheet, report: Report) -> None:
         Column(words.say("When"), 0, 40),
         Column(words.say("Round"), 84, 40, Align.RIGHT),
         Column(words.say("Table"), 128, 40, Align.RIGHT),
-        Column(words.say("Decks"), 176, 40, Align.RIGHT),
-        Column(words.say("Length"), 226, 46, Align.RIGHT),
-        Column(words.say("Findings"), 244, sheet.width - 244),
+        Column(words.say("Decks"), 174, 40, Align.RIGHT),
+        Column(words.say("Length"), 236, 58, Align.RIGHT),
+        Column(words.say("Findings"), 252, sheet.width - 252),
     )
     rows = []
     for each in report.day.state.deck_checks.entered:
@@ -174,7 +174,8 @@ def put_penalties(sheet: Sheet, report: Report, name_of: NameOf) -> None:
         sheet.skip(BETWEEN)
         return
     given = [each for each in Penalty if any(one.penalty == each for one in report.penalties)]
-    wide = min(62.0, (sheet.width - 180) / len(given))
+    heads = (word for each in given for word in penalty_name(each, words).split())
+    wide = max(62.0, *(sheet.typeface.width(head, SMALL) + 8 for head in heads))
     columns = [Column(words.say("Infraction"), 0, sheet.width - wide * len(given) - 8)]
     for place, penalty in enumerate(given):
         x = sheet.width - wide * (len(given) - 1 - place)
@@ -200,6 +201,7 @@ def _by_player(report: Report, sheet: Sheet, name_of: NameOf) -> Iterable[tuple[
         for each in player.penalties:
             what = f"{name_of(each.infraction)}: {penalty_name(each.penalty, words)}"
             if each.round is not None:
-                what += f", {words.say('round {number}', number=each.round)}"
+                place = words.say("round {round}", round=each.round)
+                what = f"{what}, {place}"
             told.append(what)
         yield player.player, "\n".join(told)

@@ -91,4 +91,5 @@ def _title(report: Report, words: Words) -> str:
 
 def _foot(report: Report, words: Words) -> str:
     name = report.details.name if report.details else words.say("Event report")
-    return f"{name}, {words.say('report without names')}" if report.is_redacted else name
+    without = words.say("report without names")
+    return f"{name}, {without}" if report.is_redacted else name
