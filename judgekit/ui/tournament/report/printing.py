@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen
 
@@ -9,6 +11,7 @@ from judgekit.ui.shell.parts.printing.job import DOTS
 from judgekit.views.report.pages.document import Printing, report_pages
 from judgekit.views.report.pages.marks import Align, Box, Hatched, Mark, Pages, Said, Stroke
 from judgekit.views.report.pages.pdf import HATCH
+from judgekit.views.report.pages.typeface import FIGURES
 from judgekit.views.report.report import Report
 
 POINTS = 72
@@ -57,22 +60,29 @@ class ReportJob:
             _box(painter, mark)
 
     def _say(self, painter: QPainter, said: Said) -> None:
-        font = self._font(said)
-        width = QFontMetricsF(font).horizontalAdvance(said.text) / FINE
+        """Only figures have one width: the feature would widen full stops, too."""
+        runs = [
+            ("".join(run), self._font(said, is_even=said.even and is_figure))
+            for is_figure, run in groupby(said.text, FIGURES.__contains__)
+        ]
+        widths = [QFontMetricsF(font).horizontalAdvance(text) for text, font in runs]
         shares = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}
         painter.save()
-        painter.translate(said.x - width * shares[said.align], said.y)
+        painter.translate(said.x - sum(widths) / FINE * shares[said.align], said.y)
         painter.scale(1 / FINE, 1 / FINE)
-        painter.setFont(font)
         painter.setPen(QColor(said.ink.value))
-        painter.drawText(QPointF(0, 0), said.text)
+        left = 0.0
+        for (text, font), width in zip(runs, widths, strict=True):
+            painter.setFont(font)
+            painter.drawText(QPointF(left, 0), text)
+            left += width
         painter.restore()
 
-    def _font(self, said: Said) -> QFont:
+    def _font(self, said: Said, *, is_even: bool) -> QFont:
         font = QFont(self._family or self._load())
         font.setPixelSize(round(said.size * FINE))
         font.setBold(said.bold)
-        if said.even:
+        if is_even:
             font.setFeature(QFont.Tag("tnum"), 1)
         return font
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from io import BytesIO
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from judgekit.views.report.pages.marks import Align, Box, Hatched, Mark, Pages, Said, Stroke
-from judgekit.views.report.pages.typeface import FIGURES, Typeface
+from judgekit.views.report.pages.typeface import Typeface, set_even
 
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
@@ -16,7 +15,6 @@ MARGIN = 42.5
 """15 mm."""
 A4 = (595.28, 841.89)
 HATCH = 3.0
-NAMES = ("Report", "Report-Bold")
 
 
 def room_of(paper: tuple[float, float]) -> tuple[float, float]:
@@ -30,11 +28,24 @@ def pdf_of(pages: Pages, typeface: Typeface) -> bytes:
     from reportlab.pdfbase.ttfonts import TTFont  # noqa: PLC0415
     from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415
 
-    for name, file in zip(NAMES, typeface.files, strict=True):
-        registerFont(TTFont(name, BytesIO(file)))
+    for weight, file in enumerate(typeface.files):
+        for is_even in (False, True):
+            font = TTFont(_name(bool(weight), is_even), BytesIO(file))
+            if is_even:
+                set_even(font.face, file)
+                # Of faces with one name, only one is embedded.
+                font.face.name += b"-Even"
+            registerFont(font)
     written = BytesIO()
     size = pages.width + 2 * MARGIN, pages.height + 2 * MARGIN
-    canvas = Canvas(written, pagesize=size, invariant=1, lang=pages.language, pageCompression=1)
+    canvas = Canvas(
+        written,
+        pagesize=size,
+        invariant=1,
+        lang=pages.language,
+        pageCompression=1,
+        initialFontName=_name(False, True),
+    )
     canvas.setTitle(pages.title)
     canvas.setCreator("Judgekit")
     for page in pages.pages:
@@ -60,23 +71,14 @@ def _draw(canvas: Canvas, mark: Mark, typeface: Typeface) -> None:
 
 
 def _say(canvas: Canvas, said: Said, typeface: Typeface) -> None:
-    text = typeface.known(said.text)
-    canvas.setFont(NAMES[said.bold], said.size)
+    canvas.setFont(_name(said.bold, said.even), said.size)
     canvas.setFillColor(said.ink.value)
-    x, y = said.x - offset(said, typeface), -said.y
-    if not said.even:
-        canvas.drawString(x, y, text)
-        return
-    for is_figure, run in groupby(text, FIGURES.__contains__):
-        characters = "".join(run)
-        if not is_figure:
-            canvas.drawString(x, y, characters)
-            x += typeface.width(characters, said.size, bold=said.bold)
-            continue
-        for figure in characters:
-            inset = typeface.inset(figure, said.size, bold=said.bold)
-            canvas.drawString(x + inset, y, figure)
-            x += typeface.advance(figure, said.size, bold=said.bold)
+    canvas.drawString(said.x - offset(said, typeface), -said.y, typeface.known(said.text))
+
+
+def _name(bold: bool, even: bool) -> str:
+    """What the PDF calls a weight of the typeface, with figures of one width or not."""
+    return f"Inter-{'Bold' if bold else 'Regular'}{'-Even' if even else ''}"
 
 
 def offset(said: Said, typeface: Typeface) -> float:

@@ -1,6 +1,6 @@
 """The typeface of the pages: how wide words are, and where they break.
 
-Figures all have the width of the widest one, so that they stand below each other.
+Figures all have one width, so that they stand below each other.
 """
 
 from __future__ import annotations
@@ -9,6 +9,12 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from io import BytesIO
+from typing import TYPE_CHECKING
+
+from judgekit.views.report.pages.even_figures import even_glyphs
+
+if TYPE_CHECKING:
+    from reportlab.pdfbase.ttfonts import TTFontFace
 
 FIGURES = "0123456789"
 REPLACED = "□"
@@ -23,8 +29,9 @@ class Typeface:
 
         self.files = (regular, bold)
         faces = [TTFontFace(BytesIO(file)) for file in self.files]
+        for file, face in zip(self.files, faces, strict=True):
+            set_even(face, file)
         self._widths: tuple[dict[int, float], ...] = tuple(face.charWidths for face in faces)
-        self._cells = tuple(max(widths[ord(each)] for each in FIGURES) for widths in self._widths)
         self.width = lru_cache(maxsize=4096)(self._width)
 
     def known(self, text: str) -> str:
@@ -33,18 +40,9 @@ class Typeface:
         plain = (" " if each.isspace() else each for each in text)
         return "".join(each if ord(each) in widths else REPLACED for each in plain)
 
-    def advance(self, character: str, size: float, *, bold: bool) -> float:
-        """Width of one character; of a figure, that of its cell."""
-        widths = self._widths[bold]
-        units = self._cells[bold] if character in FIGURES else widths.get(ord(character), 0)
-        return units * size / 1000
-
-    def inset(self, figure: str, size: float, *, bold: bool) -> float:
-        """How far a figure stands from the left of its cell."""
-        return (self._cells[bold] - self._widths[bold][ord(figure)]) * size / 2000
-
     def _width(self, text: str, size: float, *, bold: bool = False) -> float:
-        return sum(self.advance(each, size, bold=bold) for each in text)
+        widths = self._widths[bold]
+        return sum(widths.get(ord(each), 0) for each in text) * size / 1000
 
     def wrapped(self, text: str, size: float, width: float, *, bold: bool = False) -> list[str]:
         """Break a text into lines at spaces and hyphens; a part longer than a line within."""
@@ -71,6 +69,17 @@ class Typeface:
                 part = ""
             part += each
         return [*parts, part]
+
+
+def set_even(face: TTFontFace, file: bytes) -> None:
+    """Give the figures of a face the glyphs of one width that its file has for them."""
+    even = even_glyphs(file)
+    per_thousand = 1000 / face.unitsPerEm
+    for figure in map(ord, FIGURES):
+        glyph = even.get(face.charToGlyph[figure])
+        if glyph is not None:
+            face.charToGlyph[figure] = glyph
+            face.charWidths[figure] = face.hmetrics[glyph][0] * per_thousand
 
 
 def _parts(text: str) -> Iterator[tuple[str, str]]:

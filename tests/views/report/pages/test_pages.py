@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import msgspec
+import pypdfium2
 import pytest
 
 from judgekit.cli.tournaments.run import run_script
@@ -14,9 +15,10 @@ from judgekit.system.resources import locale_folder, typeface_files
 from judgekit.views.report.infraction_names import infraction_names
 from judgekit.views.report.pages.document import Printing, report_pages
 from judgekit.views.report.pages.marks import Box, Hatched, Pages, Said, Stroke
-from judgekit.views.report.pages.pdf import A4, offset, pdf_of, room_of
+from judgekit.views.report.pages.pdf import A4, MARGIN, offset, pdf_of, room_of
 from judgekit.views.report.pages.typeface import Typeface
 from judgekit.views.report.report import Report, report_of
+from judgekit.views.words.instants import time_of_day
 from judgekit.views.words.words import Words
 from tests.bundled_policy import bundled_policy
 from tests.day import TEN, KeptLog
@@ -157,6 +159,23 @@ def test_the_same_pages_are_the_same_pdf_with_its_letters_in_it(reports, typefac
     assert pdf == pdf_of(pages, typeface)
     assert b"/FontFile2" in pdf
     assert b"/ToUnicode" in pdf
+
+
+def test_times_can_be_searched_for_in_the_pdf(reports, typeface):
+    report = reports["long"]
+    pages = pdf_of(laid_out(report, typeface, "en"), typeface)
+    text = pypdfium2.PdfDocument(pages)[0].get_textpage().get_text_range()
+    ends = [time_of_day(each.last_finished) for each in report.rounds]
+    assert [end for end in ends if end not in text] == []
+
+
+def test_figures_stand_in_the_pdf_as_they_were_laid_out(reports, typeface):
+    """Where the page has the last figure of a right-aligned word, there the PDF has it."""
+    pages = laid_out(reports["long"], typeface, "en")
+    text = pypdfium2.PdfDocument(pdf_of(pages, typeface))[0].get_textpage()
+    number = text.search("Page 1 of").get_next()
+    last = text.get_charbox(number[0] + number[1] + 2)
+    assert last[2] == pytest.approx(MARGIN + pages.width, abs=1.5)
 
 
 def test_figures_have_one_width_and_stand_below_each_other(typeface):
