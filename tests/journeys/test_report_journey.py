@@ -38,15 +38,15 @@ def report(judge: JudgeAtWork) -> ReportView:
 
 
 @pytest.fixture
-def saved(judge: JudgeAtWork, report: ReportView, tmp_path, monkeypatch):
+def saved(report: ReportView, tmp_path, monkeypatch, qtbot):
     """Presses the button of a form of file and returns what was written."""
-    del judge
 
     def save(form: str) -> bytes:
         path = tmp_path / f"report.{form}"
         answer = (str(path), "")
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
         report.files[form].click()
+        qtbot.waitUntil(path.exists, timeout=60_000)
         return path.read_bytes()
 
     return save

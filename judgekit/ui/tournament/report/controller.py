@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from judgekit.views.report.pages.document import Printing
 
 translate = QCoreApplication.translate
+SAVING = "report file"
+"""Topic of the task: a day of a thousand players takes seconds to draw."""
 KIND_OF_CAUSE: Mapping[str, StepKind] = {
     "deck-check": StepKind.DECK_CHECKS,
     MANUAL: StepKind.CLOCK,
@@ -107,18 +109,18 @@ class ReportController(QObject):
                 msgspec.json.format(msgspec.json.encode(report_object(report)), indent=2) + b"\n"
             ),
         }
-        failure = self._written(path, contents[form])
-        if failure is not None:
-            self._dependencies.messages.say(failure_sentence(failure))
-            return
-        words = translate("ReportController", "Written: {path}")
-        self._dependencies.messages.say(words.format(path=path))
+        make = contents[form]
+        self._dependencies.tasks.run(
+            SAVING,
+            lambda _: written(path, make()),
+            done=lambda failure: self._tell_written(path, failure),
+            failed=lambda failure: self._tell_written(path, failure),
+        )
 
-    def _written(self, path: str, content: Callable[[], bytes]) -> EnvironmentFailure | None:
-        try:
-            return written(path, content())
-        except EnvironmentFailure as failure:
-            return failure
+    def _tell_written(self, path: str, failure: EnvironmentFailure | None) -> None:
+        words = translate("ReportController", "Written: {path}").format(path=path)
+        said = words if failure is None else failure_sentence(failure)
+        self._dependencies.messages.say(said)
 
     def _printing(self) -> Printing:
         from judgekit.views.report.pages.document import Printing  # noqa: PLC0415  (see _pdf_of)

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from io import BytesIO
 from typing import TYPE_CHECKING
 
-from judgekit.views.report.pages.marks import Align, Box, Hatched, Mark, Pages, Said, Stroke
+from judgekit.views.report.pages.marks import (
+    Align,
+    Box,
+    Hatched,
+    Ink,
+    Mark,
+    Pages,
+    Said,
+    Stroke,
+)
 from judgekit.views.report.pages.typeface import Typeface, set_even
 
 if TYPE_CHECKING:
+    from reportlab.lib.colors import Color
     from reportlab.pdfgen.canvas import Canvas
 
 MARGIN = 42.5
@@ -24,7 +35,8 @@ def room_of(paper: tuple[float, float]) -> tuple[float, float]:
 
 def pdf_of(pages: Pages, typeface: Typeface) -> bytes:
     """The pages as a PDF; the same pages give the same bytes."""
-    from reportlab.pdfbase.pdfmetrics import registerFont  # noqa: PLC0415  (see Typeface)
+    from reportlab.lib.colors import HexColor  # noqa: PLC0415  (see Typeface)
+    from reportlab.pdfbase.pdfmetrics import registerFont  # noqa: PLC0415
     from reportlab.pdfbase.ttfonts import TTFont  # noqa: PLC0415
     from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415
 
@@ -46,34 +58,68 @@ def pdf_of(pages: Pages, typeface: Typeface) -> bytes:
         pageCompression=1,
         initialFontName=_name(False, True),
     )
+    drawing = _Drawing(canvas, typeface, {ink: HexColor(ink.value) for ink in Ink})
     canvas.setTitle(pages.title)
     canvas.setCreator("Judgekit")
     for page in pages.pages:
         canvas.translate(MARGIN, MARGIN + pages.height)
         for mark in page.marks:
-            _draw(canvas, mark, typeface)
+            drawing.draw(mark)
         canvas.showPage()
     canvas.save()
     return written.getvalue()
 
 
-def _draw(canvas: Canvas, mark: Mark, typeface: Typeface) -> None:
-    if isinstance(mark, Said):
-        _say(canvas, mark, typeface)
-    elif isinstance(mark, Stroke):
-        canvas.setStrokeColor(mark.ink.value)
-        canvas.setLineWidth(mark.width)
-        canvas.line(mark.x, -mark.y, mark.to_x, -mark.to_y)
-    elif isinstance(mark, Hatched):
-        _hatch(canvas, mark)
-    else:
-        _box(canvas, mark)
+class _Drawing:
+    """Draws marks; reading a colour takes longer than drawing with it, so all are read before."""
 
+    def __init__(self, canvas: Canvas, typeface: Typeface, inks: Mapping[Ink, Color]) -> None:
+        self._canvas, self._typeface, self._inks = canvas, typeface, inks
 
-def _say(canvas: Canvas, said: Said, typeface: Typeface) -> None:
-    canvas.setFont(_name(said.bold, said.even), said.size)
-    canvas.setFillColor(said.ink.value)
-    canvas.drawString(said.x - offset(said, typeface), -said.y, typeface.known(said.text))
+    def draw(self, mark: Mark) -> None:
+        """Draw a mark on the present page."""
+        canvas = self._canvas
+        if isinstance(mark, Said):
+            self._say(mark)
+        elif isinstance(mark, Stroke):
+            canvas.setStrokeColor(self._inks[mark.ink])
+            canvas.setLineWidth(mark.width)
+            canvas.line(mark.x, -mark.y, mark.to_x, -mark.to_y)
+        elif isinstance(mark, Hatched):
+            self._hatch(mark)
+        else:
+            self._box(mark)
+
+    def _say(self, said: Said) -> None:
+        canvas, typeface = self._canvas, self._typeface
+        canvas.setFont(_name(said.bold, said.even), said.size)
+        canvas.setFillColor(self._inks[said.ink])
+        canvas.drawString(said.x - offset(said, typeface), -said.y, typeface.known(said.text))
+
+    def _hatch(self, mark: Hatched) -> None:
+        canvas = self._canvas
+        canvas.saveState()
+        path = canvas.beginPath()
+        path.rect(mark.x, -mark.y - mark.height, mark.width, mark.height)
+        canvas.clipPath(path, stroke=0, fill=0)
+        canvas.setStrokeColor(self._inks[mark.ink])
+        canvas.setLineWidth(HATCH / 2)
+        x = mark.x - mark.height
+        while x < mark.x + mark.width:
+            canvas.line(x, -mark.y - mark.height, x + mark.height, -mark.y)
+            x += HATCH
+        canvas.restoreState()
+
+    def _box(self, box: Box) -> None:
+        canvas = self._canvas
+        if box.ink is not None:
+            canvas.setFillColor(self._inks[box.ink])
+        if box.edge is not None:
+            canvas.setStrokeColor(self._inks[box.edge])
+            canvas.setLineWidth(0.75)
+        fill, stroke = int(box.ink is not None), int(box.edge is not None)
+        place = box.x, -box.y - box.height, box.width, box.height
+        canvas.rect(*place, stroke=stroke, fill=fill)
 
 
 def _name(bold: bool, even: bool) -> str:
@@ -87,27 +133,3 @@ def offset(said: Said, typeface: Typeface) -> float:
         return 0
     width = typeface.width(typeface.known(said.text), said.size, bold=said.bold)
     return width if said.align is Align.RIGHT else width / 2
-
-
-def _hatch(canvas: Canvas, mark: Hatched) -> None:
-    canvas.saveState()
-    path = canvas.beginPath()
-    path.rect(mark.x, -mark.y - mark.height, mark.width, mark.height)
-    canvas.clipPath(path, stroke=0, fill=0)
-    canvas.setStrokeColor(mark.ink.value)
-    canvas.setLineWidth(HATCH / 2)
-    x = mark.x - mark.height
-    while x < mark.x + mark.width:
-        canvas.line(x, -mark.y - mark.height, x + mark.height, -mark.y)
-        x += HATCH
-    canvas.restoreState()
-
-
-def _box(canvas: Canvas, box: Box) -> None:
-    if box.ink is not None:
-        canvas.setFillColor(box.ink.value)
-    if box.edge is not None:
-        canvas.setStrokeColor(box.edge.value)
-        canvas.setLineWidth(0.75)
-    fill, stroke = int(box.ink is not None), int(box.edge is not None)
-    canvas.rect(box.x, -box.y - box.height, box.width, box.height, stroke=stroke, fill=fill)
