@@ -10,13 +10,13 @@ from typing import Any, NoReturn
 
 from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, VersionAsked, quoted
 from judgekit.cli.decks.arguments import add_deck_verb
-from judgekit.cli.tournaments.instant import read_instant
+from judgekit.cli.tournaments.arguments import add_event_verbs
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.rules.document_import import DocumentKind
 from judgekit.domain.setup.state import Level
 from judgekit.domain.shared.languages import LANGUAGES
-from judgekit.domain.shared.moment import Moment, is_day
+from judgekit.domain.shared.moment import is_day
 from judgekit.views.words.words import Words, message
 
 DEFAULT_LIMIT = 10
@@ -50,6 +50,7 @@ VERBS: Mapping[str, str] = {
     "run": message("put the commands of a script through the engine and show the state they leave"),
     "state": message("show how the clocks and tables of a kept event stand, at any instant"),
     "steps": message("list what was entered into a kept event, and what became of it"),
+    "report": message("report a day at its end: rounds, time after time, calls, checks, penalties"),
     "player": message("give one player all that an event holds about them, or erase their name"),
     "doctor": message("check versions, folders, the search index and the event logs"),
 }
@@ -152,9 +153,7 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     _add_policy_verbs(verb, wording)
     add_deck_verb(verb, wording)
     _add_cards(verb, wording)
-    _add_run(verb, wording)
-    _add_kept(verb, wording)
-    _add_player(verb, wording)
+    add_event_verbs(verb, wording)
     verb("doctor")
     parser.call = tuple(call)
     arguments = parser.parse_args(list(call))
@@ -396,80 +395,6 @@ def _add_cards(verb: VerbMaker, wording: Words) -> None:
             "a file of Scryfall (bulk data) or MTGJSON (AtomicCards, AllPrintings), unpacked"
         ),
     )
-
-
-def _add_run(verb: VerbMaker, wording: Words) -> None:
-    """Add the verb that runs a script."""
-    run = verb("run")
-    run.add_argument(
-        "script",
-        metavar="SCRIPT",
-        help=wording.say(
-            "a file with one command a line, as JSON: at, do and what it takes; - reads them here"
-        ),
-    )
-    run.add_argument(
-        "--event",
-        metavar="FILE",
-        help=wording.say("the file of an event that keeps what happens"),
-    )
-    run.add_argument(
-        "--at",
-        type=_instant,
-        metavar="INSTANT",
-        help=wording.say("the instant of the state, such as 2026-11-21T10:50:00Z (the last one)"),
-    )
-
-
-def _add_kept(verb: VerbMaker, wording: Words) -> None:
-    """Add the verbs that look into a kept tournament."""
-    state, steps = verb("state"), verb("steps")
-    for each in (state, steps):
-        each.add_argument(
-            "--event",
-            metavar="FILE",
-            required=True,
-            help=wording.say("the file of an event; it is only read"),
-        )
-    state.add_argument(
-        "--at",
-        type=_instant,
-        metavar="INSTANT",
-        help=wording.say("the instant of the state, such as 2026-11-21T10:50:00Z (the last one)"),
-    )
-    steps.add_argument(
-        "--since", metavar="ID", help=wording.say("only what was entered after this entry")
-    )
-
-
-def _add_player(verb: VerbMaker, wording: Words) -> None:
-    """Add the verb about one player's data."""
-    player = verb("player")
-    player.add_argument(
-        "action",
-        choices=["export", "erase"],
-        help=wording.say("export: write it all down; erase: replace the name everywhere"),
-    )
-    player.add_argument("name", metavar="NAME", help=wording.say("the player's name"))
-    player.add_argument(
-        "--event", metavar="FILE", required=True, help=wording.say("the file of an event")
-    )
-    player.add_argument(
-        "--out", metavar="PATH", help=wording.say("export: the file to write, which must be new")
-    )
-    player.add_argument(
-        "--yes", action="store_true", help=wording.say("erase: without asking first")
-    )
-    player.add_argument(
-        "--reason", default="", metavar="TEXT", help=wording.say("erase: why, for the timeline")
-    )
-
-
-def _instant(text: str) -> Moment:
-    at = read_instant(text)
-    if at is None:
-        raise ValueError(text)
-    return at
 
 
 def _within(least: int, most: int) -> Callable[[str], int]:

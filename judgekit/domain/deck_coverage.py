@@ -21,6 +21,16 @@ def tournament_coverage(state: Tournament) -> Coverage:
     return coverage(state.deck_checks, decks_in_tournament(state.setup), duty(state.setup))
 
 
+def required_decks(state: Tournament) -> int:
+    """Number of decks to be checked: a tenth, rounded up.
+
+    It is 0 at Regular, where the head judge decides (MTR 2.8), and while the number of players is
+    unknown.
+    """
+    found = tournament_coverage(state)
+    return 0 if found.duty is Duty.HEAD_JUDGES_CHOICE else found.required or 0
+
+
 def decks_in_tournament(setup: TournamentSetup) -> int | None:
     """Number of decks in the tournament; None while the number of players is unknown."""
     details = setup.details

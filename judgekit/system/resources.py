@@ -24,3 +24,10 @@ def package_folder() -> Path:
 def locale_folder() -> Path:
     """Return the folder of the compiled gettext catalogues."""
     return resources_folder() / "locale"
+
+
+def typeface_files() -> tuple[bytes, bytes]:
+    """Read the typeface that comes with the program: its regular and its bold TrueType file."""
+    folder = resources_folder() / "fonts"
+    regular, bold = (folder / f"Inter-{weight}.ttf" for weight in ("Regular", "Bold"))
+    return regular.read_bytes(), bold.read_bytes()

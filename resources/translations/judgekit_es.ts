@@ -5071,6 +5071,10 @@
         <source>Undone</source>
         <translation>Deshechas</translation>
     </message>
+    <message>
+        <source>Appeals</source>
+        <translation>Apelaciones</translation>
+    </message>
 </context>
 <context>
     <name>LibraryController</name>
@@ -8001,6 +8005,72 @@
     </message>
 </context>
 <context>
+    <name>ReportController</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>informe</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Guardado: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportView</name>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Without names</source>
+        <translation>Sin nombres</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Guardar como CSV</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>Guardar como JSON</translation>
+    </message>
+    <message>
+        <source>Minutes after time, by cause</source>
+        <translation>Minutos tras el tiempo, por causa</translation>
+    </message>
+    <message>
+        <source>Time extensions, by cause</source>
+        <translation>Extensiones de tiempo, por causa</translation>
+    </message>
+    <message>
+        <source>Penalties, by infraction</source>
+        <translation>Penalizaciones, por infracción</translation>
+    </message>
+</context>
+<context>
     <name>ResultRow</name>
     <message>
         <source>found in {place}</source>
@@ -9769,6 +9839,10 @@
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
 </context>
 <context>
     <name>TournamentForm</name>
@@ -9914,10 +9988,6 @@
         <translation>Añadir un torneo desde un archivo</translation>
     </message>
     <message>
-        <source>Print the pairings or the timeline</source>
-        <translation>Imprimir las parejas o la cronología</translation>
-    </message>
-    <message>
         <source>Search the timeline or the players</source>
         <translation>Buscar en la cronología o entre los jugadores</translation>
     </message>
@@ -9930,16 +10000,24 @@
         <translation>Aún no hay nada que imprimir: guarde antes las parejas.</translation>
     </message>
     <message>
-        <source>Pairings and Timeline can be printed here.</source>
-        <translation>Aquí se pueden imprimir las parejas y la cronología.</translation>
-    </message>
-    <message>
         <source>No event is open</source>
         <translation>No hay ningún torneo abierto</translation>
     </message>
     <message>
         <source>Event details</source>
         <translation>Detalles del torneo</translation>
+    </message>
+    <message>
+        <source>Print the pairings, the timeline or the report</source>
+        <translation>Imprimir las parejas, la cronología o el informe</translation>
+    </message>
+    <message>
+        <source>Pairings, Timeline and Report can be printed here.</source>
+        <translation>Aquí se pueden imprimir las parejas, la cronología y el informe.</translation>
+    </message>
+    <message>
+        <source>Report of the day</source>
+        <translation>Informe del día</translation>
     </message>
 </context>
 <context>

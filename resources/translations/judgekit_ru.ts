@@ -5160,6 +5160,10 @@
         <source>Undone</source>
         <translation>Отменённые</translation>
     </message>
+    <message>
+        <source>Appeals</source>
+        <translation>Апелляции</translation>
+    </message>
 </context>
 <context>
     <name>LibraryController</name>
@@ -8156,6 +8160,72 @@
     </message>
 </context>
 <context>
+    <name>ReportController</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>отчёт</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Сохранить отчёт</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Сохранено: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportView</name>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>Without names</source>
+        <translation>Без имён</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Сохранить как PDF</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Сохранить как CSV</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>Сохранить как JSON</translation>
+    </message>
+    <message>
+        <source>Minutes after time, by cause</source>
+        <translation>Минуты после времени по причинам</translation>
+    </message>
+    <message>
+        <source>Time extensions, by cause</source>
+        <translation>Дополнительное время по причинам</translation>
+    </message>
+    <message>
+        <source>Penalties, by infraction</source>
+        <translation>Наказания по нарушениям</translation>
+    </message>
+</context>
+<context>
     <name>ResultRow</name>
     <message>
         <source>found in {place}</source>
@@ -9944,6 +10014,10 @@
         <source>Players</source>
         <translation>Игроки</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
 </context>
 <context>
     <name>TournamentForm</name>
@@ -10089,10 +10163,6 @@
         <translation>Добавить турнир из файла</translation>
     </message>
     <message>
-        <source>Print the pairings or the timeline</source>
-        <translation>Напечатать паринги или хронологию</translation>
-    </message>
-    <message>
         <source>Search the timeline or the players</source>
         <translation>Поиск в хронологии или среди игроков</translation>
     </message>
@@ -10105,16 +10175,24 @@
         <translation>Печатать пока нечего: сначала сохраните паринги.</translation>
     </message>
     <message>
-        <source>Pairings and Timeline can be printed here.</source>
-        <translation>Здесь можно напечатать паринги и хронологию.</translation>
-    </message>
-    <message>
         <source>No event is open</source>
         <translation>Турнир не открыт</translation>
     </message>
     <message>
         <source>Event details</source>
         <translation>Данные турнира</translation>
+    </message>
+    <message>
+        <source>Print the pairings, the timeline or the report</source>
+        <translation>Напечатать паринги, хронологию или отчёт</translation>
+    </message>
+    <message>
+        <source>Pairings, Timeline and Report can be printed here.</source>
+        <translation>Здесь можно напечатать паринги, хронологию и отчёт.</translation>
+    </message>
+    <message>
+        <source>Report of the day</source>
+        <translation>Отчёт о дне</translation>
     </message>
 </context>
 <context>

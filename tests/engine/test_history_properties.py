@@ -8,22 +8,19 @@ from itertools import zip_longest
 from hypothesis import assume, event, given
 from hypothesis import strategies as st
 
-from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import Amend, PutBack, Redo, TakeBack, Undo
-from judgekit.domain.shared.moment import SECOND
 from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Step, Timeline
 from tests.day import Day
 from tests.engine.any_commands import STEPS, after_a_start
+from tests.engine.mixed_up_day import ACTIONS, MixedUp, wrongly
 from tests.engine.told_history import (
-    Line,
     all_entered,
     entered,
     is_told_by_numbers,
     right_day,
     what_happened,
 )
-from tests.engine.written import written_and_read
 from tests.plain_state import plainly
 
 DAYS = after_a_start(STEPS)
@@ -71,20 +68,6 @@ def test_taken_back_and_put_back_is_nothing(steps, which):
     assert replayed_is_live(day)
 
 
-def wrongly(at, command, change):
-    """The line as it was entered wrongly, and the amendment that puts it right; None if a change of
-    this kind doesn't concern it."""
-    if change == "at":
-        return (at - SECOND // 2, command), {"at": at}
-    value = getattr(command, change, None)
-    if value is None:
-        return None
-    other = {"table": 3 - value if value in (1, 2) else 1, "reason": "other", "minutes": 7.0}
-    kind = type(command)
-    fields = {name: getattr(command, name) for name in command.__struct_fields__}
-    return (at, kind(**{**fields, change: other[change]})), {change: value}
-
-
 @given(DAYS, st.integers(0, 30), st.sampled_from(("at", "table", "reason", "minutes")))
 def test_amending_is_having_been_right(steps, which, change):
     lines, right = right_day(steps)
@@ -106,59 +89,6 @@ def test_amending_is_having_been_right(steps, which, change):
     event("amended")
     assert what_happened(day.engine.state) == what_happened(right.engine.state)
     assert replayed_is_live(day)
-
-
-ACTIONS = st.lists(
-    st.sampled_from(("enter", "enter", "late", "table", "reason", "undo", "take back", "reopen")),
-    max_size=30,
-)
-
-
-class MixedUp:
-    """A day whose lines are entered late, wrongly, or not only once, over several openings."""
-
-    def __init__(self) -> None:
-        self.day = Day()
-        self._late: list[Line] = []
-        self._to_amend: list[tuple[str, dict[str, object]]] = []
-
-    def act(self, line: Line, action: str) -> bool:
-        """Enter a line in this way; return whether all of it was accepted."""
-        if action == "late":
-            self._late.append(line)
-            return True
-        if action in ("table", "reason"):
-            made = wrongly(*line, action)
-            if made is not None:
-                return self._enter_wrongly(*made)
-        step = entered(self.day, line)
-        if step is None:
-            return False
-        if action == "undo":
-            return self._all_accepted(Undo(), Redo())
-        if action == "take back":
-            return self._all_accepted(TakeBack(step.id), PutBack(step.id))
-        if action == "reopen":
-            recorded = [written_and_read(each) for each in self.day.log.recorded]
-            at, self.day = self.day.engine.now(), Day(recorded)
-            self.day.clock.at = at
-            self.day.log.recorded.extend(recorded)
-        return True
-
-    def put_right(self) -> bool:
-        """Enter what is late, newest first, and amend what is wrong."""
-        amendments = (Amend(step, fields) for step, fields in self._to_amend)
-        late = all_entered(self.day, self._late[::-1]) is not None
-        return late and self._all_accepted(*amendments)
-
-    def _enter_wrongly(self, line: Line, fields: dict[str, object]) -> bool:
-        step = entered(self.day, line)
-        if step is not None:
-            self._to_amend.append((step.id, fields))
-        return step is not None
-
-    def _all_accepted(self, *commands: Command) -> bool:
-        return all(isinstance(self.day.engine.submit(each), Step) for each in commands)
 
 
 @given(DAYS, ACTIONS)

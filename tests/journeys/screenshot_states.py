@@ -27,6 +27,7 @@ from tests.journeys import (
 from tests.journeys.find_pictures import FOUND, typed
 from tests.journeys.guide_files import GUIDE, bring
 from tests.journeys.penalty_pictures import penalised
+from tests.journeys.report_pictures import reported
 from tests.journeys.stage import Stage
 from tests.seen import called
 
@@ -418,6 +419,8 @@ DAY = (
     _day("event", "event", day_pictures.begin),
     _day("event-pairings", "event", _paste_pairings),
     _day("event-timeline", "event", _timeline),
+    _day("event-report", "event", _after(reported, "F7")),
+    _day("event-report-empty", "event", _after(day_pictures.begin, "F7")),
     _day("event-earlier", "event", _earlier_pause),
     _day("event-put-back", "event", _put_back),
     _day("event-all", "event", _after(day_pictures.begin, "F5")),

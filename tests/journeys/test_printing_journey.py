@@ -12,6 +12,7 @@ from tests.journeys.day_pictures import appealed, begin, running
 from tests.journeys.deck_pictures import checking
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.penalty_pictures import penalised
+from tests.journeys.report_pictures import reported
 from tests.painted import painted
 from tests.seen import button
 
@@ -67,7 +68,17 @@ def timeline(judge: JudgeAtWork) -> str:
     return "What happened"
 
 
-@pytest.mark.parametrize("place", [pairings, slip, penalties, appeal, checklist, timeline])
+def report(judge: JudgeAtWork) -> str:
+    reported(judge.stage)
+    judge.stage.open("event")
+    judge.keys("F7")
+    return "Event report"
+
+
+PLACES = (pairings, slip, penalties, appeal, checklist, timeline, report)
+
+
+@pytest.mark.parametrize("place", PLACES)
 def test_it_is_seen_before_it_is_printed(judge: JudgeAtWork, tmp_path: Path, place):
     words = place(judge)
     judge.stage.settle(60)
@@ -115,5 +126,5 @@ def test_where_nothing_can_be_printed_it_is_said(judge: JudgeAtWork):
     judge.keys("F3", "Ctrl+P", "F2", "Ctrl+P")
     assert [each.text for each in said] == [
         "Nothing to print yet: save the pairings first.",
-        "Pairings and Timeline can be printed here.",
+        "Pairings, Timeline and Report can be printed here.",
     ]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from judgekit.cli.tournaments.state_object import required_deck_checks
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, TableState
 from judgekit.domain.clock.telling import OutdatedTelling, outdated_tellings
+from judgekit.domain.deck_coverage import required_decks
 from judgekit.domain.shared.moment import SECOND, Moment, format_moment
 from judgekit.domain.tournament import Tournament
 from judgekit.views.words.clocks import clock_state_name, reason_name, table_state_name
@@ -36,7 +36,7 @@ def board_lines(
         lines.append(wording.say("on the public display: {text}", text=text))
     lines += [_telling_line(each, wording) for each in outdated_tellings(state.clocks)]
     lines += [_call_line(call, now, wording) for call in state.calls.open_calls()]
-    checked, required = state.deck_checks.decks_checked, required_deck_checks(state)
+    checked, required = state.deck_checks.decks_checked, required_decks(state)
     if checked or required:
         lines.append(
             wording.say(

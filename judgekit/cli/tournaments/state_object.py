@@ -8,8 +8,7 @@ from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_snapshot
 from judgekit.domain.clock.telling import outdated_tellings
-from judgekit.domain.deck_checks.selection import Duty
-from judgekit.domain.deck_coverage import tournament_coverage
+from judgekit.domain.deck_coverage import required_decks
 from judgekit.domain.infractions.state import WrittenPenalty, day_of
 from judgekit.domain.shared.clock_reading import clock_reading
 from judgekit.domain.shared.moment import Moment, format_moment, in_seconds
@@ -32,7 +31,7 @@ def state_object(state: Tournament, clocks: Sequence[ClockSnapshot]) -> dict[str
         "open_calls": [_call(each) for each in state.calls.open_calls()],
         "deck_checks": {
             "decks_checked": state.deck_checks.decks_checked,
-            "required": required_deck_checks(state),
+            "required": required_decks(state),
         },
         "penalties": [_penalty(state, each) for each in state.infractions.penalties],
         "appeals": [_appeal(state, each) for each in state.appeals.entered],
@@ -58,16 +57,6 @@ def tell_again_objects(state: Tournament) -> list[dict[str, object]]:
         }
         for each in outdated_tellings(state.clocks)
     ]
-
-
-def required_deck_checks(state: Tournament) -> int:
-    """Number of decks to be checked: a tenth, rounded up.
-
-    It is 0 at Regular, where the head judge decides (MTR 2.8), and while the number of players is
-    unknown.
-    """
-    found = tournament_coverage(state)
-    return 0 if found.duty is Duty.HEAD_JUDGES_CHOICE else found.required or 0
 
 
 def _clock(snapshot: ClockSnapshot) -> dict[str, object]:

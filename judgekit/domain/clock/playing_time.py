@@ -6,7 +6,7 @@ clock. Follows MTR 2.6; the definition is in the rules of time that come with th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 
 import msgspec
@@ -118,3 +118,19 @@ def owed_time(interruptions: Iterable[Interruption], elapsed: int) -> int:
         length = end[0] - begin
         owed += bonus + (length if in_full or length > MINUTE else 0)
     return owed
+
+
+def owed_for_each(
+    interruptions: Iterable[Interruption], elapsed: int
+) -> Iterator[tuple[Interruption, int]]:
+    """Yield each interruption with how much more is owed with it than with those before it.
+
+    What overlaps with an earlier one is counted there; the sum is `owed_time` of all.
+    """
+    before: list[Interruption] = []
+    owed = 0
+    for each in interruptions:
+        before.append(each)
+        now_owed = owed_time(before, elapsed)
+        yield each, now_owed - owed
+        owed = now_owed

@@ -11,7 +11,7 @@ from enum import StrEnum
 
 import msgspec
 
-from judgekit.domain.clock.playing_time import Interruption, owed_time
+from judgekit.domain.clock.playing_time import owed_for_each
 from judgekit.domain.clock.state import Clock, Round, Table
 from judgekit.domain.shared.moment import Moment
 
@@ -198,12 +198,7 @@ def causes(table: Table, elapsed: int) -> tuple[Cause, ...]:
     An interruption that owes nothing (a minute or less, or begun after the deadline) is left out.
     """
     found: list[Cause] = []
-    before: list[Interruption] = []
-    owed = 0
-    for each in table.interruptions:
-        before.append(each)
-        now_owed = owed_time(before, elapsed)
-        added, owed = now_owed - owed, now_owed
+    for each, added in owed_for_each(table.interruptions, elapsed):
         bonus = each.bonus() if each.counts else 0
         if added > 0 or (each.counts and each.until is None):
             found.append(Cause(each.reason, added - bonus, bonus, is_open=each.until is None))

@@ -14,7 +14,6 @@ NOT_YET = frozenset(
     {
         "join-event",
         "rehearsal",
-        "report",
         "share-event",
     }
 )

@@ -20,14 +20,18 @@ from judgekit.ui.tournament.page_body import VIEW_KEYS, TournamentBody, View
 from judgekit.ui.tournament.pairings.place import PairingsPlace
 from judgekit.ui.tournament.players.controller import PlayersController
 from judgekit.ui.tournament.players.view import EXPORT_KEY, PlayersView
+from judgekit.ui.tournament.report.controller import ReportController
+from judgekit.ui.tournament.report.view import ReportView
 from judgekit.ui.tournament.timeline.place import TimelinePlace
 from judgekit.ui.tournament.timeline.view import EARLIER_KEY, TimelineView
 from judgekit.ui.tournament.wording import facts_words
 from judgekit.ui.widgets.actions import Action
 
 translate = QCoreApplication.translate
-_AnyView = TournamentForm | PairingsPlace | TimelinePlace | TournamentsView | PlayersView
-NEEDS_TOURNAMENT = (View.PAIRINGS, View.TIMELINE, View.PLAYERS)
+_AnyView = (
+    TournamentForm | PairingsPlace | TimelinePlace | TournamentsView | PlayersView | ReportView
+)
+NEEDS_TOURNAMENT = (View.PAIRINGS, View.TIMELINE, View.PLAYERS, View.REPORT)
 
 
 class TournamentPage(QObject):
@@ -44,12 +48,15 @@ class TournamentPage(QObject):
         self.timeline, self.tournaments = TimelineView(look), TournamentsView(look)
         self.timeline_place = TimelinePlace(dependencies, self.timeline)
         self.players = PlayersView(look)
+        self._report = ReportController(dependencies)
+        self.report = self._report.view
         self._views: dict[View, _AnyView] = {
             View.FORM: self.form,
             View.PAIRINGS: self.pairings,
             View.TIMELINE: self.timeline_place,
             View.TOURNAMENTS: self.tournaments,
             View.PLAYERS: self.players,
+            View.REPORT: self.report,
         }
         for view in self._views.values():
             self.body.add(view)
@@ -115,7 +122,9 @@ class TournamentPage(QObject):
             *_list_actions(self.tournaments, lambda: self._view is View.TOURNAMENTS),
             Action(
                 "event.print",
-                lambda: translate("TournamentPage", "Print the pairings or the timeline"),
+                lambda: translate(
+                    "TournamentPage", "Print the pairings, the timeline or the report"
+                ),
                 PRINT_KEY,
                 self._print,
             ),
@@ -155,6 +164,8 @@ class TournamentPage(QObject):
             self._controller.kept.show_tournaments()
         if view is View.PLAYERS:
             self._players.show_players()
+        if view is View.REPORT:
+            self._report.show_report()
         if view is View.TIMELINE and self._view is not view:
             self.timeline.choose_newest()
         self._view = view
@@ -192,6 +203,8 @@ class TournamentPage(QObject):
         self.timeline.catch_up()
         if self._view is View.PLAYERS:
             self._players.show_players()
+        if self._view is View.REPORT:
+            self._report.show_report()
 
     def _connect(self) -> None:
         self._bridge.changed.connect(self._changed)
@@ -209,6 +222,10 @@ class TournamentPage(QObject):
         self.form.rule_wanted.connect(self._dependencies.ask)
         self.tournaments.new_wanted.connect(self.begin_new)
         self._controller.opened.connect(lambda: self.show_view(View.FORM))
+        self._report.timeline_wanted.connect(self.timeline.filter.setText)
+        self._report.timeline_wanted.connect(lambda _, kind: self.timeline.kinds.show_kind(kind))
+        self._report.timeline_wanted.connect(lambda *_: self.show_view(View.TIMELINE))
+        self._report.players_wanted.connect(lambda: self.show_view(View.PLAYERS))
 
     def _changed(self, topics: frozenset[Topic]) -> None:
         del topics
@@ -234,8 +251,11 @@ class TournamentPage(QObject):
         if self._view is View.TOURNAMENTS:
             self._controller.kept.show_tournaments()
         self.players.question.leave()
+        self._report.forget()
         if self._view is View.PLAYERS:
             self._players.show_players()
+        if self._view is View.REPORT:
+            self._report.show_report()
 
     def _shown(self) -> None:
         if self._is_stale:
@@ -256,6 +276,9 @@ class TournamentPage(QObject):
     def _print(self) -> None:
         look, messages = self._dependencies.look, self._dependencies.messages
         job: DocumentJob | None = None
+        if self._view is View.REPORT:
+            self._report.print()
+            return
         if self._view is View.PAIRINGS:
             job = self.pairings.job()
         elif self._view is View.TIMELINE and self._bridge.engine is not None:
@@ -267,7 +290,7 @@ class TournamentPage(QObject):
             said = translate("TournamentPage", "Nothing to print yet: save the pairings first.")
             messages.say(said)
         else:
-            said = translate("TournamentPage", "Pairings and Timeline can be printed here.")
+            said = translate("TournamentPage", "Pairings, Timeline and Report can be printed here.")
             messages.say(said)
 
     def _search(self) -> None:
@@ -295,6 +318,7 @@ def _view_words(view: View) -> str:
         View.TIMELINE: translate("TournamentPage", "Timeline of everything"),
         View.TOURNAMENTS: translate("TournamentPage", "All events on this computer"),
         View.PLAYERS: translate("TournamentPage", "Players and their data"),
+        View.REPORT: translate("TournamentPage", "Report of the day"),
     }
     return words[view]
 

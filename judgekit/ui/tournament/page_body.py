@@ -36,6 +36,7 @@ class View(StrEnum):
     TIMELINE = "timeline"
     TOURNAMENTS = "events"
     PLAYERS = "players"
+    REPORT = "report"
 
 
 VIEW_KEYS: Mapping[View, str] = {
@@ -44,6 +45,7 @@ VIEW_KEYS: Mapping[View, str] = {
     View.TIMELINE: "F4",
     View.TOURNAMENTS: "F5",
     View.PLAYERS: "F6",
+    View.REPORT: "F7",
 }
 
 
@@ -133,6 +135,7 @@ class TournamentBody(QWidget):
             View.TIMELINE: self.tr("Timeline"),
             View.TOURNAMENTS: self.tr("All events"),
             View.PLAYERS: self.tr("Players"),
+            View.REPORT: self.tr("Report"),
         }
         chosen = self.views.value()
         keys = {view.value: VIEW_KEYS[view] for view in View} if with_keys else {}

@@ -66,6 +66,7 @@ PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
     "read-lists": (DECKS, "lists"),
     "start-round": (CLOCK, "clock.start-other"),
     "start-timer": (CLOCK, "clock.start-other"),
+    "report": (TOURNAMENT, "event.report"),
     "timeline": (TOURNAMENT, "event.timeline"),
 }
 """Page and id of the page's own action."""

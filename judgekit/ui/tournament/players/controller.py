@@ -7,16 +7,17 @@ from functools import partial
 from typing import TypeVar
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QFileDevice, QObject, QSaveFile
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.erasure import Erasure
-from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.tournament.players.model import player_rows
 from judgekit.ui.tournament.players.view import PlayersView
+from judgekit.ui.tournament.saved_file import file_name, written
 from judgekit.ui.words.wording import failure_sentence, refusal_sentence
 from judgekit.views.words.erasures import erased_sentences, erasure_question, left_sentences
 
@@ -48,13 +49,13 @@ class PlayersController(QObject):
         path, _ = QFileDialog.getSaveFileName(
             self._view,
             translate("PlayersController", "Export a player’s data"),
-            f"{_file_name(name)}.json",
+            f"{file_name(name) or 'player'}.json",
             translate("PlayersController", "JSON (*.json)"),
         )
         if not path:
             return
         content = msgspec.json.format(msgspec.json.encode(exported), indent=2)
-        failure = _written(path, content + b"\n")
+        failure = written(path, content + b"\n")
         if failure is not None:
             self._messages.say(failure_sentence(failure))
             return
@@ -109,23 +110,3 @@ class PlayersController(QObject):
             self._messages.say(refusal_sentence(found))
             return None
         return found
-
-
-def _file_name(player: str) -> str:
-    """Return the player's name with the characters that every system takes in a file's name."""
-    kept = "".join(each if each.isalnum() or each in " -." else " " for each in player)
-    return " ".join(kept.split()).strip(".") or "player"
-
-
-def _written(path: str, content: bytes) -> EnvironmentFailure | None:
-    """Write a file that only the user may read, whole or not at all; return what went wrong."""
-    file = QSaveFile(path)
-    if file.open(QSaveFile.OpenModeFlag.WriteOnly):
-        owner = QFileDevice.Permission.ReadOwner | QFileDevice.Permission.WriteOwner
-        file.setPermissions(owner)
-        if file.write(content) == len(content) and file.commit():
-            return None
-        file.cancelWriting()
-    is_full = file.error() == QFileDevice.FileError.ResourceError
-    reason = FailureReason.DISK_FULL if is_full else FailureReason.FOLDER_UNWRITABLE
-    return EnvironmentFailure(reason, path, file.errorString())

@@ -59,6 +59,7 @@ def kind_words() -> Mapping[StepKind, str]:
         StepKind.ALL: translate("KindButton", "Everything"),
         StepKind.CLOCK: translate("KindButton", "Clock"),
         StepKind.CALLS: translate("KindButton", "Calls"),
+        StepKind.APPEALS: translate("KindButton", "Appeals"),
         StepKind.DECK_CHECKS: translate("KindButton", "Deck checks"),
         StepKind.INFRACTIONS: translate("KindButton", "Penalties"),
         StepKind.TOURNAMENT: translate("KindButton", "Event and pairings"),

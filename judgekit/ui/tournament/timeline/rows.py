@@ -43,6 +43,8 @@ class StepKind(StrEnum):
     ALL = "all"
     CLOCK = "clock"
     CALLS = "calls"
+    """Appeals too."""
+    APPEALS = "appeals"
     DECK_CHECKS = "deck_checks"
     INFRACTIONS = "infractions"
     TOURNAMENT = "event"
@@ -144,7 +146,10 @@ class TimelineRows:
         is_undone = row.step.is_undo or not row.step.counts
         if wanted.kind is StepKind.UNDONE and not is_undone:
             return False
-        if wanted.kind not in (StepKind.ALL, StepKind.UNDONE, row.kind):
+        kind = row.kind
+        if wanted.kind is StepKind.CALLS and kind is StepKind.APPEALS:
+            kind = StepKind.CALLS
+        if wanted.kind not in (StepKind.ALL, StepKind.UNDONE, kind):
             return False
         words = wanted.text.casefold().split()
         if not words:
@@ -239,4 +244,6 @@ def kind_of_step(event: Event) -> StepKind:
         return StepKind.ALL
     if isinstance(event, NoteWritten):
         return StepKind.NOTES
+    if isinstance(event, AppealOpened | AppealDrafted | AppealAmended | AppealDecided):
+        return StepKind.APPEALS
     return _KIND_OF_TOPIC[COMPOSITION.topics[type(event)][0]]

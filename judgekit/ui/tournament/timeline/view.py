@@ -64,7 +64,7 @@ class TimelineView(QWidget):
         self.list = _TimelineList(look, self.model)
         self._count = ElidedLabel(look, bold=True)
         self.filter = _FilterField(look)
-        self._kinds = KindButton(look)
+        self.kinds = KindButton(look)
         self._note, self._undo = Button(look, icon="note"), Button(look, icon="undo")
         self._correct = Button(look, icon="pencil")
         self._earlier = Button(look, icon="history")
@@ -143,7 +143,7 @@ class TimelineView(QWidget):
         """Set the texts in the current language."""
         self.filter.setPlaceholderText(self.tr("Words or table"))
         self.filter.setAccessibleName(self.tr("Show only entries with these words or this table"))
-        self._kinds.retranslate()
+        self.kinds.retranslate()
         self._note.set_words(self.tr("Note"), key="N")
         self._undo.set_words(self.tr("Undo this"), key="U")
         self._correct.set_words(self.tr("Correct"), key="E")
@@ -190,7 +190,7 @@ class TimelineView(QWidget):
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._bar)
         self._head.setContentsMargins(0, 0, 0, 0)
         self._tools = QHBoxLayout()
-        for widget in (self.filter, self._kinds):
+        for widget in (self.filter, self.kinds):
             self._tools.addWidget(widget)
         self._tools.addStretch()
         for button in (self._note, self._earlier, self._correct, self._undo):
@@ -217,7 +217,7 @@ class TimelineView(QWidget):
         self._look.changed.connect(self._redress)
         self.filter.textChanged.connect(lambda _: self._narrow())
         self.filter.left.connect(self.list.setFocus)
-        self._kinds.chosen.connect(self._narrow)
+        self.kinds.chosen.connect(self._narrow)
         self._note.clicked.connect(self.ask_for_note)
         self._undo.clicked.connect(self.ask_to_undo)
         self._correct.clicked.connect(self.correction_wanted)
@@ -233,7 +233,7 @@ class TimelineView(QWidget):
         return row
 
     def _narrow(self) -> None:
-        self.model.narrow(TimelineFilter(self.filter.text(), self._kinds.kind))
+        self.model.narrow(TimelineFilter(self.filter.text(), self.kinds.kind))
         _choose_first(self.list)
         self._tell()
 

@@ -1,0 +1,1 @@
+"""The report on paper: pages of marks, which a PDF or a painter draws."""

@@ -1,0 +1,68 @@
+"""Words of the end-of-event report."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judgekit.domain.clock.playing_time import Reason
+from judgekit.domain.shared.moment import MINUTE
+from judgekit.views.report.report import Report
+from judgekit.views.report.rounds import TURNS
+from judgekit.views.report.strips import Doing
+from judgekit.views.report.witness import MANUAL
+from judgekit.views.words.clocks import REASONS
+from judgekit.views.words.instants import day_of, time_of_day
+from judgekit.views.words.words import Words, message
+
+CAUSES: Mapping[str, str] = {
+    **{reason: REASONS[reason] for reason in Reason},
+    MANUAL: REASONS[""],
+    TURNS: message("Additional turns"),
+}
+DOINGS: Mapping[str, str] = {
+    Doing.PLAYED: message("played"),
+    Doing.PAUSED: message("paused"),
+    Doing.EXTENDED: message("extended"),
+    Doing.TURNS: message("turns"),
+}
+OUTCOMES: Mapping[str, str] = {
+    "": message("Not decided"),
+    "upheld": message("Upheld"),
+    "overturned": message("Overturned"),
+    "penalty-changed": message("Penalty changed"),
+    "remedy-changed": message("Remedy changed"),
+}
+
+
+def cause_name(cause: str, words: Words) -> str:
+    """Name of what an extension or time after the end was for."""
+    return words.say_known(CAUSES, cause)
+
+
+def minutes(duration: int | float) -> str:
+    """A duration in milliseconds as whole minutes, half a minute rounded up: `14`, `0`."""
+    return str(round_minutes(duration))
+
+
+def round_minutes(duration: int | float) -> int:
+    """A duration in milliseconds in whole minutes, half a minute rounded up."""
+    return int((duration + MINUTE // 2) // MINUTE)
+
+
+def stopwatch(duration: float | None) -> str:
+    """A duration in milliseconds as minutes and seconds, `3:12`; a dash for none."""
+    if duration is None:
+        return "–"
+    seconds = int((duration + 500) // 1000)
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def span_of_day(report: Report, words: Words) -> str:
+    """`21 November 2026, 09:02 to 19:26`; empty before the first round."""
+    if report.began is None:
+        return ""
+    day, began = day_of(report.began, words), time_of_day(report.began)
+    if report.finished is None:
+        return words.say("{day}, from {begin}", day=day, begin=began)
+    end = time_of_day(report.finished)
+    return words.say("{day}, {begin} to {end}", day=day, begin=began, end=end)

@@ -1,0 +1,187 @@
+"""The report on paper: whatever the day and the language, nothing is cut and nothing overlaps."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import msgspec
+import pypdfium2
+import pytest
+
+from judgekit.cli.tournaments.run import run_script
+from judgekit.engine.ports.record import OpenTournament
+from judgekit.engine.timeline import Timeline
+from judgekit.system.resources import locale_folder, typeface_files
+from judgekit.views.report.infraction_names import infraction_names
+from judgekit.views.report.pages.document import Printing, report_pages
+from judgekit.views.report.pages.marks import Box, Hatched, Pages, Said, Stroke
+from judgekit.views.report.pages.pdf import A4, MARGIN, offset, pdf_of, room_of
+from judgekit.views.report.pages.typeface import Typeface
+from judgekit.views.report.report import Report, report_of
+from judgekit.views.words.instants import time_of_day
+from judgekit.views.words.words import Words
+from tests.bundled_policy import bundled_policy
+from tests.day import TEN, KeptLog
+from tests.views.report.big_day import big_day, objects
+
+LETTER = (612.0, 792.0)
+LANGUAGES = ("en", "es", "ru")
+DAYS = ("long", "crowded", "small", "many rounds", "two clocks", "bare")
+LONG = "Großes Frühlingsturnier der Vereinigten Spielergemeinschaften von Oberösterreich " * 2
+
+
+@pytest.fixture(scope="module")
+def typeface() -> Typeface:
+    return Typeface(*typeface_files())
+
+
+@pytest.fixture(scope="module")
+def reports() -> dict[str, Report]:
+    """Days of several kinds: long, short, of two clocks, and one of which little is known."""
+    two_clocks = [
+        {**line, **({"clock": "Side event of the afternoon"} if "clock" in line else {})}
+        for line in objects(big_day(2, 6, seed=5))
+        if line["do"] != "open-event"
+    ]
+    days = {
+        "long": big_day(9, 60, name=LONG),
+        "crowded": big_day(3, 400),
+        "small": big_day(1, 3),
+        "many rounds": big_day(24, 8),
+        "two clocks": [*big_day(3, 20, seed=2), *map(msgspec.json.encode, two_clocks)],
+        "bare": [
+            b'{"at":"2026-11-21T10:00:00Z","do":"start-round","minutes":null}',
+            b'{"at":"2026-11-21T10:00:00Z","do":"open-event","name":"Cup"}',
+        ],
+    }
+    found = {}
+    for name, lines in days.items():
+        log = KeptLog()
+        ordered = sorted(lines, key=lambda line: msgspec.json.decode(line)["at"])
+        outcome = run_script(ordered, OpenTournament("", log, ()))
+        found[name] = report_of(Timeline(log.recorded), outcome.at)
+    return found
+
+
+def laid_out(
+    report: Report, typeface: Typeface, language: str, paper: tuple[float, float] = A4
+) -> Pages:
+    names = infraction_names(bundled_policy().catalogue(), language)
+    printing = Printing(Words(locale_folder(), language), typeface, TEN, names)
+    return report_pages(report, printing, room_of(paper))
+
+
+def room_taken(said: Said, typeface: Typeface) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of the letters, without what is below the line."""
+    text = typeface.known(said.text)
+    left = said.x - offset(said, typeface)
+    right = left + typeface.width(text, said.size, bold=said.bold)
+    return left, said.y - said.size * 0.7, right, said.y
+
+
+def overlap(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across > 0.5 and down > 0.5
+
+
+def faults(pages: Pages, typeface: Typeface) -> list[str]:
+    """What stands beyond the page, or on something else."""
+    found = []
+    for number, page in enumerate(pages.pages, 1):
+        words = [each for each in page.marks if isinstance(each, Said) and each.text]
+        rooms = [room_taken(each, typeface) for each in words]
+        for said, (left, top, right, bottom) in zip(words, rooms, strict=True):
+            if left < -0.5 or right > pages.width + 0.5 or top < 0 or bottom > pages.height + 3:
+                found.append(f"page {number}: beyond the page: {said.text}")
+        for (one, room), (other, its) in combinations(zip(words, rooms, strict=True), 2):
+            if overlap(room, its):
+                found.append(f"page {number}: {one.text} | {other.text}")
+        filled = [each for each in page.marks if isinstance(each, Box | Hatched)]
+        for each in filled:
+            if each.x < -0.5 or each.x + each.width > pages.width + 0.5:
+                found.append(f"page {number}: a box beyond the page")
+            box = each.x, each.y, each.x + each.width, each.y + each.height
+            hit = (said.text for said, room in zip(words, rooms, strict=True) if overlap(room, box))
+            found += [f"page {number}: a box on {text}" for text in hit]
+        foot = max(mark.y for mark in page.marks if isinstance(mark, Stroke))
+        found += [
+            f"page {number}: in the foot: {said.text}"
+            for said in words
+            if foot < said.y < pages.height
+        ]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("day", DAYS)
+def test_nothing_is_cut_and_nothing_overlaps(reports, typeface, day, language):
+    for paper in (A4, LETTER):
+        pages = laid_out(reports[day], typeface, language, paper)
+        assert faults(pages, typeface) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_says_which_of_how_many_it_is(reports, typeface, language):
+    pages = laid_out(reports["long"], typeface, language)
+    count = len(pages.pages)
+    assert count > 8
+    for number, page in enumerate(pages.pages, 1):
+        last = [mark.text for mark in page.marks if isinstance(mark, Said)][-1]
+        assert [int(word) for word in last.split() if word.isdecimal()] == [number, count]
+
+
+def test_the_contents_name_the_pages_of_the_parts(reports, typeface):
+    pages = laid_out(reports["long"], typeface, "en")
+    first = [mark.text for mark in pages.pages[0].marks if isinstance(mark, Said)]
+    (contents,) = [text for text in first if "Penalties" in text]
+    for part in contents.split("·"):
+        title, page = part.strip().rsplit(" ", 1)
+        said = [mark.text for mark in pages.pages[int(page) - 1].marks if isinstance(mark, Said)]
+        assert any(word[:12] in text for text in said for word in title.split()), part
+
+
+def test_every_table_that_finished_after_time_has_its_strip(reports, typeface):
+    report = reports["crowded"]
+    pages = laid_out(report, typeface, "en")
+    numbers = [
+        mark.text
+        for page in pages.pages
+        for mark in page.marks
+        if isinstance(mark, Said) and mark.bold and mark.text.isdecimal() and mark.x < 30
+    ]
+    assert len(numbers) >= sum(each.tables_after_time for each in report.rounds)
+
+
+def test_the_same_pages_are_the_same_pdf_with_its_letters_in_it(reports, typeface):
+    pages = laid_out(reports["small"], typeface, "ru")
+    pdf = pdf_of(pages, typeface)
+    assert pdf == pdf_of(pages, typeface)
+    assert b"/FontFile2" in pdf
+    assert b"/ToUnicode" in pdf
+
+
+def test_times_can_be_searched_for_in_the_pdf(reports, typeface):
+    report = reports["long"]
+    pages = pdf_of(laid_out(report, typeface, "en"), typeface)
+    text = pypdfium2.PdfDocument(pages)[0].get_textpage().get_text_range()
+    ends = [time_of_day(each.last_finished) for each in report.rounds]
+    assert [end for end in ends if end not in text] == []
+
+
+def test_figures_stand_in_the_pdf_as_they_were_laid_out(reports, typeface):
+    """Where the page has the last figure of a right-aligned word, there the PDF has it."""
+    pages = laid_out(reports["long"], typeface, "en")
+    text = pypdfium2.PdfDocument(pdf_of(pages, typeface))[0].get_textpage()
+    number = text.search("Page 1 of").get_next()
+    last = text.get_charbox(number[0] + number[1] + 2)
+    assert last[2] == pytest.approx(MARGIN + pages.width, abs=1.5)
+
+
+def test_figures_have_one_width_and_stand_below_each_other(typeface):
+    widths = {typeface.width(figure * 3, 9.5) for figure in "0123456789"}
+    assert len(widths) == 1
+
+
+def test_what_the_typeface_lacks_leaves_a_sign(typeface):
+    assert typeface.known("日本 Cup\tA") == "□□ Cup A"
