@@ -40,8 +40,9 @@ cheating, "knew it and said nothing" is."""
 
 TRANSLATED = 0.85
 """Factor on what is found in another language, word for word."""
-NOT_TRANSLATED = "en"
-"""Its texts are the guide's own and its phrasings the most: the others' add nothing to it."""
+WELL_DESCRIBED = "en"
+"""Has the most phrasings: what is said in it is put into other languages for the likelihood alone,
+which is quick and brings most of what there is to gain."""
 
 LIKELIHOOD = 0.05
 """Share of the highest score that an infraction loses for each step (of the logarithm) by which it
@@ -87,7 +88,6 @@ class InfractionIndex:
         self._translations = {
             (source, target): Translation(same_words, source, target, self._indexes)
             for source, target in permutations(LANGUAGES, 2)
-            if source != NOT_TRANSLATED
         }
 
     def search(self, words: str, *, edition: Edition, limit: int) -> tuple[PolicyHit, ...]:
@@ -107,15 +107,18 @@ class InfractionIndex:
     def _asked(self, typed: Sequence[str]) -> Iterator[Asked]:
         for language, index in self._indexes.items():
             yield Asked(language, index.meant(typed), 1.0)
-        for (_, target), translation in self._translations.items():
-            yield Asked(target, translation.meant(typed), TRANSLATED)
+        for (source, target), translation in self._translations.items():
+            meant = translation.meant(typed)
+            yield Asked(target, meant, TRANSLATED, described=source != WELL_DESCRIBED)
 
     def _described(
         self, asked: Iterable[Asked], intended: float, edition: Edition
     ) -> dict[str, PolicyHit]:
         """Return the best hit for each id by the texts that come nearest."""
         best: dict[str, PolicyHit] = {}
-        for language, meant, certainty in asked:
+        for language, meant, certainty, described in asked:
+            if not described:
+                continue
             for found in self._indexes[language].about(meant):
                 hit = self._hit(found, edition)
                 if hit is None:
@@ -130,7 +133,7 @@ class InfractionIndex:
     ) -> dict[str, float]:
         """Return how likely each id is by all that is ever said of it, as a logarithm."""
         weights = dict.fromkeys(pieces(typed), PIECE_WEIGHT)
-        for language, meant, certainty in asked:
+        for language, meant, certainty, _ in asked:
             for meanings in meant:
                 for feature, sure in meanings.items():
                     known = language + feature
@@ -180,11 +183,13 @@ class InfractionIndex:
 
 
 class Asked(NamedTuple):
-    """What is looked for in one language, with the certainty that it is meant."""
+    """What is looked for in one language, with the certainty that it is meant; whether the texts
+    that come nearest to it are looked for too."""
 
     language: str
     meant: Sequence[Meant]
     certainty: float
+    described: bool = True
 
 
 _NOTHING = PolicyHit("", 0.0)
