@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain, islice, permutations
+from itertools import chain, permutations
 from math import inf
 from typing import NamedTuple
 
@@ -98,11 +98,10 @@ class InfractionIndex:
         intended = OF_INTENT[min(of_intent, len(OF_INTENT) - 1)]
         asked = list(self._asked(typed))
         best = self._described(asked, intended, edition)
-        found = [*self._weighed(best, self._likelihood(asked, typed, edition)).values()]
-        found += self._typed_by_name(words)
-        ranked = {hit.id: hit for hit in sorted(found, key=lambda hit: hit.score)}
-        hits = (hit for hit in reversed(ranked.values()) if hit.score >= LEAST_SCORE)
-        return tuple(islice(hits, limit))
+        found = self._weighed(best, self._likelihood(asked, typed, edition))
+        found |= {hit.id: hit for hit in self._typed_by_name(words)}
+        ranked = sorted(found.values(), key=lambda hit: -hit.score)
+        return tuple(hit for hit in ranked if hit.score >= LEAST_SCORE)[:limit]
 
     def _asked(self, typed: Sequence[str]) -> Iterator[Asked]:
         for language, index in self._indexes.items():
