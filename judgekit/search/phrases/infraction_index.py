@@ -47,7 +47,7 @@ which is quick and brings most of what there is to gain."""
 LIKELIHOOD = 0.05
 """Share of the highest score that an infraction loses for each step (of the logarithm) by which it
 is less likely than the likeliest."""
-RARITY_OF_NONE = 3.0
+RARITY_OF_NONE = 2.0
 """Steps by which a case of no infraction is less likely: there are many of them, and together they
 are what a judge seldom looks for."""
 PIECE_WEIGHT = 0.6
