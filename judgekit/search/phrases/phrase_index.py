@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from heapq import nlargest
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice, takewhile
 from math import log
 
@@ -36,7 +35,7 @@ LEAST_START, MOST_COMPLETIONS = 2, 24
 MOST_REMEMBERED = 1024
 LEAST_REPAIRED, MOST_REPAIRS = 4, 3
 PHRASING_WEIGHTS = (1.0, 0.3)
-"""Weights of the best phrasings of a text, the best first."""
+"""Weights of the two nearest phrasings of a text, the nearest first."""
 
 UNKNOWN = 2.0
 """Weight of a word in no text; a rare word has about 3."""
@@ -46,6 +45,10 @@ LEAST_TOLD = 0.12
 
 Meant = Mapping[str, float]
 """Possible features of one word with their certainty."""
+
+Near = tuple[float, int]
+"""How near a phrasing is, and its number."""
+_UNSAID: Near = (0.0, -1)
 
 
 class Phrasing(msgspec.Struct, frozen=True):
@@ -74,6 +77,7 @@ class PhraseIndex:
     def __init__(self, language: str, texts: Sequence[Phrasing], alike: AlikeWords) -> None:
         self._reader = WordReader(language, alike)
         self._texts = texts
+        self._wholeness = [text.wholeness for text in texts]
         self._phrasings: list[str] = []
         self._owner: list[int] = []
         self._weight: list[float] = []
@@ -140,25 +144,40 @@ class PhraseIndex:
         for term, weight in weights.items():
             for phrasing in self._with.get(term, ()):
                 said[phrasing] += weight
-        like: defaultdict[int, list[tuple[float, int]]] = defaultdict(list)
-        for phrasing, matched in said.items():
-            text = self._owner[phrasing]
-            likeness = matched / (asked * self._weight[phrasing]) ** 0.5
-            if wholeness := self._texts[text].wholeness:
-                likeness *= min(1.0, matched / self._weight[phrasing]) ** wholeness
-            like[text].append((likeness, phrasing))
+        nearest = self._nearest(said)
+        scale = asked**-0.5
         highest = max(bodies.values(), default=0.0) or 1.0
         share = known / asked
         found = []
-        for text in {*bodies, *like}:
-            nearest = nlargest(len(PHRASING_WEIGHTS), like.get(text, ()))
-            said_so = sum(
-                weight * each for weight, (each, _) in zip(PHRASING_WEIGHTS, nearest, strict=False)
-            ) / sum(PHRASING_WEIGHTS)
+        for text in {*bodies, *nearest}:
+            (first, phrasing), (second, _) = nearest.get(text, (_UNSAID, _UNSAID))
+            said_so = scale * (PHRASING_WEIGHTS[0] * first + PHRASING_WEIGHTS[1] * second)
             body = bodies.get(text, 0.0) / highest * share
-            words_said = self._phrasings[nearest[0][1]] if nearest else ""
-            found.append(Found(self._texts[text].id, said_so + BODY * body, words_said))
+            words_said = self._phrasings[phrasing] if phrasing >= 0 else ""
+            score = said_so / sum(PHRASING_WEIGHTS) + BODY * body
+            found.append(Found(self._texts[text].id, score, words_said))
         return sorted(found, key=lambda each: -each.score)
+
+    def phrasings_read(self) -> Iterator[tuple[str, Sequence[str], Sequence[str]]]:
+        """Yield each phrasing as its text's id, its folded words, and their terms and groups."""
+        said = self._folded(self._phrasings)
+        for text, words, read in zip(self._owner, said, self._reader.read_lines(said), strict=True):
+            yield self._texts[text].id, words, [*read.terms, *filter(None, read.near)]
+
+    def _nearest(self, said: Mapping[int, float]) -> dict[int, tuple[Near, Near]]:
+        """Return the two nearest phrasings of each text, given the weight matched of each."""
+        nearest: dict[int, tuple[Near, Near]] = {}
+        for phrasing, matched in said.items():
+            text, near = self._owner[phrasing], matched * self._share[phrasing]
+            wholeness = self._wholeness[text]
+            if wholeness and matched < self._weight[phrasing]:
+                near *= (matched / self._weight[phrasing]) ** wholeness
+            first, second = nearest.get(text, (_UNSAID, _UNSAID))
+            if near > first[0]:
+                nearest[text] = (near, phrasing), first
+            elif near > second[0]:
+                nearest[text] = first, (near, phrasing)
+        return nearest
 
     def completions(self, start: str) -> list[str]:
         """Return the terms of words with this prefix, shortest first; none for a single letter."""
@@ -230,16 +249,21 @@ class PhraseIndex:
             told = self._idf[feature] * _worth(feature)
             for at in having_it:
                 self._weight[at] += told
+        self._share = [weight**-0.5 if weight else 0.0 for weight in self._weight]
 
     def _features(self, texts: Sequence[Phrasing]) -> Iterator[list[str]]:
         """Yield the features of each phrasing and then of each body line, text after text."""
         lines = [line for text in texts for line in (*text.phrasings, *text.body)]
-        words = [[token.word for token in tokens(line)] for line in lines]
-        folded = iter(fold([word for line in words for word in line]))
-        words = [list(islice(folded, len(line))) for line in words]
+        words = self._folded(lines)
         for line, said in zip(words, self._reader.read_lines(words), strict=True):
             self._words.update(zip(line, said.terms, strict=True))
             yield said.features()
+
+    @staticmethod
+    def _folded(lines: Iterable[str]) -> list[list[str]]:
+        words = [[token.word for token in tokens(line)] for line in lines]
+        folded = iter(fold([word for line in words for word in line]))
+        return [list(islice(folded, len(line))) for line in words]
 
 
 def _worth(feature: str) -> float:

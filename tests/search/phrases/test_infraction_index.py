@@ -22,6 +22,10 @@ never tuned on, and no phrasing is near any of them."""
 FLOOR = DATA / "scenarios-floor.jsonl"
 """As TYPED, written without sight of the phrasings: a half of the first 425, drawn by chance, is
 `held_back`; all others were tuned on."""
+HURRIED = DATA / "scenarios-hurried.jsonl"
+"""Typed in a hurry, two to a dozen words, at every level. Set `a` was learned from; of `b` and `c`,
+`held_back`, nobody who wrote phrasings or weights saw what failed. `c` is told after questions of
+judges' forums and was written apart from `a` and `b`, so it says most about what is to come."""
 COMPETITIVE, REGULAR = PolicyLevel.COMPETITIVE, PolicyLevel.REGULAR
 POLICY = bundled_policy()
 
@@ -52,6 +56,12 @@ def test_the_exact_name_of_an_infraction_finds_it_first(level, language):
 )
 def test_an_abbreviation_finds_its_infraction_first(typed, infraction):
     assert found(typed)[0] == infraction
+
+
+@pytest.mark.parametrize("level", list(PolicyLevel))
+def test_every_infraction_that_is_typed_by_its_id_stands_first(level):
+    for entry in POLICY.catalogue().of_level(level):
+        assert found(entry.id, level=level)[0] == entry.id
 
 
 @pytest.mark.parametrize(
@@ -164,6 +174,19 @@ def test_no_language_is_understood_much_less_than_another(language, first):
     assert len(places) >= 60
     assert share(places, 1) >= first
     assert share(places, 3) >= 0.98
+
+
+@pytest.mark.parametrize(
+    ("part", "least", "first", "among_three"),
+    [("a", 110, 0.95, 0.985), ("b", 110, 0.96, 0.99), ("c", 140, 0.82, 0.94)],
+)
+def test_what_is_typed_in_a_hurry_finds_what_is_meant(part, least, first, among_three):
+    rows = [row for row in rows_of(HURRIED) if row["set"] == part]
+    assert all(row["held_back"] is (part != "a") for row in rows)
+    places = [place(row, row["q"]) for row in rows]
+    assert len(places) >= least
+    assert share(places, 1) >= first
+    assert share(places, 3) >= among_three
 
 
 def rows_of(file: Path) -> list[dict]:
