@@ -199,13 +199,14 @@ class Program(QObject):
 
     def _take_up_library(self) -> None:
         """Show the library at once, or prepare it in the background."""
-        self._later.start()
         self.look.wear_style()
         self.documents.changed.connect(self.window.strip.show_library)
         if self._rules_provider.is_prepared():
             self._library_ready(at_once=True)
         else:
             self._prepare()
+        # Counted from here: on a slow machine it would else come before the page is painted.
+        self._later.start()
 
     def _prepare(self) -> None:
         self.messages.withdraw(LIBRARY_BANNER)
