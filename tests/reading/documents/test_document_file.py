@@ -171,7 +171,7 @@ def test_a_page_of_nested_tags_is_read_or_refused() -> None:
         read_document("deep.html", data)
 
 
-@pytest.mark.parametrize("line", ["1. x", "Warning", "•", "a\tb", "1.1 Title ..... 3"])
+@pytest.mark.parametrize("line", ["1. x", "Warning", "•", "a\tb"])
 def test_one_line_many_times_is_refused_without_delay(line: str) -> None:
     with pytest.raises(DocumentRefused):
         read_document("again.txt", f"{line}\n".encode() * 30_000)
