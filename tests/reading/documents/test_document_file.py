@@ -171,6 +171,12 @@ def test_a_page_of_nested_tags_is_read_or_refused() -> None:
         read_document("deep.html", data)
 
 
+@pytest.mark.parametrize("line", ["1. x", "Warning", "•", "a\tb"])
+def test_one_line_many_times_is_refused_without_delay(line: str) -> None:
+    with pytest.raises(DocumentRefused):
+        read_document("again.txt", f"{line}\n".encode() * 30_000)
+
+
 @given(st.lists(st.sampled_from([SENTENCE, "Short", "• item", "1.1 Title", "", "Note: x"])))
 def test_no_word_of_a_text_is_lost(lines: list[str]) -> None:
     marked = [f"word{number} {line}" if line else "" for number, line in enumerate(lines)]

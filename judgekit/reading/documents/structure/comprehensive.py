@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from judgekit.reading.documents.section_assembly import Heading
+from judgekit.reading.documents.structure.front_titles import is_front_title
 from judgekit.reading.documents.structure.paragraphs import Paragraph
 
 _RULE = re.compile(
@@ -22,11 +23,6 @@ _GLOSSARY = re.compile(
 _CREDITS = re.compile(
     r"^(?:credits|cr[ée]ditos|cr[ée]dits|crediti|mitwirkende|благодарности|авторы|クレジット|"
     r"制作人员|致谢)$",
-    re.IGNORECASE,
-)
-_FRONT = re.compile(
-    r"^(?:introduction|introducci[óo]n|einleitung|einf[üu]hrung|introduzione|introdu[çc][ãa]o|"
-    r"введение|はじめに|简介|簡介|서문)$",
     re.IGNORECASE,
 )
 _LONGEST_TITLE = 60
@@ -57,7 +53,7 @@ class ComprehensiveHeadings:
             return rule
         if each.rows or len(text) > _LONGEST_TITLE:
             return None
-        if any(each.match(text) for each in (_GLOSSARY, _CREDITS, _FRONT)):
+        if _GLOSSARY.match(text) or _CREDITS.match(text) or is_front_title(text):
             self._glossary = text if _GLOSSARY.match(text) else ""
             return Heading(None, text)
         if not self._glossary:

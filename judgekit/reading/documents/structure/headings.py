@@ -11,6 +11,7 @@ from judgekit.reading.documents.contents_table import fold_title
 from judgekit.reading.documents.section_assembly import Heading
 from judgekit.reading.documents.structure.contents import Contents, without_name
 from judgekit.reading.documents.structure.dates import is_date_line
+from judgekit.reading.documents.structure.front_titles import is_front_title
 from judgekit.reading.documents.structure.paragraphs import EXAMPLE, Paragraph
 from judgekit.reading.documents.structure.recurring_titles import EXAMPLES
 
@@ -41,11 +42,6 @@ _FEWEST_HUNDREDS = 8
 _MOST_RISING = 0.8
 _FEWEST_ONCE = 0.9
 _LARGE = 1.12
-_FRONT = re.compile(
-    r"^(?:introduction|introducci[óo]n|einleitung|einf[üu]hrung|introduzione|introdu[çc][ãa]o|"
-    r"введение|はじめに|简介|簡介|서문)\W?$",
-    re.IGNORECASE,
-)
 
 
 @dataclass
@@ -300,7 +296,7 @@ def _is_text(each: Paragraph) -> bool:
 
 def _is_front(each: Paragraph) -> bool:
     """Whether it is the title of what stands before the first number."""
-    return each.lines == 1 and not each.marker and _FRONT.match(each.text) is not None
+    return each.lines == 1 and not each.marker and is_front_title(each.text)
 
 
 def _is_capitalized(text: str) -> bool:

@@ -27,6 +27,8 @@ _CLOSING = re.compile(
     re.IGNORECASE,
 )
 _MOST_CLOSING = 8
+_LATEST_TITLE = 60
+"""Paragraphs of front matter among which the title stands."""
 _SENTENCE = re.compile(r"[.!?…。][»”\"')\]]*$")
 
 
@@ -97,7 +99,7 @@ def _without_closing(found: list[Paragraph]) -> list[Paragraph]:
 
 def _is_title(each: Paragraph, found: Sequence[Paragraph], index: int, begun: bool) -> bool:
     """Whether it is the document's title: the first and largest line, or the largest so far."""
-    if begun or each.heading > 1 or each.rows:
+    if begun or each.heading > 1 or each.rows or index > _LATEST_TITLE:
         return False
     first = index == 0 or all(_is_front(other) for other in found[:index])
     if not first:
