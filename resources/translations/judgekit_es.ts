@@ -3355,6 +3355,10 @@
         <translation>Qué se muestra</translation>
     </message>
     <message>
+        <source>One player is named for two decks.</source>
+        <translation>El mismo jugador figura en dos mazos.</translation>
+    </message>
+    <message>
         <source>Stage of the match</source>
         <translation>Momento de la partida</translation>
     </message>

@@ -3416,6 +3416,10 @@
         <translation>Что показано</translation>
     </message>
     <message>
+        <source>One player is named for two decks.</source>
+        <translation>Один игрок указан для двух колод.</translation>
+    </message>
+    <message>
         <source>Stage of the match</source>
         <translation>Стадия матча</translation>
     </message>

@@ -20,6 +20,7 @@ from judgekit.ui.clock.turns.tracker import TurnTracker
 from judgekit.ui.look import ThemeChoice
 from tests.painted import painted
 from tests.seen import words_of
+from tests.ui.clock.board.board_table import pairings
 
 
 def test_without_an_event_it_leads_to_one(clock_page, gone):
@@ -115,6 +116,16 @@ def test_an_extension_shows_before_and_after(running):
     assert running.round().tables[12].grants[-1].reason == "ruling"
     assert "12 | −10:00" in running.rows(BoardColumn.TABLE, BoardColumn.UNTIL)
     assert running.chosen() == 12
+
+
+def test_a_table_that_the_pairings_lack_is_pointed_out(running, hall):
+    hall.do(pairings(*range(1, 13)))
+    running.keys("X")
+    running.body.panel.table.setFocus()
+    running.keys("Ctrl+A").type("12")
+    assert running.body.panel.warning.text() == ""
+    running.type("3")
+    assert running.body.panel.warning.text() == "Round 4 has tables 1 to 12"
 
 
 def test_an_absurd_extension_is_asked_about(running):

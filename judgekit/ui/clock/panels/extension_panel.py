@@ -14,6 +14,7 @@ from judgekit.domain.tournament import Tournament
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.panels.side_panel import SidePanel, small_label
 from judgekit.ui.look import Look
+from judgekit.ui.shell.commands.order_table import unpaired_words
 from judgekit.ui.shell.commands.order_words import snapshot_at
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -53,6 +54,7 @@ class ExtensionPanel(SidePanel):
         self.time = TextField(look, width=120)
         self.reasons = ChoiceList(look)
         self.words = TextField(look)
+        self.warning = Label(look, token="attention", wraps=True)
         self.changes = ChangeRows(look)
         self._go = Button(look, kind=ButtonKind.FILLED)
         self.add_fields((self._table_label, self.table), (self._time_label, self.time))
@@ -60,6 +62,7 @@ class ExtensionPanel(SidePanel):
         self.column.addWidget(self.reasons)
         self.column.addWidget(self._words_label)
         self.column.addWidget(self.words)
+        self.column.addWidget(self.warning)
         self.column.addWidget(self.changes)
         self.column.addStretch(1)
         self.foot.addWidget(self._go)
@@ -131,6 +134,8 @@ class ExtensionPanel(SidePanel):
 
     def follow_time(self) -> None:
         """Update the preview as time passes."""
+        state, table = self._controller.bridge.foreseen_state(), self.table.text().strip()
+        self.warning.say(unpaired_words(state, int(table[:9])) if table.isdecimal() else "")
         engine, command = self._controller.bridge.pending.foreseen(), self.command()
         foreseen = engine.foresee(command) if engine is not None and command is not None else None
         if engine is None or command is None or foreseen is None:

@@ -12,6 +12,7 @@ from judgekit.domain.deck_checks.commands import ChangeDeckCheck
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.players.state import Players
+from judgekit.domain.shared.player_key import player_key
 from judgekit.ui.deck_checks.wording import stage_words, translate
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.judge_question import JudgeQuestion
@@ -19,6 +20,7 @@ from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.actions import ENTER, claim_key, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
@@ -55,6 +57,8 @@ class PeopleForm(QWidget):
             grid.addWidget(self.questions[at], 1, 2 * at, 1, 2)
             self.questions[at].answered.connect(self._go_on)
         grid.addWidget(self.judge_question, 2, 0, 1, 2 * SHOWN)
+        self._problem = Label(look, token="attention", wraps=True)
+        grid.addWidget(self._problem, 3, 0, 1, 2 * SHOWN)
         self.judge_question.taken.connect(self._take_judge)
         below.addWidget(self.stages)
         below.addStretch(1)
@@ -94,6 +98,9 @@ class PeopleForm(QWidget):
         for question in self.questions:
             question.ask("")
         self.judge_question.withdraw()
+        self._problem.say("")
+        for field in self.players:
+            field.show_wrong(is_wrong=False)
         for judge in self.judges:
             judge.offer(staff)
         for field in (self.players[1], self.judges[1]):
@@ -109,7 +116,7 @@ class PeopleForm(QWidget):
     def submit(self) -> None:
         """Submit the input. A doubtful name is asked about first: a player's only once."""
         check = self._check
-        if check is None or self._asks():
+        if check is None or self._names_one_twice() or self._asks():
             return
         for fields, names in zip((self.players, self.judges), self._all, strict=True):
             for at in range(self._first, min(self._first + SHOWN, check.decks)):
@@ -127,6 +134,19 @@ class PeopleForm(QWidget):
         for question in self.questions:
             if question.answer is not None:
                 self.changed.emit(question.answer)
+
+    def _names_one_twice(self) -> bool:
+        """Whether one player is named for two decks; if so, say so."""
+        others = (*self._all[0][: self._first], *self._all[0][self._first + SHOWN :])
+        names = (*others, *(each.text() for each in self.players if not each.isHidden()))
+        keys = [player_key(name) for name in names if name.strip()]
+        is_twice = len(set(keys)) < len(keys)
+        words = translate("Decks", "One player is named for two decks.")
+        self._problem.say(words if is_twice else "")
+        for field in self.players:
+            field.show_wrong(is_wrong=is_twice)
+        self.placed.emit()
+        return is_twice
 
     def _asks(self) -> bool:
         """Whether a doubtful name was entered since the last question; if so, ask about it."""

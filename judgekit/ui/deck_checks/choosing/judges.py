@@ -60,12 +60,12 @@ class JudgeFields(QWidget):
         others = (TextField(look) for _ in range(MOST - 1))
         self.fields: tuple[TextField, ...] = (_FirstField(look), *others)
         self.question = JudgeQuestion(look)
+        self.question.taken.connect(self._take)
         grid = QGridLayout(self)
         for at, field in enumerate(self.fields):
             grid.addWidget(field, at // BESIDE, at % BESIDE)
             field.returnPressed.connect(self.entered)
             field.textEdited.connect(lambda _: self.question.withdraw(*self.judges()))
-        self.question.taken.connect(self._take)
         grid.addWidget(self.question, MOST // BESIDE, 0, 1, BESIDE)
         ScaledLayouts(look, self).keep(grid, (0, 4, 0, 4), 8)
         self.show_decks(BESIDE, ())

@@ -183,6 +183,9 @@ class CommandBar(QObject):
         match event.key():
             case Qt.Key.Key_Escape:
                 self._escape()
+            case key if key in _ENTER and event.isAutoRepeat():
+                # A key that is held answers no question that it has raised itself.
+                return True
             case key if key in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self._go_to_results()
             case key if key in _ENTER:

@@ -457,8 +457,7 @@ def test_a_name_beside_the_players_of_a_table_has_room_for_itself(judge, qtbot):
 
 
 def test_what_the_player_has_already_is_never_said_to_be_none(judge):
-    judge.give("A. Rossi", "ipg-2.1", "none")
-    judge.controller.open_entry("ipg-2.1")
-    judge.controller.panel.whose.show_player("A. Rossi")
+    judge.give("A. Rossi", "ipg-2.5", "none")
+    judge.consider("rule", "A. Rossi")
     assert "1 penalty" in judge.controller.panel.count.text()
     assert "none" not in judge.verdict[1]

@@ -1,6 +1,8 @@
 """Orders typed into the command bar of a window with a tournament."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import FinishTable, GrantExtension, StartRound
@@ -431,6 +433,17 @@ def test_an_absurd_number_asks_again(hall, order, window):
     assert asked.endswith("really?")
     press(window, "Return")
     assert extension(hall, 14) == 500 * MINUTE
+
+
+def test_a_key_that_is_held_answers_no_question(hall, order, window):
+    order("x 14 500")
+    press(window, "Return")
+    held = QKeyEvent(
+        *(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    )
+    for _ in range(20):
+        QCoreApplication.sendEvent(window.top_bar.field, held)
+    assert extension(hall, 14) == 0
 
 
 def test_what_was_asked_again_is_forgotten_with_another_number(hall, order, window):

@@ -1,4 +1,4 @@
-"""In a running check a judge's name that nobody has asks before it is taken."""
+"""Who is named in a running check: an unknown judge is asked about, no player is named twice."""
 
 from __future__ import annotations
 
@@ -27,3 +27,15 @@ def test_a_new_judge_is_known_to_the_next_check(judge):
     judge.start(24, players=("K. Bauer", "I. Novak")).press("Ctrl+J")
     judge.type("N. Petrov").press("Return")
     assert judge.check.judges == ("N. Petrov", "")
+
+
+def test_one_player_is_never_named_for_both_decks(judge):
+    people = people_of(judge)
+    people.players[1].setText("ROSSI A.")
+    judge.press("Return")
+    assert people.isVisible()
+    assert people.players[1].is_wrong
+    assert judge.check.players == ("A. Rossi", "L. Petrova")
+    people.players[1].setText("L. Petrova")
+    judge.press("Return")
+    assert people.isHidden()
