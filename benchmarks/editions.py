@@ -30,6 +30,10 @@ from judgekit.storage.cards.card_names_file import read_card_names
 from judgekit.storage.index.rules_index import IndexSources, RulesIndex
 from judgekit.storage.library.glossary_file import read_glossary
 from judgekit.storage.library.rules_library import read_library
+from judgekit.storage.library.section_questions_file import (
+    read_same_meanings,
+    read_section_questions,
+)
 
 EDITIONS = 10
 FRAMES = 33.3
@@ -88,4 +92,10 @@ def _import(library: Library, home: Path) -> Figure:
 
 def _sources(library: Library) -> IndexSources:
     names = read_card_names(RESOURCES / "rules")
-    return IndexSources(library, read_glossary(RESOURCES / "glossary"), names)
+    return IndexSources(
+        library,
+        read_glossary(RESOURCES / "glossary"),
+        names,
+        questions=read_section_questions(RESOURCES / "asked"),
+        meanings=read_same_meanings(RESOURCES / "glossary"),
+    )

@@ -30,6 +30,10 @@ from judgekit.storage.index.rules_index import IndexSources, RulesIndex
 from judgekit.storage.library.edition_facts_file import EditionFactsFile
 from judgekit.storage.library.glossary_file import read_glossary
 from judgekit.storage.library.rules_library import read_library
+from judgekit.storage.library.section_questions_file import (
+    read_same_meanings,
+    read_section_questions,
+)
 
 RESOURCES = PROJECT / "resources"
 QUERIES = PROJECT / "tests" / "data" / "queries.jsonl"
@@ -73,7 +77,13 @@ def figures(home: Path) -> list[Figure]:
 
 def _measured(library: Library, home: Path, times: int) -> list[Figure]:
     names = read_card_names(RESOURCES / "rules")
-    sources = IndexSources(library, read_glossary(RESOURCES / "glossary"), names)
+    sources = IndexSources(
+        library,
+        read_glossary(RESOURCES / "glossary"),
+        names,
+        questions=read_section_questions(RESOURCES / "asked"),
+        meanings=read_same_meanings(RESOURCES / "glossary"),
+    )
     rows = list(rows_of(sources))
     file, plain_file = home / f"index-{times}.sqlite", home / f"plain-{times}.sqlite"
 

@@ -20,6 +20,10 @@ from judgekit.storage.index.rules_index import IndexSources, RulesIndex
 from judgekit.storage.library.edition_facts_file import EditionFactsFile
 from judgekit.storage.library.glossary_file import read_glossary
 from judgekit.storage.library.rules_library import read_library
+from judgekit.storage.library.section_questions_file import (
+    read_same_meanings,
+    read_section_questions,
+)
 from judgekit.system.resources import resources_folder
 from tests.examples import register_profiles
 
@@ -105,9 +109,14 @@ def library() -> Library:
 
 @pytest.fixture(scope="session")
 def sources(library: Library) -> IndexSources:
-    """The five texts with the glossary and the card names."""
-    glossary = read_glossary(resources_folder() / "glossary")
-    return IndexSources(library, glossary, read_card_names(resources_folder() / "rules"))
+    """The five texts with the glossary, the card names and the questions of sections."""
+    return IndexSources(
+        library,
+        read_glossary(resources_folder() / "glossary"),
+        read_card_names(resources_folder() / "rules"),
+        questions=read_section_questions(resources_folder() / "asked"),
+        meanings=read_same_meanings(resources_folder() / "glossary"),
+    )
 
 
 @pytest.fixture(scope="session")

@@ -18,6 +18,7 @@ from judgekit.search.answers.hit_display import Found, HitDisplay
 from judgekit.search.index.indexed_sections import IndexedSections
 from judgekit.search.index.occurrences import in_sequence
 from judgekit.search.index.ranking import Asked, Form, Ranking
+from judgekit.search.queries.question_matching import QuestionMatching
 from judgekit.search.queries.units import QueryReading, Reading
 
 MOST_REFINED = 15
@@ -38,11 +39,13 @@ class LibrarySearch:
         sections: IndexedSections,
         ranking: Ranking,
         reading: QueryReading,
+        questions: QuestionMatching,
         display: HitDisplay,
     ) -> None:
         self._sections = sections
         self._ranking = ranking
         self._reading = reading
+        self._questions = questions
         self._display = display
         # Each section that is marked asks for the same reading, and every row asks for its marks.
         self._read = lru_cache(maxsize=MOST_KEPT_READINGS)(self._read_anew)
@@ -130,6 +133,8 @@ class LibrarySearch:
         asked = self._ranking.asked(reading.units)
         scores = self._ranking.scores(asked, self._left_out(query))
         seen = self._see(reading.see)
+        for group, worth in self._asked_for(reading).items():
+            seen[group] = seen.get(group, 0.0) + worth
         if query.phrases:
             holding = self._holding(query.phrases)
             with_phrase = {each: score for each, score in scores.items() if each in holding}
@@ -203,6 +208,18 @@ class LibrarySearch:
                 worth = self._ranking.weights.see * share * SEE_DECAY**place
                 added[group] = max(added[group], worth)
         return added
+
+    def _asked_for(self, reading: Reading) -> dict[int, float]:
+        """Return the score that likeness to questions adds to groups.
+
+        It counts the more the longer the text is: a few words name a thing, a sentence describes
+        what has happened.
+        """
+        weights = self._ranking.weights
+        weight = max(weights.asked, weights.asked_a_word * len(reading.pieces))
+        weight = min(weight, weights.most_asked)
+        likeness = self._questions.likeness(reading.asked)
+        return {group: weight * each for group, each in likeness.items()}
 
     def _holding(self, phrases: Iterable[Sequence[str]]) -> set[int]:
         """Return the sections that contain all of these phrases."""

@@ -20,6 +20,26 @@ class NumberRange(msgspec.Struct, frozen=True, array_like=True):
     passage: int
 
 
+FIRST_QUESTION = 1 << 25
+"""First number of the questions that sections answer; terms are numbered below."""
+
+
+class KeptQuestions(msgspec.Struct, frozen=True, array_like=True):
+    """The questions of one language, numbered from `first`.
+
+    `sections` are the bytes of an array of unsigned integers: for each the place of its section
+    among those with questions. `weights` are the bytes of an array of floats: what its words weigh
+    together.
+    """
+
+    first: int
+    sections: bytes
+    weights: bytes
+
+
+Meaning = dict[str, list[str]]
+"""Stems of words that mean nearly the same, by language."""
+
 SAYS_NOTHING = "-"
 """Placeholder for a stop word's stem in a term."""
 
@@ -45,6 +65,7 @@ class KeptIndex(msgspec.Struct, frozen=True, array_like=True):
     order in which the file numbers them. `see` has for each glossary concept the groups of sections
     that rule on it, most relevant first; higher concepts are names of cards and sets.
     `abbreviations` are by language: a folded abbreviation and the folded words it stands for.
+    `questions` are by language; `asked_groups` has the group of each section with questions.
     """
 
     sections: list[RankedSection]
@@ -54,3 +75,6 @@ class KeptIndex(msgspec.Struct, frozen=True, array_like=True):
     terms: dict[str, KeptTerms]
     see: list[list[int]]
     abbreviations: dict[str, dict[str, list[str]]] = {}
+    questions: dict[str, KeptQuestions] = {}
+    asked_groups: list[int] = []
+    meanings: list[Meaning] = []

@@ -36,6 +36,9 @@ class Weights(msgspec.Struct, frozen=True):
     change_log: float = 0.6
     counterpart: float = 0.2
     see: float = 1.6
+    asked: float = 3.0
+    asked_a_word: float = 0.7
+    most_asked: float = 8.0
     phrase: float = 0.3
     aside: float = 0.75
 

@@ -11,6 +11,8 @@ import msgspec
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.search_answer import Repair
 from judgekit.search.index.ranking import Form, Ranking, Unit, Word
+from judgekit.search.queries.asked_words import SameMeanings, asked_word
+from judgekit.search.queries.question_matching import AskedWord
 from judgekit.search.queries.term_matching import TermMatching
 from judgekit.search.words.everyday_words import EVERYDAY_WORDS
 from judgekit.search.words.folding import fold, tokens
@@ -50,13 +52,14 @@ class Reading(msgspec.Struct, frozen=True):
     """Interpretation of a query.
 
     `pieces` are all of its words in order, stop words included; `see` has the concepts it may be
-    about, each with its share of the query.
+    about, each with its share of the query; `asked` has what each word may be in a question.
     """
 
     units: list[Unit]
     repairs: tuple[Repair, ...]
     pieces: list[Piece]
     see: dict[int, float]
+    asked: list[AskedWord] = []
 
 
 class QueryReading:
@@ -76,6 +79,7 @@ class QueryReading:
         self._matching = matching
         self._ranges = kept.ranges
         self._abbreviations = kept.abbreviations
+        self._meanings = SameMeanings(kept.meanings)
 
     def read(self, query: Query, words: Sequence[str], reader: str) -> Reading:
         """Return the units of these words of a query, and the replacements of unknown words."""
@@ -89,7 +93,20 @@ class QueryReading:
                 pieces.extend(self._read_chunk(chunk, reader, unfinished, repairs))
         del pieces[MOST_PIECES:]
         units, concepts = self._units(pieces)
-        return Reading(units, tuple(repairs), pieces, concepts)
+        return Reading(units, tuple(repairs), pieces, concepts, self._asked(pieces, units))
+
+    def _asked(self, pieces: Sequence[Piece], units: Sequence[Unit]) -> list[AskedWord]:
+        """Return what each word may be in a question."""
+        wholes = {id(word): unit.forms for unit in units for word in unit.words}
+        return [
+            asked_word(
+                piece.stems,
+                (piece.content.forms, wholes.get(id(piece.content), {})),
+                self._meanings,
+                is_stop=piece.stop,
+            )
+            for piece in pieces
+        ]
 
     def see(self, concept: int) -> Sequence[int]:
         """Return the groups of sections that rule on a concept, most relevant first."""

@@ -13,9 +13,10 @@ from judgekit.domain.rules.library import Library
 from judgekit.search.answers.hit_display import HitDisplay
 from judgekit.search.answers.library_search import LibrarySearch
 from judgekit.search.index.indexed_sections import IndexedSections
-from judgekit.search.index.kept_index import FIRST_TERM, KeptIndex
-from judgekit.search.index.occurrences import OFFSET_BITS, occurrence
+from judgekit.search.index.kept_index import FIRST_QUESTION, FIRST_TERM, KeptIndex
+from judgekit.search.index.occurrences import OFFSET_BITS, occurrence, within
 from judgekit.search.index.ranking import Ranking, Weights
+from judgekit.search.queries.question_matching import QuestionMatching
 from judgekit.search.queries.term_matching import TermMatching
 from judgekit.search.queries.units import RANGE_SIGN, QueryReading
 from judgekit.search.words.stemming import Stemming
@@ -48,12 +49,21 @@ def library_search(file: IndexFile, library: Library, kept: KeptIndex) -> Librar
 
     def terms_with(language: str, stem: str) -> Sequence[int]:
         found = everywhere(language, stem)
-        terms = found[bisect_left(found, occurrence(FIRST_TERM, 0)) :]
+        terms = within(found, occurrence(FIRST_TERM, 0), occurrence(FIRST_QUESTION, 0))
         return [(place >> OFFSET_BITS) - FIRST_TERM for place in terms]
+
+    @lru_cache(maxsize=MOST_KEPT_STEMS)
+    def questions_with(language: str, stems: tuple[str, ...]) -> Sequence[int]:
+        found = [everywhere(language, stem) for stem in stems]
+        asked = [each[bisect_left(each, occurrence(FIRST_QUESTION, 0)) :] for each in found]
+        numbers = [{(at >> OFFSET_BITS) - FIRST_QUESTION for at in each} for each in asked]
+        return tuple(set.intersection(*numbers))
 
     stemming = Stemming()
     sections = IndexedSections(library, kept.sections)
     ranking = Ranking(kept.sections, memoryview(kept.section_of).cast("I"), places, Weights())
     matching = TermMatching(kept.see, kept.terms, terms_with)
     reading = QueryReading(ranking, stemming, lambda: vocabulary, matching, kept)
-    return LibrarySearch(sections, ranking, reading, HitDisplay(sections, ranking, stemming))
+    questions = QuestionMatching(kept.questions, kept.asked_groups, questions_with)
+    display = HitDisplay(sections, ranking, stemming)
+    return LibrarySearch(sections, ranking, reading, questions, display)

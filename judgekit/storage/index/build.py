@@ -5,19 +5,17 @@ from __future__ import annotations
 import re
 from array import array
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
-from judgekit.domain.cards.card_names import CardName
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.document import BlockKind, Document, Section
-from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import COMPREHENSIVE, OTHER, Library
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.search.index.concepts import concepts_of, kept_terms, seen_groups, terms_of
-from judgekit.search.index.kept_index import FIRST_TERM, KeptIndex, KeptTerms, NumberRange
+from judgekit.search.index.kept_index import KeptIndex, NumberRange
 from judgekit.search.index.passages import Passage, passages
+from judgekit.search.index.questions import kept_meanings
 from judgekit.search.index.ranking import RankedSection
 from judgekit.search.words.folding import HYPHEN, INVISIBLE, fold, fold_word, spaced
 from judgekit.search.words.learned_words import LearnedWords
@@ -25,6 +23,8 @@ from judgekit.search.words.stemming import Stemming
 from judgekit.search.words.stop_words import STOP_WORDS
 from judgekit.search.words.word_forms import WordForms, with_more, word_forms
 from judgekit.storage.index.index_file import IndexWriter
+from judgekit.storage.index.index_sources import IndexSources
+from judgekit.storage.index.side_texts import SideTexts
 
 _RANGE = re.compile(r"(?<![\d.,-])(\d{1,5})\s?[-–—]\s?(\d{1,5})(?![\d.,-])")
 _CHANGE_LOG = re.compile(
@@ -49,75 +49,65 @@ class IndexContent(msgspec.Struct, frozen=True):
 
 
 def write_search(
-    writer: IndexWriter,
-    library: Library,
-    glossary: Glossary,
-    card_names: Sequence[CardName],
-    progress: Callable[[float], None],
+    writer: IndexWriter, sources: IndexSources, progress: Callable[[float], None]
 ) -> KeptIndex:
     """Add the texts of a library to an index; the caller must store the result with them.
 
     Progress runs from 0 to 1.
     """
     stemming = Stemming()
-    content = index_content(library)
-    concepts = concepts_of(glossary, card_names, content.groups)
+    content = index_content(sources.library)
+    beside = SideTexts(sources, content.groups)
     forms: dict[str, WordForms] = {}
-    terms: dict[str, KeptTerms] = {}
     progress(0.35)
     for number, (language, texts) in enumerate(content.texts.items()):
         learned = LearnedWords(language, stemming)
-        of_concepts = terms_of(concepts, language, FIRST_TERM)
-        printed = writer.add_texts(number, (*texts, *of_concepts))
+        printed = writer.add_texts(number, (*texts, *beside.rows(language)))
         forms[language] = word_forms(printed, learned)
-        if language in concepts.terms:
-            terms[language] = kept_terms(concepts.terms[language], learned)
+        beside.take(language, learned)
         progress(0.35 + 0.65 * (number + 1) / len(content.texts))
     return KeptIndex(
         content.sections,
         content.section_of.tobytes(),
         content.ranges,
         forms,
-        terms,
-        concepts.see,
+        beside.terms,
+        beside.see,
         {
             code: {fold_word(short): fold(words) for short, words in known.items()}
-            for code, known in glossary.abbreviations.items()
+            for code, known in sources.glossary.abbreviations.items()
         },
+        beside.questions,
+        beside.asked_groups,
+        kept_meanings(sources.meanings, stemming),
     )
 
 
-def extend_search(
-    writer: IndexWriter,
-    library: Library,
-    glossary: Glossary,
-    card_names: Sequence[CardName],
-    known: KeptIndex,
-) -> KeptIndex:
+def extend_search(writer: IndexWriter, sources: IndexSources, known: KeptIndex) -> KeptIndex:
     """Add the last texts of a library to an index that has the others; as `write_search`."""
     stemming = Stemming()
-    content = index_content(library, known)
-    forms, terms = dict(known.forms), dict(known.terms)
+    content = index_content(sources.library, known)
+    beside = SideTexts(sources, content.groups)
+    forms = dict(known.forms)
     for language, texts in content.texts.items():
         learned = LearnedWords(language, stemming)
         if language in forms:
             number = list(forms).index(language)
             forms[language] = with_more(forms[language], writer.add_texts(number, texts), learned)
             continue
-        concepts = concepts_of(glossary, card_names, content.groups)
-        of_concepts = terms_of(concepts, language, FIRST_TERM)
-        printed = writer.add_texts(len(forms), (*texts, *of_concepts))
+        printed = writer.add_texts(len(forms), (*texts, *beside.rows(language)))
         forms[language] = word_forms(printed, learned)
-        if language in concepts.terms:
-            terms[language] = kept_terms(concepts.terms[language], learned)
+        beside.take(language, learned)
     return msgspec.structs.replace(
         known,
         sections=content.sections,
         section_of=content.section_of.tobytes(),
         ranges=content.ranges,
         forms=forms,
-        terms=terms,
-        see=seen_groups(glossary, content.groups),
+        terms={**known.terms, **beside.terms},
+        see=beside.see,
+        questions={**known.questions, **beside.questions},
+        asked_groups=beside.asked_groups,
     )
 
 

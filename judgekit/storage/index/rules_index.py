@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from judgekit.domain.cards.card_names import CardName
 from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.document import Document
@@ -21,6 +20,7 @@ from judgekit.domain.rules.search_answer import Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.storage.index.index_file import IndexDamaged, IndexFile, IndexWriter
+from judgekit.storage.index.index_sources import IndexSources
 
 if TYPE_CHECKING:
     from judgekit.search.answers.library_search import LibrarySearch
@@ -30,7 +30,7 @@ Part = TypeVar("Part")
 
 __all__ = ["IndexDamaged", "IndexSources", "RulesIndex"]
 
-FORMAT = "4"
+FORMAT = "5"
 """Version of the stored data; changes with its shape."""
 
 
@@ -42,20 +42,6 @@ class KeptLibrary(msgspec.Struct, frozen=True, array_like=True):
     corrections: tuple[Correction, ...]
     unread: tuple[UnreadText, ...]
     facts: LibraryFacts
-
-
-class IndexSources(msgspec.Struct, frozen=True):
-    """Sources of an index.
-
-    `base` identifies all but the last documents of the library, `added` each of these in order: an
-    index of the same base and fewer of them can be extended.
-    """
-
-    library: Library
-    glossary: Glossary
-    card_names: Sequence[CardName] = ()
-    base: str = ""
-    added: tuple[str, ...] = ()
 
 
 class RulesIndex:
@@ -210,11 +196,9 @@ def _fill(
     library, glossary = sources.library, sources.glossary
     encode = msgspec.msgpack.Encoder().encode
     if known is not None:
-        index = extend_search(writer, library, glossary, sources.card_names, known)
+        index = extend_search(writer, sources, known)
     else:
-        index = write_search(
-            writer, library, glossary, sources.card_names, lambda part: progress(0.85 * part)
-        )
+        index = write_search(writer, sources, lambda part: progress(0.85 * part))
     groups = library.alignment.groups
     kept = KeptLibrary(
         library.documents, groups, library.corrections, library.unread, library.facts

@@ -186,6 +186,10 @@ class CachedRulesProvider:
         from judgekit.storage.library.glossary_file import read_glossary  # noqa: PLC0415
         from judgekit.storage.library.imported_editions import ImportedEditions  # noqa: PLC0415
         from judgekit.storage.library.rules_library import read_library  # noqa: PLC0415
+        from judgekit.storage.library.section_questions_file import (  # noqa: PLC0415
+            read_same_meanings,
+            read_section_questions,
+        )
 
         stamp = self._stamp()
         facts = EditionFactsFile(self._resources, self._facts).facts()
@@ -199,6 +203,8 @@ class CachedRulesProvider:
             read_card_names(self._resources / "rules"),
             "\n".join((self._base_stamp(), *(document.id for document in bundled))),
             added,
+            read_section_questions(self._resources / "asked"),
+            read_same_meanings(self._resources / "glossary"),
         )
         progress(0.3)
 
@@ -234,7 +240,7 @@ class CachedRulesProvider:
 
     def _base_stamp(self) -> str:
         """Return the same without the imported texts."""
-        texts = [self._resources / name for name in ("rules", "editions", "glossary")]
+        texts = [self._resources / name for name in ("rules", "editions", "glossary", "asked")]
         texts += [self._facts.parent] if self._facts else []
         code = (self._package / folder for folder in INDEXING_CODE)
         stamps = (line for folder in (*texts, *code) for line in _files(folder))
