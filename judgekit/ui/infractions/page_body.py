@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.painting.strokes import fill
 
 FINDER, ASIDE, NARROW = 346, 340, 1060
 ENTRY, WIDEST_ASIDE = 700, 560
 """Width of the infraction before the rules get more, and the maximum of the rules."""
+ABOVE, FINDER_ABOVE = 500, 0.8
+"""Width in design pixels below which the finder stands above the infraction, and its share of the
+page's height there."""
+BESIDE, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 LOW = 520
 """Height in design pixels below which repeated information is shown once."""
 MOST_BELOW = 0.76
@@ -34,17 +39,21 @@ class InfractionsBody(QWidget):
         super().__init__(parent)
         self._look = look
         self._stack = QStackedWidget()
-        self._columns = QWidget()
-        self._row = QHBoxLayout(self._columns)
+        self._columns = ScrolledPage()
+        self._scroll = FormScroll(look, self._columns)
+        self._row = QBoxLayout(BESIDE, self._columns)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
-        self._stack.addWidget(self._columns)
+        self._stack.addWidget(self._scroll)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
         self._finder: QWidget | None = None
         self._below: QWidget | None = None
         self._aside: QWidget | None = None
+        self._center = QWidget()
+        self._finder_line = Hairline(look, Qt.Orientation.Vertical)
+        self._finder_foot = Hairline(look, token="line-strong")
         self._aside_line = Hairline(look, Qt.Orientation.Vertical)
         self._edge = Hairline(look, Qt.Orientation.Vertical, token="line-strong", parent=self)
         """Edge of the rules while they overlay the page."""
@@ -57,15 +66,15 @@ class InfractionsBody(QWidget):
     def take_parts(self, finder: QWidget, middle: QWidget, below: QWidget, aside: QWidget) -> None:
         """Set the columns."""
         self._finder, self._below, self._aside = finder, below, aside
-        center = QWidget()
-        column = QVBoxLayout(center)
+        column = QVBoxLayout(self._center)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(middle, 1)
         column.addWidget(below)
         self._row.addWidget(finder)
-        self._row.addWidget(Hairline(self._look, Qt.Orientation.Vertical))
-        self._row.addWidget(center, 1)
+        for line in (self._finder_line, self._finder_foot):
+            self._row.addWidget(line)
+        self._row.addWidget(self._center, 1)
         self._row.addWidget(self._aside_line)
         self._row.addWidget(aside)
         self._share()
@@ -74,7 +83,7 @@ class InfractionsBody(QWidget):
         """Show this instead of the columns; None shows the columns again."""
         if widget is not None and self._stack.indexOf(widget) < 0:
             self._stack.addWidget(widget)
-        self._stack.setCurrentWidget(widget or self._columns)
+        self._stack.setCurrentWidget(widget or self._scroll)
 
     @property
     def is_narrow(self) -> bool:
@@ -113,6 +122,20 @@ class InfractionsBody(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
 
+    def _stand(self, finder: QWidget) -> None:
+        """Put the finder beside the infraction, or above it where both would be too narrow: the
+        page then scrolls to what has the focus."""
+        theme = self._look.theme
+        is_above = self.width() < theme.px(ABOVE)
+        self._row.setDirection(DOWN if is_above else BESIDE)
+        self._finder_line.setVisible(not is_above)
+        self._finder_foot.setVisible(is_above)
+        beside = min(theme.px(FINDER), self.width() * 4 // 10)
+        finder.setMinimumWidth(0 if is_above else beside)
+        finder.setMaximumWidth(self.width() if is_above else beside)
+        finder.setMinimumHeight(round(self.height() * FINDER_ABOVE) if is_above else 0)
+        self._center.setMinimumHeight(self.height() if is_above else 0)
+
     def _share(self) -> None:
         if self._finder is None or self._aside is None:
             return
@@ -125,7 +148,7 @@ class InfractionsBody(QWidget):
         width = min(max(theme.px(ASIDE), spare), theme.px(WIDEST_ASIDE))
         if self._below is not None:
             self._below.setMaximumHeight(round(self.height() * MOST_BELOW))
-        self._finder.setFixedWidth(min(theme.px(FINDER), self.width() * 4 // 10))
+        self._stand(self._finder)
         self._aside.setFixedWidth(min(width, self.width()))
         is_over = self.is_narrow
         if is_over != self._was_narrow:

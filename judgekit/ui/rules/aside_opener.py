@@ -18,6 +18,7 @@ class AsideOpener(QObject):
         self._body, self._aside, self._controller = body, aside, controller
         controller.stage.changes_wanted.connect(self._open)
         aside.closed.connect(self._close)
+        aside.reference_followed.connect(lambda _: self._uncover())
 
     def _open(self, reference: RuleReference) -> None:
         self._controller.open(reference)
@@ -30,6 +31,10 @@ class AsideOpener(QObject):
         """Close it without taking the focus: what is searched for needs the room."""
         self._body.show_aside(False)
         self._aside.show_opened(False)
+
+    def _uncover(self) -> None:
+        if self._body.is_text_covered:
+            self._close()
 
     def _close(self) -> None:
         self.give_way()

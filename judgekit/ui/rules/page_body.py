@@ -15,6 +15,8 @@ OUTLINE, RESULTS, NARROW = 255, 351, 1100
 TEXT_MARGINS = 84
 """Width left and right of the text, scroll bar included."""
 LEAST_ASIDE, ASIDE = 240, 336
+LEAST_TEXT = 300
+"""Width of the text beside an opened aside below which the aside covers it."""
 LEAST_OUTLINE, MOST_OUTLINE = 180, 520
 HANDLE = 9
 """Width of what the mouse grips at the outline's edge."""
@@ -49,7 +51,7 @@ class RulesBody(QWidget):
     def __init__(self, look: Look, outline: QWidget, controller: QWidget, aside: QWidget) -> None:
         super().__init__()
         self._look = look
-        self._outline, self._aside = outline, aside
+        self._outline, self._controller, self._aside = outline, controller, aside
         self._results = QWidget()
         self._searching = self._side_by_side = self._aside_wanted = False
         self._wide = self._whole = False
@@ -103,6 +105,11 @@ class RulesBody(QWidget):
         self._share()
 
     @property
+    def is_text_covered(self) -> bool:
+        """Whether the opened aside takes the place of the text."""
+        return self._controller.isHidden()
+
+    @property
     def aside_fits(self) -> bool:
         """Whether the text leaves enough width for the aside."""
         theme = self._look.theme
@@ -148,6 +155,10 @@ class RulesBody(QWidget):
         if self._aside_wanted and not fits and not self._wide and not self._whole:
             over, spare = True, theme.px(ASIDE)
             outline = outline and not self.narrow
+            left = self.width() - outline * outline_width - spare
+            if left < max(theme.px(LEAST_TEXT), self._controller.minimumSizeHint().width()):
+                outline, spare = False, self.width()
+        self._controller.setHidden(over and spare == self.width())
         searching = self._searching and not over and not self._wide
         self._results.setVisible(searching)
         self._lines[1].setVisible(searching)

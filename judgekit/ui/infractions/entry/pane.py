@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.policy import (
     Catalogue,
@@ -26,11 +26,12 @@ from judgekit.ui.infractions.entry.standard_penalty import StandardPenalty
 from judgekit.ui.infractions.entry.step_layout import StepLine
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.form_scroll import FormScroll
+from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 WIDEST = 640
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class EntryPane(QWidget):
@@ -67,6 +68,7 @@ class EntryPane(QWidget):
         self.official = Button(look, icon="book", kind=ButtonKind.QUIET)
         """Leads to the official wording where that stands below."""
         self.official.hide()
+        self._first = QBoxLayout(BESIDE)
         self.circumstances.answered.connect(self.answered)
         self.circumstances.turned.connect(self._questions_turned)
         self._questions.clicked.connect(self.circumstances.toggle)
@@ -189,8 +191,12 @@ class EntryPane(QWidget):
         self._filled.setVisible(not self.circumstances.is_over)
 
     def _fit(self) -> None:
-        """Give the remedy what is in sight below the questions."""
+        """Give the remedy what is in sight below the questions; the button that leads to the
+        official wording stands below the penalty where both don't fit in a line."""
         theme = self._look.theme
+        beside = self._penalty.sizeHint().width() + self.official.sizeHint().width()
+        fits = beside + theme.px(2 * 28 + 8) <= self.area.viewport().width()
+        self._first.setDirection(BESIDE if fits else BELOW)
         height = self.area.viewport().height() - theme.px(10)
         top, summary = self.steps.y(), self._summary.wanted_height(self.steps.width())
         spare = 0
@@ -215,10 +221,10 @@ class EntryPane(QWidget):
         self._shown = None
 
     def _lay_out(self) -> QWidget:
-        content = QWidget()
+        content = ScrolledPage()
         scaled = ScaledLayouts(self._look, self)
         column = QVBoxLayout(content)
-        remedy, first = QHBoxLayout(self._remedy_head), QHBoxLayout()
+        remedy, first = QHBoxLayout(self._remedy_head), self._first
         self.below = QVBoxLayout()
         """Room for the official wording below everything else."""
         first.addWidget(self._penalty, 1)
