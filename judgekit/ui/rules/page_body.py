@@ -48,13 +48,16 @@ class RulesBody(QWidget):
     whole width, less that of the results.
     """
 
+    aside_opened = Signal(bool)
+    """The aside is shown, or no longer shown, where the text leaves too little width for it."""
+
     def __init__(self, look: Look, outline: QWidget, controller: QWidget, aside: QWidget) -> None:
         super().__init__()
         self._look = look
         self._outline, self._controller, self._aside = outline, controller, aside
         self._results = QWidget()
         self._searching = self._side_by_side = self._aside_wanted = False
-        self._wide = self._whole = False
+        self._wide = self._whole = self._is_over = False
         self._lines = (self._line(), self._line())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -100,8 +103,8 @@ class RulesBody(QWidget):
         self._share()
 
     def show_aside(self, wanted: bool) -> None:
-        """Show the aside also where the text leaves too little width for it."""
-        self._aside_wanted = wanted
+        """Open the aside where the text leaves too little width for it, until it has enough."""
+        self._aside_wanted = wanted and not self.aside_fits
         self._share()
 
     @property
@@ -151,8 +154,9 @@ class RulesBody(QWidget):
         self._results.setFixedWidth(results_width)
         outline, fits, over = self._has_outline(), self.aside_fits, False
         spare = self._spare(outline)
+        self._aside_wanted = self._aside_wanted and not fits
         # Hide before showing: otherwise the window would grow for a column about to be hidden.
-        if self._aside_wanted and not fits and not self._wide and not self._whole:
+        if self._aside_wanted and not self._wide and not self._whole:
             over, spare = True, theme.px(ASIDE)
             outline = outline and not self.narrow
             left = self.width() - outline * outline_width - spare
@@ -165,6 +169,9 @@ class RulesBody(QWidget):
         self._outline.setVisible(outline)
         self._aside.setFixedWidth(max(spare, 0))
         self._aside.setVisible(fits or over)
+        if over != self._is_over:
+            self._is_over = over
+            self.aside_opened.emit(over)
         self._lines[0].setVisible(outline)
         self._handle.setVisible(outline)
         self._handle.setGeometry(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
-from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.labels import Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 LEAST_WORDS = 320
@@ -137,7 +137,7 @@ class EmptyState(QWidget):
         self, look: Look, title: str = "", hint: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._title = Label(look, title, size="title", bold=True, wraps=True)
+        self._title = Title(look, title)
         self._hint = Label(look, hint, token="text-muted", wraps=True)
         self.button = Button(look, kind=ButtonKind.FILLED)
         self.button.hide()

@@ -114,7 +114,6 @@ class TimeHead(QWidget):
         """Show how many findings have no penalty yet."""
         self._unpenalized.say(unpenalized_words(count) if count else "")
         self._unpenalized_sign.setVisible(bool(count))
-        self._fit_gap()
         self._fit()
 
     def show_time(self, snapshot: CheckSnapshot, box: TimeBox) -> None:
@@ -148,14 +147,19 @@ class TimeHead(QWidget):
     def _redress(self) -> None:
         theme = self._look.theme
         self.return_now.setMinimumHeight(theme.px(MAIN))
-        self._fit_gap()
         self._fit()
 
-    def _fit_gap(self) -> None:
-        """Keep the height where what stands at the right changes: nothing may move for it."""
+    def _fit_second(self, room: int) -> None:
+        """Put what is open below the time due where that would be squeezed beside it. Keep the
+        height where what stands at the right changes: nothing may move for it."""
         theme = self._look.theme
-        width = theme.px(12) if self._unpenalized.text() else 0
-        self._gap.changeSize(width, theme.measure("button"))
+        has_open = bool(self._unpenalized.text())
+        beside = self._unpenalized.sizeHint().width() + theme.px(16 + 12 + 7)
+        is_tight = has_open and room - beside < theme.px(LEAST_TOLD)
+        self._second.setDirection(BELOW if is_tight else BESIDE)
+        self._gap.changeSize(
+            theme.px(12) if has_open else 0, 0 if is_tight else theme.measure("button")
+        )
 
     def _fit(self) -> None:
         """Use the first form that fits, so that nothing is cut off; without the bar its words are
@@ -181,9 +185,7 @@ class TimeHead(QWidget):
         self.bar.setVisible(form.has_bar)
         for line in (self._first, self._line):
             line.setSpacing(px(form.gap))
-        open_width = self._unpenalized.sizeHint().width() + px(16 + 12 + 7)
-        is_tight = bool(self._unpenalized.text()) and room - open_width < px(LEAST_TOLD)
-        self._second.setDirection(BELOW if is_tight else BESIDE)
+        self._fit_second(room)
 
     def _say_return(self, form: _Form) -> int:
         """Set the button's words; return the width of its longest ones, so that nothing moves when

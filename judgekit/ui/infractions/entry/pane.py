@@ -27,7 +27,7 @@ from judgekit.ui.infractions.entry.step_layout import StepLine
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
-from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.labels import ElidedLabel, Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 WIDEST = 640
@@ -48,7 +48,7 @@ class EntryPane(QWidget):
         self._shown: tuple[Entry, Edition, str] | None = None
         self._rest: Section | None = None
         self._family = Label(look, size="small", token="text-muted")
-        self._title = Label(look, size="title", bold=True, wraps=True)
+        self._title = Title(look)
         self._title.setObjectName("title")
         self._penalty = StandardPenalty(look)
         self._summary = _Summary(look)

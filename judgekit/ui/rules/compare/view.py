@@ -154,17 +154,26 @@ class CompareHead(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Say the date in words, or in figures where that is too wide."""
+        """Say the date in words, or in figures where that is too wide; then the language and the
+        year, or the language alone, in the button."""
         document = self._document
         if document is None:
             return
         date = document.edition_date
         name = self.tr("Edition: {name}").format(name=edition_name(document))
-        self.button.set_words(date_in_words(date) if date else document.title, name=name)
         edges = self._frame.left + self._frame.right + 8
-        room = self.width() - self._look.theme.px(edges) - self._tag.sizeHint().width()
-        if date and self.button.sizeHint().width() > room:
-            self.button.set_words(date, name=name)
+        room = self.width() - self._look.theme.px(edges)
+        beside = room - self._tag.sizeHint().width()
+        language = document.language.upper()
+        short = ((date, beside), (f"{language} {date[:4]}", room), (language, room))
+        said, least = date_in_words(date) if date else document.title, beside
+        self.button.set_words(said, name=name)
+        for words, width in short if date else ():
+            if self.button.sizeHint().width() <= least:
+                break
+            said, least = words, width
+            self.button.set_words(said, name=name)
+        self._tag.setVisible(not said.startswith(language))
 
 
 class CompareView(QWidget):

@@ -27,7 +27,7 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.deck_checks.deck_rows import DeckRow
 
 WITH_WORDS, LEAST_WITH_SLEEVES = 440, 400
-LEAST_LIST, LEAST_CHECKLIST = 56, 180
+LEAST_LIST, LEAST_CHECKLIST = 84, 180
 """Widths and heights in design pixels."""
 
 

@@ -201,12 +201,13 @@ class ListsOverview(QWidget):
         super().changeEvent(event)
 
     def _fit(self) -> None:
-        """Drop the title, which the switch of the views above names too, then put the field above
-        the filters, where there is no room for them."""
+        """Drop the title, which the switch of the views above names too, then the count, and put
+        the field above the filters, where there is no room for them."""
         px = self._look.theme.px
         self._title.setVisible(self.width() >= px(NARROW))
         is_tight = self.width() < px(TIGHT)
         self._filters.setDirection(BELOW if is_tight else BESIDE)
+        self._count.setVisible(not is_tight)
         self._stack.setMinimumHeight(px(LEAST_TABLE))
 
     def _welcome(self, event: QDragMoveEvent) -> None:
