@@ -92,11 +92,13 @@ class CompareBar(QWidget):
         """Apply language, measures and width."""
         theme = self._look.theme
         self.setFixedHeight(theme.px(BAR))
-        for in_words in (True, False):
+        for in_words, with_keys in ((True, True), (False, True), (False, False)):
             for name, button in self.buttons.items():
                 action = self._actions[name]
                 words = action.words() if in_words and name in _STEPPING else ""
-                button.set_words(words, key=key_text(action.key), name=action.words())
+                key = key_text(action.key)
+                said = action.words() if with_keys else f"{action.words()} ({key})"
+                button.set_words(words, key=key if with_keys else "", name=said)
             if self._needed() <= self.width():
                 break
 
