@@ -212,11 +212,18 @@ def _painted(widget: QWidget, window: QWidget, theme: Theme, image: QImage) -> I
         if text.size < smallest - 1:
             yield _finding("size", widget, text.words, f"{text.size} instead of {smallest}")
         grounds = grounds_of(image, room.translated(corner))
-        if grounds and text.colour.startswith("#"):
+        # What half covers words isn't their ground.
+        is_bare = _is_bare(widget, window, room.translated(corner))
+        if is_bare and grounds and text.colour.startswith("#"):
             ratio, ground = max((contrast(text.colour, each), each) for each in grounds)
             if ratio < LOWEST_CONTRAST[theme.name]:
                 detail = f"{ratio:.1f}: {text.colour} on {ground}"
                 yield _finding("contrast", widget, text.words, detail)
+
+
+def _is_bare(widget: QWidget, window: QWidget, room: QRect) -> bool:
+    ends = (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight())
+    return all(window.childAt(end) in (widget, None) for end in ends)
 
 
 def _is_over_the_edge(widget: QWidget, text: PaintedWords) -> bool:

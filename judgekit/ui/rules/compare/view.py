@@ -15,7 +15,12 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.compare.words import edition_name, fact_words
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
-from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, RIGHT_FRAME, ParallelRow
+from judgekit.ui.rules.reading.parallel_row import (
+    LEFT_FRAME,
+    RIGHT_FRAME,
+    ParallelRow,
+    frames_for,
+)
 from judgekit.ui.rules.reading.section_row import (
     RowContent,
     RowFrame,
@@ -37,12 +42,6 @@ from judgekit.views.markup import escape
 from judgekit.views.rules.edition_comparison import ChangedSection, EditionComparison
 from judgekit.views.rules.word_changes import WordChanges, word_changes
 
-NARROW = 520
-"""Width of both columns, in design pixels, below which margins and titles are smaller."""
-NARROW_FRAMES = (
-    RowFrame(left=14, right=12, top=12, bottom=16, number_token="accent", title="text"),
-    RowFrame(left=12, right=6, top=12, bottom=16, number_token="accent", title="text"),
-)
 BAR, PLACE = 48, 80
 """Height of the bar, and the width that it keeps for where the reader is."""
 _STEPPING = frozenset({"compare.previous", "compare.next"})
@@ -193,7 +192,7 @@ class CompareView(QWidget):
         self._look = look
         self._comparison: EditionComparison | None = None
         self._shown: tuple[ChangedSection, ...] = ()
-        self._was_narrow = False
+        self._frames_built = (LEFT_FRAME, RIGHT_FRAME)
         self._sections: tuple[dict[str, Section], ...] = ({}, {})
         self.bar = CompareBar(look, {action.id: action for action in actions})
         self.heads = tuple(CompareHead(look, frame) for frame in (LEFT_FRAME, RIGHT_FRAME))
@@ -309,16 +308,13 @@ class CompareView(QWidget):
         column.addWidget(Hairline(self._look))
         column.addLayout(foot)
 
-    def _is_narrow(self) -> bool:
-        """Whether long words of titles need what room there is."""
-        return self.width() < self._look.theme.px(NARROW)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._is_narrow() != self._was_narrow:
-            self._was_narrow = self._is_narrow()
-            if self._shown:
-                self.rows.rebuild()
+        if self._frames() != self._frames_built and self._shown:
+            self.rows.rebuild()
+
+    def _frames(self) -> tuple[RowFrame, RowFrame]:
+        return frames_for(self._look.theme, self.width())
 
     def _show_first_mark(self, at: int) -> None:
         """Scroll on to the first words that differ, where a long text hides them."""
@@ -358,9 +354,8 @@ class CompareView(QWidget):
             self._content(comparison.old, old, marks.removed, uses[0]),
             self._content(comparison.new, new, marks.added, uses[1]),
         )
-        self._was_narrow = self._is_narrow()
-        frames = NARROW_FRAMES if self._was_narrow else (LEFT_FRAME, RIGHT_FRAME)
-        row = ParallelRow(self._look, sides, fact_words(each), frames=frames)
+        self._frames_built = self._frames()
+        row = ParallelRow(self._look, sides, fact_words(each), frames=self._frames_built)
         row.reference_followed.connect(self.reference_followed)
         return row
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.alignment import AlignmentBasis
@@ -19,7 +20,12 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.reading.counterpart_chooser import CounterpartChooser, SectionAsked
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
-from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, ParallelRow
+from judgekit.ui.rules.reading.parallel_row import (
+    LEFT_FRAME,
+    RIGHT_FRAME,
+    ParallelRow,
+    frames_for,
+)
 from judgekit.ui.rules.reading.section_row import RowContent, characters_a_line, estimated_height
 from judgekit.ui.rules.reading.side_head import SideHead
 from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
@@ -27,6 +33,9 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.words.edition_wording import BadgeState, change_badges
 from judgekit.ui.words.following_words import written_words
 from judgekit.ui.words.rules_wording import number_in_language, section_heading
+
+LOW = 240
+"""Height in design pixels below which the heads give room to the texts."""
 
 
 class ParallelView(QWidget):
@@ -57,6 +66,7 @@ class ParallelView(QWidget):
         self._note_on = note_on
         self._pairs: tuple[Pair, ...] = ()
         self._documents: tuple[Document, ...] = ()
+        self._frames_built = (LEFT_FRAME, RIGHT_FRAME)
         self._at = 0
         self._side = 0
         self.paragraph = 0
@@ -208,7 +218,9 @@ class ParallelView(QWidget):
             if reference := self._reference(at, side):
                 self.note_written.emit(reference, text)
 
-        row = ParallelRow(self._look, (self._content(at, 0), self._content(at, 1)), note)
+        contents = (self._content(at, 0), self._content(at, 1))
+        self._frames_built = frames_for(self._look.theme, self.width())
+        row = ParallelRow(self._look, contents, note, frames=self._frames_built)
         row.reference_followed.connect(partial(self._follow, at))
         row.changes_wanted.connect(self.changes_wanted)
         row.paragraph_chosen.connect(partial(self._choose_paragraph, at))
@@ -305,6 +317,14 @@ class ParallelView(QWidget):
             number = number_in_language(section.number or "", document.language)
             lines.append(HeadLine(cell.x() + left, width, number, section_heading(section)))
         self._head.show_lines(tuple(lines), self.rows.viewport().width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        theme = self._look.theme
+        for head in self._heads:
+            head.stand_low(low=self.height() < theme.px(LOW))
+        if frames_for(theme, self.width()) != self._frames_built and self._pairs:
+            self.rows.rebuild()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

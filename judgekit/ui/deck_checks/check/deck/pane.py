@@ -198,7 +198,8 @@ class DeckPane(QWidget):
         # The focus ring shows where typing goes, too.
         has_room = self.width() >= self._look.theme.px(WITH_WORDS)
         fitting = (words for words in said if has_room and self._fits_beside_totals(words))
-        self._here.say(next(fitting, ""))
+        # Never hidden: showing it would lay the page out, and call this again.
+        self._here.setText(next(fitting, ""))
 
     def _fits_beside_totals(self, said: str) -> bool:
         """Whether the totals stay in one line beside these words: the list must not move."""
