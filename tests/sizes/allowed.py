@@ -45,6 +45,7 @@ BY_DESIGN = (
     Allowed("size", "window", "the card fills its screen", states="answer-card"),
 )
 
+
 def is_allowed(found: Found) -> bool:
     """Whether the finding is known, with a reason."""
     return any(each.covers(found) for each in BY_DESIGN)

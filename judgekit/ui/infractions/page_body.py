@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.painting.strokes import fill
-from judgekit.ui.widgets.sides import Sides
+from judgekit.ui.widgets.scrolling.sides import Sides
 
 FINDER, ASIDE, NARROW = 346, 340, 1060
 ENTRY, WIDEST_ASIDE = 700, 560

@@ -58,7 +58,8 @@ class RulesBody(QWidget):
         self._results = QWidget()
         self._searching = self._side_by_side = self._aside_wanted = False
         self._wide = self._whole = self._is_over = False
-        self._lines = (self._line(), self._line())
+        upright = Qt.Orientation.Vertical
+        self._lines = (Hairline(look, upright), Hairline(look, upright))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -195,6 +196,3 @@ class RulesBody(QWidget):
 
     def _draw_outline(self, right: int) -> None:
         self.set_outline_width(round(right / self._look.theme.px(100) * 100))
-
-    def _line(self) -> Hairline:
-        return Hairline(self._look, Qt.Orientation.Vertical)

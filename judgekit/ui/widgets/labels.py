@@ -103,6 +103,7 @@ class Title(Label):
         self._fit()
 
     def redress(self) -> None:
+        """Update size and colour from the current theme."""
         super().redress()
         self._fit()
 

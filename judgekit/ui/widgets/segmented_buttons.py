@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
@@ -137,6 +137,7 @@ class SegmentedButtons(QWidget):
         self.setAccessibleName(name)
         self._segments: list[_Segment] = []
         self._group.buttonClicked.connect(self._clicked)
+        look.changed.connect(self._keep_height)
         self.set_choices(choices)
 
     def set_choices(
@@ -162,6 +163,8 @@ class SegmentedButtons(QWidget):
             self._place()
             # Arrow keys go by where the segments stand, and may come before the next layout.
             self._grid.activate()
+            # While the page is being laid out it would keep the height of before.
+            QTimer.singleShot(0, self, self.updateGeometry)
 
     def break_to_fit(self, room: int) -> None:
         """Arrange in as few rows of equal length as fit into that many pixels."""
@@ -233,3 +236,11 @@ class SegmentedButtons(QWidget):
             segment.ends = (column == 0, column == columns - 1 or index == last)
             self._grid.addWidget(segment, row, column)
             segment.update()
+        self._keep_height()
+
+    def _keep_height(self) -> None:
+        """Claim the rows' height, also where they are broken while the page is laid out."""
+        columns = self._columns or max(1, len(self._segments))
+        rows = -(-len(self._segments) // columns)
+        height = rows * self._look.theme.measure("button")
+        self.setMinimumHeight(height + max(0, rows - 1) * self._grid.verticalSpacing())

@@ -234,7 +234,8 @@ class TimeHead(QWidget):
         column.addLayout(third)
         scaled.keep(names, (0, 0, 0, 0), 4)
         scaled.keep(first, (24, 0, 24, 0), WIDE)
-        for line in (second, told, left_open):
-            scaled.keep(line, (24, 0, 12, 0) if line is second else (0, 0, 0, 0), 7)
+        scaled.keep(second, (24, 0, 12, 0), 7)
+        for part in (told, left_open):
+            scaled.keep(part, (0, 0, 0, 0), 7)
         scaled.keep(third, (24, 0, 24, 0), 7)
         scaled.keep(column, (0, 18, 0, 8), 10)

@@ -26,7 +26,7 @@ from judgekit.ui.infractions.entry.standard_penalty import StandardPenalty
 from judgekit.ui.infractions.entry.step_layout import StepLine
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
+from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import ElidedLabel, Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
@@ -221,7 +221,7 @@ class EntryPane(QWidget):
         self._shown = None
 
     def _lay_out(self) -> QWidget:
-        content = ScrolledPage()
+        content = QWidget()
         scaled = ScaledLayouts(self._look, self)
         column = QVBoxLayout(content)
         remedy, first = QHBoxLayout(self._remedy_head), self._first

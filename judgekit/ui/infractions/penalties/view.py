@@ -21,7 +21,7 @@ from judgekit.ui.widgets.inline_question import InlineQuestion
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.sides import Sides
+from judgekit.ui.widgets.scrolling.sides import Sides
 
 PANE, STACKED = 400, 560
 """Width of the chosen penalty, and the page's below which it is below the list."""

@@ -174,9 +174,9 @@ class ReadingBar(QWidget):
     def _show_buttons(self) -> None:
         """Show the buttons that apply and have room."""
         for name, button in self._buttons.items():
-            has_room = self._room is not Room.FEW or name not in _FIRST_LEFT_OUT
+            is_left_out = self._room is Room.FEW and name in _FIRST_LEFT_OUT
             applies = self._has_section or name in _ALWAYS or name in _WITHOUT_KEY
-            button.setVisible(applies and has_room)
+            button.setVisible(applies and not (is_left_out and self._has_section))
 
     def _dress_button(self, name: str, button: Button, room: Room) -> None:
         action = self._actions[name]

@@ -218,6 +218,11 @@ class ParallelView(QWidget):
             if reference := self._reference(at, side):
                 self.note_written.emit(reference, text)
 
+        def want_note(side: int) -> None:
+            if reference := self._reference(at, side):
+                self._at, self._side = at, side
+                self.edit_note(reference)
+
         contents = (self._content(at, 0), self._content(at, 1))
         self._frames_built = frames_for(self._look.theme, self.width())
         row = ParallelRow(self._look, contents, note, frames=self._frames_built)
@@ -225,7 +230,7 @@ class ParallelView(QWidget):
         row.changes_wanted.connect(self.changes_wanted)
         row.paragraph_chosen.connect(partial(self._choose_paragraph, at))
         row.note_written.connect(write_note)
-        row.note_wanted.connect(partial(self._want_note, at))
+        row.note_wanted.connect(want_note)
         row.grew.connect(self.rows.refresh_heights)
         row.place_shown.connect(
             lambda place: self.rows.ensure_visible(at, place.top(), place.bottom())
@@ -293,12 +298,6 @@ class ParallelView(QWidget):
                 cell = row.section_cell(other) if isinstance(row, ParallelRow) else None
                 if cell is not None:
                     cell.show_chosen(block if (index, other) == (at, side) else None)
-
-    def _want_note(self, at: int, side: int) -> None:
-        reference = self._reference(at, side)
-        if reference is not None:
-            self._at, self._side = at, side
-            self.edit_note(reference)
 
     def _show_head(self) -> None:
         """Show each side's section at the top while its title is scrolled out of view."""

@@ -94,7 +94,7 @@ class SideHead(QWidget):
         self._badge.show_state(NO_BADGE if self._is_low else said)
         tells = self._is_low and bool(said.words)
         self._date.set_token(said.token if tells else "text")
-        set_tip(self._date, f"{said.words}. {said.tip}".strip(". ") if tells else "")
+        set_tip(self, f"{said.words}. {said.tip}".strip(". ") if tells else "")
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

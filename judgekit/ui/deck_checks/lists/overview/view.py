@@ -263,8 +263,8 @@ class ListsOverview(QWidget):
         scaled.keep(head, (24, 12, 24, 12), 12)
         scaled.keep(self.refusal, (24, 0, 24, 8))
         scaled.keep(tools, (24, 0, 24, 12))
-        for part in (self._filters, filters):
-            scaled.keep(part, (0, 0, 0, 0), 8)
+        for row in (self._filters, filters):
+            scaled.keep(row, (0, 0, 0, 0), 8)
         scaled.keep(wait, (24, 0, 24, 12))
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
