@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from judgekit.app import document_imports, program_ports
@@ -23,6 +23,15 @@ from tests.session import HandClock, make_session
 
 PATIENCE = 60
 """Seconds that background work may take on a busy machine."""
+
+
+def rest(milliseconds: int) -> None:
+    """Handle what happens within that time, asleep while nothing does."""
+    loop = QEventLoop()
+    timer = QTimer(loop, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(loop.quit)
+    timer.start(milliseconds)
+    loop.exec()
 
 
 class Stage:
@@ -122,12 +131,10 @@ class Stage:
 
     def settle(self, milliseconds: int = 120) -> None:
         """Let timers elapse, background work end, and everything be painted."""
-        ends = time.monotonic() + milliseconds / 1000
-        too_late = ends + PATIENCE
-        while time.monotonic() < ends or (
-            self.program.tasks.is_busy() and time.monotonic() < too_late
-        ):
-            QCoreApplication.processEvents()
+        rest(milliseconds)
+        too_late = time.monotonic() + PATIENCE
+        while self.program.tasks.is_busy() and time.monotonic() < too_late:
+            rest(1)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def wait_for_library(self, seconds: float = 60) -> None:

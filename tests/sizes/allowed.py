@@ -45,19 +45,7 @@ BY_DESIGN = (
     Allowed("size", "window", "the card fills its screen", states="answer-card"),
 )
 
-NOT_YET = (
-    Allowed("out of reach", "Aside", "it stands beyond the page's edge at 80 per cent"),
-    Allowed("out of reach", "PlayersList", "the question above leaves it no room", 200),
-    # Deck checks and infractions, in the smallest window.
-    Allowed("out of reach", "FindingsPanel", "its lines have too little room", 130),
-    Allowed("overlap", "ChecklistView", "its hint takes the room of the note", 200),
-    Allowed("cut", "Finder", "a level's or a penalty's word is wider than the column", 200),
-)
-"""To be mended: the bound of the size is what holds below it."""
-
-ALLOWED = (*BY_DESIGN, *NOT_YET)
-
 
 def is_allowed(found: Found) -> bool:
     """Whether the finding is known, with a reason."""
-    return any(each.covers(found) for each in ALLOWED)
+    return any(each.covers(found) for each in BY_DESIGN)

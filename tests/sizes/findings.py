@@ -74,8 +74,11 @@ def _is_shown(widget: QWidget, window: QWidget) -> bool:
 
 
 def _is_painted_whole(widget: QWidget) -> bool:
-    """Whether what it paints can be read: the rows of a list are those of its viewport."""
-    return widget.width() > 0 and widget.height() > 0 and not isinstance(widget, QAbstractItemView)
+    """Whether it may paint words itself: the rows of a list are those of its viewport."""
+    if isinstance(widget, QAbstractItemView) or widget.size().isEmpty():
+        return False
+    is_viewport = isinstance(widget.parentWidget(), QAbstractScrollArea)
+    return is_viewport or type(widget).paintEvent is not QWidget.paintEvent
 
 
 # -- words that are cut
@@ -189,6 +192,8 @@ def _over_each_other(widget: QWidget) -> Iterator[Finding]:
 def _painted(widget: QWidget, window: QWidget, theme: Theme, image: QImage) -> Iterator[Finding]:
     corner = widget.mapTo(window, QPoint())
     seen = _seen_part(widget, window)
+    if seen.isEmpty():
+        return
     smallest = theme.font("small").pixelSize()
     for text in painted_words(widget):
         room = text.rect.intersected(seen)
@@ -207,11 +212,18 @@ def _painted(widget: QWidget, window: QWidget, theme: Theme, image: QImage) -> I
         if text.size < smallest - 1:
             yield _finding("size", widget, text.words, f"{text.size} instead of {smallest}")
         grounds = grounds_of(image, room.translated(corner))
-        if grounds and text.colour.startswith("#"):
+        # What half covers words isn't their ground.
+        is_bare = _is_bare(widget, window, room.translated(corner))
+        if is_bare and grounds and text.colour.startswith("#"):
             ratio, ground = max((contrast(text.colour, each), each) for each in grounds)
             if ratio < LOWEST_CONTRAST[theme.name]:
                 detail = f"{ratio:.1f}: {text.colour} on {ground}"
                 yield _finding("contrast", widget, text.words, detail)
+
+
+def _is_bare(widget: QWidget, window: QWidget, room: QRect) -> bool:
+    ends = (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight())
+    return all(window.childAt(end) in (widget, None) for end in ends)
 
 
 def _is_over_the_edge(widget: QWidget, text: PaintedWords) -> bool:

@@ -27,7 +27,7 @@ from judgekit.ui.shell.parts.answer_card import AnswerCard
 from judgekit.ui.shell.parts.answer_card_text import CardPlace
 from judgekit.ui.shell.parts.rule_in_force import event_day
 from judgekit.ui.widgets.notice import EmptyState
-from judgekit.ui.widgets.panel_scroll import PanelScroll
+from judgekit.ui.widgets.scrolling.panel_scroll import PanelScroll
 from judgekit.views.infractions.considering import Case
 from judgekit.views.infractions.policy_level import policy_level
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.scrolling.sides import Sides
 
 FINDER, ASIDE, NARROW = 346, 340, 1060
 ENTRY, WIDEST_ASIDE = 700, 560
 """Width of the infraction before the rules get more, and the maximum of the rules."""
+ABOVE = 560
+"""Width in design pixels below which the finder stands above the infraction."""
 LOW = 520
 """Height in design pixels below which repeated information is shown once."""
 MOST_BELOW = 0.76
@@ -34,15 +37,10 @@ class InfractionsBody(QWidget):
         super().__init__(parent)
         self._look = look
         self._stack = QStackedWidget()
-        self._columns = QWidget()
-        self._row = QHBoxLayout(self._columns)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
-        self._stack.addWidget(self._columns)
+        self._columns: Sides | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
-        self._finder: QWidget | None = None
         self._below: QWidget | None = None
         self._aside: QWidget | None = None
         self._aside_line = Hairline(look, Qt.Orientation.Vertical)
@@ -56,25 +54,28 @@ class InfractionsBody(QWidget):
 
     def take_parts(self, finder: QWidget, middle: QWidget, below: QWidget, aside: QWidget) -> None:
         """Set the columns."""
-        self._finder, self._below, self._aside = finder, below, aside
+        self._below, self._aside = below, aside
         center = QWidget()
         column = QVBoxLayout(center)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(middle, 1)
         column.addWidget(below)
-        self._row.addWidget(finder)
-        self._row.addWidget(Hairline(self._look, Qt.Orientation.Vertical))
-        self._row.addWidget(center, 1)
-        self._row.addWidget(self._aside_line)
-        self._row.addWidget(aside)
+        self._columns = Sides(
+            self._look, (finder, center), narrow=ABOVE, widths=self._widths_of_halves
+        )
+        self._columns.row.addWidget(self._aside_line)
+        self._columns.row.addWidget(aside)
+        self._stack.addWidget(self._columns)
         self._share()
 
     def show_instead(self, widget: QWidget | None) -> None:
         """Show this instead of the columns; None shows the columns again."""
         if widget is not None and self._stack.indexOf(widget) < 0:
             self._stack.addWidget(widget)
-        self._stack.setCurrentWidget(widget or self._columns)
+        shown = widget or self._columns
+        if shown is not None:
+            self._stack.setCurrentWidget(shown)
 
     @property
     def is_narrow(self) -> bool:
@@ -113,8 +114,12 @@ class InfractionsBody(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
 
+    def _widths_of_halves(self, width: int) -> tuple[int, int]:
+        return min(self._look.theme.px(FINDER), width * 4 // 10), 0
+
     def _share(self) -> None:
-        if self._finder is None or self._aside is None:
+        columns = self._columns
+        if columns is None or self._aside is None:
             return
         theme = self._look.theme
         is_low = self.isVisible() and self.height() < theme.px(LOW)
@@ -125,17 +130,16 @@ class InfractionsBody(QWidget):
         width = min(max(theme.px(ASIDE), spare), theme.px(WIDEST_ASIDE))
         if self._below is not None:
             self._below.setMaximumHeight(round(self.height() * MOST_BELOW))
-        self._finder.setFixedWidth(min(theme.px(FINDER), self.width() * 4 // 10))
         self._aside.setFixedWidth(min(width, self.width()))
         is_over = self.is_narrow
         if is_over != self._was_narrow:
             self._was_narrow = is_over
             self.narrow_changed.emit(is_over)
-        if is_over and self._row.indexOf(self._aside) >= 0:
-            self._row.removeWidget(self._aside)
+        if is_over and columns.row.indexOf(self._aside) >= 0:
+            columns.row.removeWidget(self._aside)
             self._aside.setParent(self)
-        elif not is_over and self._row.indexOf(self._aside) < 0:
-            self._row.addWidget(self._aside)
+        elif not is_over and columns.row.indexOf(self._aside) < 0:
+            columns.row.addWidget(self._aside)
             self._is_aside_open = False
         self._aside.setVisible(not is_over or self._is_aside_open)
         self._aside_line.setVisible(not is_over)

@@ -18,18 +18,22 @@ class AsideOpener(QObject):
         self._body, self._aside, self._controller = body, aside, controller
         controller.stage.changes_wanted.connect(self._open)
         aside.closed.connect(self._close)
+        body.aside_opened.connect(aside.show_opened)
+        aside.reference_followed.connect(lambda _: self._uncover())
 
     def _open(self, reference: RuleReference) -> None:
         self._controller.open(reference)
         self._aside.show_section(reference)
-        self._aside.show_opened(not self._body.aside_fits)
         self._body.show_aside(True)
         self._aside.setFocus()
 
     def give_way(self) -> None:
         """Close it without taking the focus: what is searched for needs the room."""
         self._body.show_aside(False)
-        self._aside.show_opened(False)
+
+    def _uncover(self) -> None:
+        if self._body.is_text_covered:
+            self._close()
 
     def _close(self) -> None:
         self.give_way()

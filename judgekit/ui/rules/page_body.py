@@ -15,6 +15,8 @@ OUTLINE, RESULTS, NARROW = 255, 351, 1100
 TEXT_MARGINS = 84
 """Width left and right of the text, scroll bar included."""
 LEAST_ASIDE, ASIDE = 240, 336
+LEAST_TEXT = 300
+"""Width of the text beside an opened aside below which the aside covers it."""
 LEAST_OUTLINE, MOST_OUTLINE = 180, 520
 HANDLE = 9
 """Width of what the mouse grips at the outline's edge."""
@@ -46,14 +48,18 @@ class RulesBody(QWidget):
     whole width, less that of the results.
     """
 
+    aside_opened = Signal(bool)
+    """The aside is shown, or no longer shown, where the text leaves too little width for it."""
+
     def __init__(self, look: Look, outline: QWidget, controller: QWidget, aside: QWidget) -> None:
         super().__init__()
         self._look = look
-        self._outline, self._aside = outline, aside
+        self._outline, self._controller, self._aside = outline, controller, aside
         self._results = QWidget()
         self._searching = self._side_by_side = self._aside_wanted = False
-        self._is_view_alone = self._is_without_aside = False
-        self._lines = (self._line(), self._line())
+        self._is_view_alone = self._is_without_aside = self._is_over = False
+        upright = Qt.Orientation.Vertical
+        self._lines = (Hairline(look, upright), Hairline(look, upright))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -98,9 +104,14 @@ class RulesBody(QWidget):
         self._share()
 
     def show_aside(self, wanted: bool) -> None:
-        """Show the aside also where the text leaves too little width for it."""
-        self._aside_wanted = wanted
+        """Open the aside where the text leaves too little width for it, until it has enough."""
+        self._aside_wanted = wanted and not self.aside_fits
         self._share()
+
+    @property
+    def is_text_covered(self) -> bool:
+        """Whether the opened aside takes the place of the text."""
+        return self._controller.isHidden()
 
     @property
     def aside_fits(self) -> bool:
@@ -144,15 +155,15 @@ class RulesBody(QWidget):
         self._results.setFixedWidth(results_width)
         outline, fits, over = self._has_outline(), self.aside_fits, False
         spare = self._spare(outline)
+        self._aside_wanted = self._aside_wanted and not fits
         # Hide before showing: otherwise the window would grow for a column about to be hidden.
-        if (
-            self._aside_wanted
-            and not fits
-            and not self._is_view_alone
-            and not self._is_without_aside
-        ):
+        if self._aside_wanted and not self._is_view_alone and not self._is_without_aside:
             over, spare = True, theme.px(ASIDE)
             outline = outline and not self.narrow
+            left = self.width() - outline * outline_width - spare
+            if left < max(theme.px(LEAST_TEXT), self._controller.minimumSizeHint().width()):
+                outline, spare = False, self.width()
+        self._controller.setHidden(over and spare == self.width())
         searching = (
             self._searching and not over and not self._is_view_alone and not self._is_without_aside
         )
@@ -161,6 +172,9 @@ class RulesBody(QWidget):
         self._outline.setVisible(outline)
         self._aside.setFixedWidth(max(spare, 0))
         self._aside.setVisible(fits or over)
+        if over != self._is_over:
+            self._is_over = over
+            self.aside_opened.emit(over)
         self._lines[0].setVisible(outline)
         self._handle.setVisible(outline)
         self._handle.setGeometry(
@@ -184,6 +198,3 @@ class RulesBody(QWidget):
 
     def _draw_outline(self, right: int) -> None:
         self.set_outline_width(round(right / self._look.theme.px(100) * 100))
-
-    def _line(self) -> Hairline:
-        return Hairline(self._look, Qt.Orientation.Vertical)

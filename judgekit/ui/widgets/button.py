@@ -14,6 +14,9 @@ from judgekit.ui.widgets.tool_tip import set_tip
 
 __all__ = ["Button", "ButtonKind"]
 
+FEWEST_LETTERS = 4
+"""Letters, `…` included, up to which elided words beside an icon are left out."""
+
 
 class Button(SpacePressed):
     """A button with optional icon, words, key, and menu arrow.
@@ -148,6 +151,8 @@ class Button(SpacePressed):
             words = QFontMetrics(font).elidedText(
                 self.text(), Qt.TextElideMode.ElideRight, right - left
             )
+            if self._icon and words != self.text() and len(words) <= FEWEST_LETTERS:
+                words = ""  # the icon says more than a letter
             if (words != self.text()) != self._is_elided:
                 self._is_elided = not self._is_elided
                 self._tell()
@@ -195,7 +200,8 @@ class Button(SpacePressed):
         """Whether the key fits; the words take precedence."""
         font = self._look.theme.font(bold=self._kind is ButtonKind.FILLED)
         words = QFontMetrics(font).horizontalAdvance(self.text())
-        return not words or words + self._gap() + self._key_width() <= room
+        beside = words + self._gap() if words else 0
+        return beside + self._key_width() <= room
 
     def _reason_width(self) -> int:
         if not self._reason:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 
@@ -42,9 +42,12 @@ class FormScroll(QScrollArea):
         super().__init__(parent)
         self._look = look
         self._content = content
+        # Never wider than what there is: nobody looks for a form's right half.
+        content.setSizePolicy(QSizePolicy.Policy.Ignored, content.sizePolicy().verticalPolicy())
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for ground in (self, self.viewport(), content):
             ground.setAutoFillBackground(False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
@@ -90,6 +90,31 @@ class Label(QLabel):
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
             palette.setColor(role, theme.color(self._token))
         self.setPalette(palette)
+
+
+class Title(Label):
+    """A title that wraps, in the size of text where its longest word is wider than the room."""
+
+    def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(look, text, size="title", bold=True, wraps=True, parent=parent)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._fit()
+
+    def redress(self) -> None:
+        """Update size and colour from the current theme."""
+        super().redress()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        metrics = QFontMetrics(self._look.theme.font("title", bold=True))
+        longest = max(map(metrics.horizontalAdvance, self.text().split()), default=0)
+        self.set_size("title" if longest <= self.contentsRect().width() else "text")
 
 
 class ElidedLabel(Label):

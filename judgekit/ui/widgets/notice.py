@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
+from judgekit.ui.widgets.labels import Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 LEAST_WORDS = 320
@@ -136,14 +137,17 @@ class EmptyState(QWidget):
         self, look: Look, title: str = "", hint: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._title = Label(look, title, size="title", bold=True, wraps=True)
+        self._title = Title(look, title)
         self._hint = Label(look, hint, token="text-muted", wraps=True)
         self.button = Button(look, kind=ButtonKind.FILLED)
         self.button.hide()
         self.button.clicked.connect(self.wanted)
         for label in (self._title, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column = QVBoxLayout(self)
+        content, whole = ScrolledPage(), QVBoxLayout(self)
+        whole.addWidget(FormScroll(look, content))
+        whole.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(content)
         ScaledLayouts(look, self).keep(column, (24, 24, 24, 24), 12)
         column.addStretch(2)
         column.addWidget(self._title)

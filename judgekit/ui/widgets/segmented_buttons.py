@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
@@ -60,13 +60,15 @@ class _Segment(QAbstractButton):
         ink = "accent" if self.isChecked() else "text" if self.isEnabled() else "text-muted"
         painter.setPen(theme.color(ink))
         painter.setFont(theme.font(bold=self.isChecked()))
-        room = self.rect().adjusted(0, 0, -self._key_width(), 0)
+        whole = painter.fontMetrics().horizontalAdvance(self.text()) + theme.px(4)
+        has_key = bool(self.key) and whole + self._key_width() + theme.px(8) <= self.width()
+        room = self.rect().adjusted(0, 0, -self._key_width() if has_key else 0, 0)
         words = painter.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, room.width() - theme.px(4)
         )
-        set_tip(self, self.text() if words != self.text() else "")
+        self._tell(is_whole=words == self.text(), has_key=has_key)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
-        if self.key:
+        if has_key:
             painter.setPen(theme.color("text-muted"))
             painter.setFont(theme.font("small"))
             room = self.rect().adjusted(0, 0, -theme.px(12), 0)
@@ -74,6 +76,12 @@ class _Segment(QAbstractButton):
             painter.drawText(room, end, self.key)
         if self.hasFocus():
             paint_ring(painter, theme, self.rect(), theme.measure("radius-control"))
+
+    def _tell(self, *, is_whole: bool, has_key: bool) -> None:
+        """Say in the tool tip what there is no room for: the words come before the key."""
+        hides_key = bool(self.key) and not has_key
+        said = f"{self.text()} ({self.key})" if hides_key else self.text()
+        set_tip(self, "" if is_whole and not hides_key else said)
 
     def _key_width(self) -> int:
         """Return the width of the key hint, including the gap before it."""
@@ -129,6 +137,7 @@ class SegmentedButtons(QWidget):
         self.setAccessibleName(name)
         self._segments: list[_Segment] = []
         self._group.buttonClicked.connect(self._clicked)
+        look.changed.connect(self._keep_height)
         self.set_choices(choices)
 
     def set_choices(
@@ -154,6 +163,8 @@ class SegmentedButtons(QWidget):
             self._place()
             # Arrow keys go by where the segments stand, and may come before the next layout.
             self._grid.activate()
+            # While the page is being laid out it would keep the height of before.
+            QTimer.singleShot(0, self, self.updateGeometry)
 
     def break_to_fit(self, room: int) -> None:
         """Arrange in as few rows of equal length as fit into that many pixels."""
@@ -225,3 +236,11 @@ class SegmentedButtons(QWidget):
             segment.ends = (column == 0, column == columns - 1 or index == last)
             self._grid.addWidget(segment, row, column)
             segment.update()
+        self._keep_height()
+
+    def _keep_height(self) -> None:
+        """Claim the rows' height, also where they are broken while the page is laid out."""
+        columns = self._columns or max(1, len(self._segments))
+        rows = -(-len(self._segments) // columns)
+        height = rows * self._look.theme.measure("button")
+        self.setMinimumHeight(height + max(0, rows - 1) * self._grid.verticalSpacing())

@@ -1,4 +1,4 @@
-from judgekit.ui.widgets.labels import Badge, ElidedLabel, Label, LanguageTag
+from judgekit.ui.widgets.labels import Badge, ElidedLabel, Label, LanguageTag, Title
 
 
 def test_markup_is_shown_as_it_is(look, qtbot):
@@ -33,3 +33,15 @@ def test_a_language_tag_names_the_language_to_the_ear(look, qtbot):
     qtbot.addWidget(tag)
     tag.set_language("ru", "Russian")
     assert (tag.text(), tag.accessibleName()) == ("RU", "Russian")
+
+
+def test_a_title_is_as_large_as_text_where_its_longest_word_has_no_room(look, qtbot):
+    title = Title(look, "Предупреждение и ещё слово")
+    title.show()
+    qtbot.addWidget(title)
+    title.resize(600, 60)
+    large = title.font().pixelSize()
+    title.resize(140, 60)
+    assert title.font().pixelSize() < large
+    title.resize(600, 60)
+    assert title.font().pixelSize() == large

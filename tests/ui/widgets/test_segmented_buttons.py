@@ -86,3 +86,17 @@ def test_nothing_can_be_chosen_and_the_keyboard_comes_to_the_first(look, qtbot):
     assert button(buttons, "EN").hasFocus()
     buttons.choose("es")
     assert buttons.value() == "es"
+
+
+def test_words_come_before_the_key_which_the_tool_tip_then_tells(look, qtbot):
+    buttons = SegmentedButtons(look, [("lists", "Decklists"), ("done", "Finished")], "View")
+    qtbot.addWidget(buttons)
+    buttons.set_choices([("lists", "Decklists"), ("done", "Finished")], keys={"lists": "F10"})
+    one = segment(buttons, "Decklists")
+    whole = one.sizeHint().width()
+    one.resize(whole, one.sizeHint().height())
+    one.grab()
+    assert one.toolTip() == ""
+    one.resize(whole - 30, one.height())
+    one.grab()
+    assert one.toolTip() == "Decklists (F10)"

@@ -103,6 +103,7 @@ class CallsList(QWidget):
         """Apply the measures of the current theme."""
         theme = self._look.theme
         self._scope_row.setContentsMargins(theme.px(20), 0, theme.px(20), theme.px(12))
+        self._scope_row.setSpacing(theme.px(8))
         self._set_margins(8 if self._figures.isVisibleTo(self) else 0)
         self.view.doItemsLayout()
 

@@ -32,7 +32,7 @@ from judgekit.ui.words.wording import (
 
 MARGIN = 28
 LEAST_LINE, WITH_WORDS = 300, 680
-JUDGE = 240
+JUDGE, LEAST_JUDGE = 240, 80
 """Width of the judge's field in design pixels, less where the extension's needs the room."""
 
 
@@ -282,7 +282,8 @@ class CallPane(QWidget):
         self._reasons.break_to_fit(room)
         beside = max(self._instead.width(), self._instead_label.sizeHint().width())
         judge = room - beside - self._grid.horizontalSpacing()
-        self._judge.setFixedWidth(min(self._look.theme.px(JUDGE), judge))
+        px = self._look.theme.px
+        self._judge.setFixedWidth(min(px(JUDGE), max(px(LEAST_JUDGE), judge)))
 
     @property
     def _table(self) -> int:

@@ -225,10 +225,12 @@ class ChecklistView(QWidget):
         content, column = QWidget(), QVBoxLayout(self)
         self._scroll = _scroll_over(content)
         inner, below = QVBoxLayout(content), QVBoxLayout()
+        told = QVBoxLayout()
+        told.addWidget(self._hint)
         inner.addWidget(self.rows)
+        inner.addLayout(told)
         inner.addStretch(1)
         below.addWidget(self.note)
-        below.addWidget(self._hint)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._print)
@@ -237,14 +239,14 @@ class ChecklistView(QWidget):
         column.addLayout(below)
         scaled.keep(head, (24, 4, 24, 4), 8)
         scaled.keep(inner, (0, 0, 0, 0), 0)
-        scaled.keep(below, (24, 8, 24, 8), 6)
+        scaled.keep(told, (24, 8, 24, 0))
+        scaled.keep(below, (24, 8, 24, 8))
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.rows.marked.connect(self._mark)
         self.rows.chosen.connect(lambda _: self._show_chosen())
         self.rows.note_wanted.connect(self.note.setFocus)
         self.note.returnPressed.connect(self._write)
-        look.changed.connect(self._fit)
         self.retranslate()
 
     def show_items(self, items: Sequence[str], said: Mapping[str, ChecklistMarked]) -> None:
@@ -267,24 +269,15 @@ class ChecklistView(QWidget):
         self._hint.setText(
             self.tr("Space: fine or a problem. Enter: a note. Ctrl+F7: other items.")
         )
-        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
         self._come_into_sight()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def _fit(self) -> None:
-        """Show the hint where it has room."""
-        px = self._look.theme.px
-        hint = self._hint.heightForWidth(self.width() - 2 * px(SIDE))
-        around = self._print.sizeHint().height() + self.note.height() + px(4 + 4 + 8 + 6 + 8)
-        self._hint.setVisible(self.height() >= around + hint + px(2 * ROW))
 
     def _show_chosen(self) -> None:
         self._come_into_sight()

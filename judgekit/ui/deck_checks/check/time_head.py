@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from judgekit.domain.check_snapshot import CheckSnapshot
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
@@ -28,17 +28,21 @@ MAIN, WIDE, TIGHT = 40, 28, 14
 pixels."""
 DIGITS, SMALL_DIGITS = 42, 27
 """Points."""
+LEAST_TOLD = 260
+"""Width that the sentence on the time due keeps beside what is open, in design pixels."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class _Form(NamedTuple):
     """Form of the first line: the size of the digits, the gap between the parts, whether it has the
-    bar (else words replace it), and whether the rest is complete: the button with its key, the
-    full title, the coverage below."""
+    bar (else words replace it), whether the rest is complete: the button with its key, the full
+    title, the coverage below; and whether the button has a line of its own."""
 
     points: int = DIGITS
     gap: int = TIGHT
     has_bar: bool = True
     is_whole: bool = True
+    is_below: bool = False
 
 
 FORMS = (
@@ -47,6 +51,7 @@ FORMS = (
     _Form(has_bar=False),
     _Form(SMALL_DIGITS, has_bar=False),
     _Form(SMALL_DIGITS, has_bar=False, is_whole=False),
+    _Form(SMALL_DIGITS, has_bar=False, is_whole=False, is_below=True),
 )
 """The first form that fits is used."""
 
@@ -77,7 +82,8 @@ class TimeHead(QWidget):
         self._gap = QSpacerItem(0, 0)
         self._unpenalized = Label(look, bold=True, token="attention")
         self.coverage = Button(look, kind=ButtonKind.QUIET)
-        self._first = QHBoxLayout()
+        self._first, self._line = QBoxLayout(BESIDE), QHBoxLayout()
+        self._second = QBoxLayout(BESIDE)
         self._is_whole = False
         self._lay_out()
         self.return_now.clicked.connect(self.return_wanted)
@@ -108,7 +114,6 @@ class TimeHead(QWidget):
         """Show how many findings have no penalty yet."""
         self._unpenalized.say(unpenalized_words(count) if count else "")
         self._unpenalized_sign.setVisible(bool(count))
-        self._fit_gap()
         self._fit()
 
     def show_time(self, snapshot: CheckSnapshot, box: TimeBox) -> None:
@@ -142,14 +147,19 @@ class TimeHead(QWidget):
     def _redress(self) -> None:
         theme = self._look.theme
         self.return_now.setMinimumHeight(theme.px(MAIN))
-        self._fit_gap()
         self._fit()
 
-    def _fit_gap(self) -> None:
-        """Keep the height where what stands at the right changes: nothing may move for it."""
+    def _fit_second(self, room: int) -> None:
+        """Put what is open below the time due where that would be squeezed beside it. Keep the
+        height where what stands at the right changes: nothing may move for it."""
         theme = self._look.theme
-        width = theme.px(12) if self._unpenalized.text() else 0
-        self._gap.changeSize(width, theme.measure("button"))
+        has_open = bool(self._unpenalized.text())
+        beside = self._unpenalized.sizeHint().width() + theme.px(16 + 12 + 7)
+        is_tight = has_open and room - beside < theme.px(LEAST_TOLD)
+        self._second.setDirection(BELOW if is_tight else BESIDE)
+        self._gap.changeSize(
+            theme.px(12) if has_open else 0, 0 if is_tight else theme.measure("button")
+        )
 
     def _fit(self) -> None:
         """Use the first form that fits, so that nothing is cut off; without the bar its words are
@@ -161,7 +171,8 @@ class TimeHead(QWidget):
             self._title.setText(self._titles[0 if form.is_whole else 1])
             button = self._say_return(form)
             bar = self.bar.least_width() + px(form.gap) if form.has_bar else 0
-            left = room - self.watch.sizeHint().width() - button - bar - 2 * px(form.gap)
+            beside = 0 if form.is_below else button + px(form.gap)
+            left = room - self.watch.sizeHint().width() - beside - bar - px(form.gap)
             title = self._title.sizeHint().width()
             if title <= left:
                 break
@@ -169,9 +180,12 @@ class TimeHead(QWidget):
         self._title.setMinimumWidth(max(0, min(title, left)))
         self._how.setMinimumWidth(max(0, min(self._how.sizeHint().width(), left)))
         self.return_now.setFixedWidth(button)
+        self._first.setDirection(BELOW if form.is_below else BESIDE)
         self.coverage.setVisible(form.is_whole and not self._unpenalized.text())
         self.bar.setVisible(form.has_bar)
-        self._first.setSpacing(px(form.gap))
+        for line in (self._first, self._line):
+            line.setSpacing(px(form.gap))
+        self._fit_second(room)
 
     def _say_return(self, form: _Form) -> int:
         """Set the button's words; return the width of its longest ones, so that nothing moves when
@@ -193,22 +207,26 @@ class TimeHead(QWidget):
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
         names, column = QVBoxLayout(), QVBoxLayout(self)
-        first, second, third = self._first, QHBoxLayout(), QHBoxLayout()
+        line, first, second, third = self._line, self._first, self._second, QHBoxLayout()
+        told, left_open = QHBoxLayout(), QHBoxLayout()
         names.addStretch(1)
         names.addWidget(self._title)
         names.addWidget(self._how)
         names.addStretch(1)
         middle = Qt.AlignmentFlag.AlignVCenter
-        first.addLayout(names, 1)
-        first.addWidget(self.watch, 0, middle)
-        first.addWidget(self.bar, 4, middle)
+        line.addLayout(names, 1)
+        line.addWidget(self.watch, 0, middle)
+        line.addWidget(self.bar, 4, middle)
+        first.addLayout(line, 1)
         first.addWidget(self.return_now, 0, middle)
-        second.addWidget(self._sign, 0, middle)
-        second.addWidget(self._returned, 1, middle)
-        second.addWidget(self._unpenalized_sign, 0, middle)
-        second.addWidget(self._unpenalized, 0, middle)
-        second.addSpacerItem(self._gap)
-        second.addWidget(self.coverage, 0, middle)
+        told.addWidget(self._sign, 0, middle)
+        told.addWidget(self._returned, 1, middle)
+        left_open.addWidget(self._unpenalized_sign, 0, middle)
+        left_open.addWidget(self._unpenalized, 1, middle)
+        left_open.addSpacerItem(self._gap)
+        left_open.addWidget(self.coverage, 0, middle)
+        second.addLayout(told, 1)
+        second.addLayout(left_open)
         third.addWidget(self._warning_sign, 0, middle)
         third.addWidget(self._warning, 1, middle)
         column.addLayout(first)
@@ -217,5 +235,7 @@ class TimeHead(QWidget):
         scaled.keep(names, (0, 0, 0, 0), 4)
         scaled.keep(first, (24, 0, 24, 0), WIDE)
         scaled.keep(second, (24, 0, 12, 0), 7)
+        for part in (told, left_open):
+            scaled.keep(part, (0, 0, 0, 0), 7)
         scaled.keep(third, (24, 0, 24, 0), 7)
         scaled.keep(column, (0, 18, 0, 8), 10)

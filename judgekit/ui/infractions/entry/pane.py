@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.policy import (
     Catalogue,
@@ -27,7 +27,7 @@ from judgekit.ui.infractions.entry.step_layout import StepLine
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
-from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.labels import ElidedLabel, Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 SPACING = 4
@@ -35,6 +35,7 @@ SPACING = 4
 WIDEST = 640
 LAYOUTS = 2
 """Times in a row that a page is laid out: the remedy takes what the panel below it left."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class EntryPane(QWidget):
@@ -51,7 +52,7 @@ class EntryPane(QWidget):
         self._shown: tuple[Entry, Edition, str] | None = None
         self._rest: Section | None = None
         self._family = Label(look, size="small", token="text-muted")
-        self._title = Label(look, size="title", bold=True, wraps=True)
+        self._title = Title(look)
         self._title.setObjectName("title")
         self._penalty = StandardPenalty(look)
         self._summary = _Summary(look)
@@ -71,6 +72,7 @@ class EntryPane(QWidget):
         self.official = Button(look, icon="book", kind=ButtonKind.QUIET)
         """Leads to the official wording where that stands below."""
         self.official.hide()
+        self._first = QBoxLayout(BESIDE)
         self.circumstances.answered.connect(self.answered)
         self.circumstances.turned.connect(self._questions_turned)
         self._questions.clicked.connect(self.circumstances.toggle)
@@ -201,8 +203,12 @@ class EntryPane(QWidget):
         self._filled.setVisible(not self.circumstances.is_over)
 
     def _fit(self) -> None:
-        """Give the remedy what is in sight below the questions."""
+        """Give the remedy what is in sight below the questions; the button that leads to the
+        official wording stands below the penalty where both don't fit in a line."""
         theme = self._look.theme
+        beside = self._penalty.sizeHint().width() + self.official.sizeHint().width()
+        fits = beside + theme.px(2 * 28 + 8) <= self.area.viewport().width()
+        self._first.setDirection(BESIDE if fits else BELOW)
         height = self.area.viewport().height() - theme.px(10)
         # Not where the steps stand now: of another height, they are moved within their place.
         top = self._remedy_head.geometry().bottom() + 1 + theme.px(SPACING)
@@ -232,7 +238,7 @@ class EntryPane(QWidget):
         content = QWidget()
         scaled = ScaledLayouts(self._look, self)
         column = QVBoxLayout(content)
-        remedy, first = QHBoxLayout(self._remedy_head), QHBoxLayout()
+        remedy, first = QHBoxLayout(self._remedy_head), self._first
         self.below = QVBoxLayout()
         """Room for the official wording below everything else."""
         first.addWidget(self._penalty, 1)

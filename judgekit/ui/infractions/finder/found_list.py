@@ -71,11 +71,12 @@ class FoundDelegate(RowDelegate[FoundRow]):
         left = room.left() + (theme.px(NUMBER) if row.number else 0)
         is_stacked = room.height() > theme.measure("row-infraction")
         if is_stacked:
-            below = self._word_height()
-            self._paint_below(
-                painter, row, QRect(left, room.bottom() + 1 - below, room.width(), below)
-            )
-            room = room.adjusted(0, 0, 0, -below)
+            below = QRect(room)
+            below.setTop(room.bottom() + 1 - self._word_height())
+            if room.right() - left >= theme.px(ICON + 5) + self._word(row):
+                below.setLeft(left)
+            self._paint_below(painter, row, below)
+            room = room.adjusted(0, 0, 0, -below.height())
         if row.number:
             painter.setFont(theme.font(bold=True))
             painter.setPen(theme.color("accent"))

@@ -15,7 +15,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.icon_label import IconLabel
-from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.labels import Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.penalty_wording import sign_of
 
@@ -34,7 +34,7 @@ class PenaltyPane(QWidget):
         super().__init__(parent)
         self._look = look
         self._sign = IconLabel(look, "warning", size=28)
-        self._penalty = Label(look, size="title", bold=True, wraps=True)
+        self._penalty = Title(look)
         self._player = Label(look, bold=True, wraps=True)
         self._infraction = Label(look, wraps=True)
         self._correct = Button(look, icon="correct")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -21,8 +21,10 @@ from judgekit.ui.widgets.inline_question import InlineQuestion
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scrolling.sides import Sides
 
-PANE = 400
+PANE, STACKED = 400, 560
+"""Width of the chosen penalty, and the page's below which it is below the list."""
 
 
 class PenaltiesView(QWidget):
@@ -92,7 +94,6 @@ class PenaltiesView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.pane.setFixedWidth(min(self._look.theme.px(PANE), self.width() * 45 // 100))
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -107,9 +108,13 @@ class PenaltiesView(QWidget):
         words, key = self.tr("Find"), key_text("Ctrl+Shift+P")
         self._back.set_words(words, key=key)
         taken = (self._title, self._count, self.print_button, self._back)
-        room = self.width() - self.pane.width() - self._look.theme.px(20 + 3 * 12 + 20)
+        pane = 0 if self._sides.is_stacked else self._widths_of_halves(self.width())[1]
+        room = self.width() - pane - self._look.theme.px(20 + 3 * 12 + 20)
         if sum(part.sizeHint().width() for part in taken) > room:
             self._back.set_words(words, name=f"{words} ({key})")
+
+    def _widths_of_halves(self, width: int) -> tuple[int, int]:
+        return 0, min(self._look.theme.px(PANE), width * 45 // 100)
 
     def _step(self, by: int) -> None:
         at = self.list.currentIndex().row() + by
@@ -118,7 +123,8 @@ class PenaltiesView(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        row, head, tools, left = QHBoxLayout(self), QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        side, whole = QWidget(), QVBoxLayout(self)
+        head, tools, left = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(side)
         head.addWidget(self._title)
         head.addWidget(self._count, 1)
         head.addWidget(self.print_button)
@@ -130,11 +136,12 @@ class PenaltiesView(QWidget):
         left.addWidget(Hairline(self._look, token="line-strong"))
         left.addWidget(self.question)
         left.addWidget(self._stack, 1)
-        row.addLayout(left, 1)
-        row.addWidget(Hairline(self._look, Qt.Orientation.Vertical))
-        row.addWidget(self.pane)
+        self._sides = Sides(
+            self._look, (side, self.pane), narrow=STACKED, widths=self._widths_of_halves
+        )
+        whole.addWidget(self._sides)
         scaled.keep(head, (20, 16, 20, 12), 12)
         scaled.keep(tools, (20, 0, 20, 12), 8)
         left.setSpacing(0)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        for column in (left, whole):
+            column.setContentsMargins(0, 0, 0, 0)

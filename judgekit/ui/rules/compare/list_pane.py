@@ -22,8 +22,9 @@ from judgekit.ui.rules.compare.words import (
     title_words,
 )
 from judgekit.ui.widgets.actions import ENTER
+from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.labels import Label, Title
 from judgekit.ui.widgets.painting.two_lines import TwoLines
 from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
@@ -33,6 +34,8 @@ from judgekit.ui.words.rules_wording import date_in_words, short_title
 from judgekit.views.rules.edition_comparison import ChangeFilter, EditionComparison
 
 EDGE, TITLE, LINE, ABOVE, ICON, GAP = 16, 20, 18, 9, 16, 6
+LEAST_LIST = 120
+"""Least height of the changes; below that all of the pane scrolls. All in design pixels."""
 
 
 class ChangeRow(NamedTuple):
@@ -138,7 +141,7 @@ class ChangesPane(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = Label(look, size="title", bold=True, wraps=True)
+        self._title = Title(look)
         self._about = Label(look, size="small", token="text-muted", wraps=True)
         self.filters = ChoiceList(look)
         rows: RowsModel[ChangeRow] = RowsModel(lambda row: row.spoken)
@@ -146,8 +149,10 @@ class ChangesPane(QWidget):
         self.list.selectionModel().currentChanged.connect(self._tell)
         self.list.entered.connect(self.entered)
         self.filters.chosen.connect(self.filter_chosen)
-        head = QVBoxLayout()
-        column = QVBoxLayout(self)
+        head, whole, content = QVBoxLayout(), QVBoxLayout(self), ScrolledPage()
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(FormScroll(look, content))
+        column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         ScaledLayouts(look, self).keep(head, (12, 4, 4, 10), 2)
@@ -157,6 +162,9 @@ class ChangesPane(QWidget):
         column.addWidget(self.filters)
         column.addWidget(Hairline(look, token="line-strong"))
         column.addWidget(self.list, 1)
+        self._look = look
+        look.changed.connect(self._fit)
+        self._fit()
         self.setFocusProxy(self.list)
 
     def show_nothing(self, words: str, why: str) -> None:
@@ -214,6 +222,9 @@ class ChangesPane(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def _fit(self) -> None:
+        self.list.setMinimumHeight(self._look.theme.px(LEAST_LIST))
 
     def _tell(self, index: QModelIndex) -> None:
         if index.isValid():

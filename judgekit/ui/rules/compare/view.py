@@ -15,7 +15,12 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.compare.words import bookmark_words, edition_name, fact_words
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
-from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, RIGHT_FRAME, ParallelRow
+from judgekit.ui.rules.reading.parallel_row import (
+    LEFT_FRAME,
+    RIGHT_FRAME,
+    ParallelRow,
+    frames_for,
+)
 from judgekit.ui.rules.reading.row_heights import height_estimate
 from judgekit.ui.rules.reading.section_row import RowContent, RowFrame
 from judgekit.ui.shell.parts.section_document import MarkUse, mark_style
@@ -33,12 +38,6 @@ from judgekit.views.markup import escape
 from judgekit.views.rules.edition_comparison import ChangedSection, EditionComparison
 from judgekit.views.rules.word_changes import WordChanges, word_changes
 
-NARROW = 520
-"""Width of both columns, in design pixels, below which margins and titles are smaller."""
-NARROW_FRAMES = (
-    RowFrame(left=14, right=12, top=12, bottom=16, number_token="accent", title="text"),
-    RowFrame(left=12, right=6, top=12, bottom=16, number_token="accent", title="text"),
-)
 BAR, PLACE = 48, 80
 """Height of the bar, and the width that it keeps for where the reader is."""
 _STEPPING = frozenset({"compare.previous", "compare.next"})
@@ -92,8 +91,9 @@ class CompareBar(QWidget):
             for name, button in self.buttons.items():
                 action = self._actions[name]
                 words = action.words() if in_words and name in _STEPPING else ""
-                key = key_text(action.key) if with_keys else ""
-                button.set_words(words, key=key, name=action.words())
+                key = key_text(action.key)
+                said = action.words() if with_keys else f"{action.words()} ({key})"
+                button.set_words(words, key=key if with_keys else "", name=said)
             if self._needed() <= self.width():
                 break
 
@@ -158,7 +158,8 @@ class CompareHead(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Say the date in words, or in figures where that is too wide."""
+        """Say the date in words, or in figures where that is too wide; then the language and the
+        year, or the language alone, in the button."""
         document = self._document
         if document is None:
             return
@@ -166,14 +167,21 @@ class CompareHead(QWidget):
         name = self.tr("Edition: {name}").format(name=edition_name(document))
         if self._is_current:
             name = f"{name}, {self._current.text()}"
-        self.button.set_words(date_in_words(date) if date else document.title, name=name)
-        edges = self._frame.left + self._frame.right + 16
-        room = self.width() - self._look.theme.px(edges) - self._tag.sizeHint().width()
-        badge = self._current.sizeHint().width()
-        if date and self.button.sizeHint().width() + badge * self._is_current > room:
-            self.button.set_words(date, name=name)
-        fits = self.button.sizeHint().width() + badge <= room
-        self._current.setVisible(self._is_current and fits)
+        edges = self._frame.left + self._frame.right + 8
+        room = self.width() - self._look.theme.px(edges)
+        beside = room - self._tag.sizeHint().width()
+        language = document.language.upper()
+        short = ((date, beside), (f"{language} {date[:4]}", room), (language, room))
+        said, least = date_in_words(date) if date else document.title, beside
+        self.button.set_words(said, name=name)
+        for words, width in short if date else ():
+            if self.button.sizeHint().width() <= least:
+                break
+            said, least = words, width
+            self.button.set_words(said, name=name)
+        self._tag.setVisible(not said.startswith(language))
+        needed = self.button.sizeHint().width() + self._current.sizeHint().width()
+        self._current.setVisible(self._is_current and needed <= beside)
 
 
 class CompareView(QWidget):
@@ -191,7 +199,7 @@ class CompareView(QWidget):
         self._look = look
         self._comparison: EditionComparison | None = None
         self._shown: tuple[ChangedSection, ...] = ()
-        self._was_narrow = False
+        self._frames_built = (LEFT_FRAME, RIGHT_FRAME)
         self._sections: tuple[dict[str, Section], ...] = ({}, {})
         self.bar = CompareBar(look, {action.id: action for action in actions})
         self.heads = tuple(CompareHead(look, frame) for frame in (LEFT_FRAME, RIGHT_FRAME))
@@ -323,16 +331,13 @@ class CompareView(QWidget):
         column.addWidget(Hairline(self._look))
         column.addLayout(foot)
 
-    def _is_narrow(self) -> bool:
-        """Whether long words of titles need what room there is."""
-        return self.width() < self._look.theme.px(NARROW)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._is_narrow() != self._was_narrow:
-            self._was_narrow = self._is_narrow()
-            if self._shown:
-                self.rows.rebuild()
+        if self._frames() != self._frames_built and self._shown:
+            self.rows.rebuild()
+
+    def _frames(self) -> tuple[RowFrame, RowFrame]:
+        return frames_for(self._look.theme, self.width())
 
     def _show_first_mark(self, at: int) -> None:
         """Scroll on to the first words that differ, where a long text hides them."""
@@ -372,9 +377,8 @@ class CompareView(QWidget):
             self._content(comparison.old, old, marks.removed, uses[0]),
             self._content(comparison.new, new, marks.added, uses[1]),
         )
-        self._was_narrow = self._is_narrow()
-        frames = NARROW_FRAMES if self._was_narrow else (LEFT_FRAME, RIGHT_FRAME)
-        row = ParallelRow(self._look, sides, fact_words(each), frames=frames)
+        self._frames_built = self._frames()
+        row = ParallelRow(self._look, sides, fact_words(each), frames=self._frames_built)
         row.reference_followed.connect(self.reference_followed)
         return row
 

@@ -30,6 +30,7 @@ _ICONS: Mapping[str, str] = {
     "rules.card": "answer-card",
 }
 _WITHOUT_KEY = frozenset({"rules.back", "rules.forward"})
+_FIRST_LEFT_OUT = frozenset({"rules.searches", "rules.note", "rules.copy"})
 _ALWAYS = frozenset({"rules.searches"})
 """Actions that need no section."""
 
@@ -44,6 +45,8 @@ class Room(IntEnum):
     """Keys only in tool tips."""
     SIGNS = 3
     """Texts and keys only in tool tips."""
+    FEW = 4
+    """Without what the text's own menu or a key does too."""
 
 
 class ReadingBar(QWidget):
@@ -58,6 +61,7 @@ class ReadingBar(QWidget):
         self._parallel = False
         self._room = Room.ALL
         self._needs: tuple[int, ...] = ()
+        self._has_section = False
         self._buttons: dict[str, Button] = {}
         self.place = ElidedLabel(look, token="text-muted")
         row = QHBoxLayout(self)
@@ -93,8 +97,8 @@ class ReadingBar(QWidget):
         for name, button in self._buttons.items():
             if name in _WITHOUT_KEY:
                 button.setEnabled(back if name == "rules.back" else forward)
-            elif name not in _ALWAYS:
-                button.setVisible(section)
+        self._has_section = section
+        self._show_buttons()
 
     def below(self, name: str) -> QPoint:
         """Return where a menu of that action's button opens, on the screen."""
@@ -111,7 +115,7 @@ class ReadingBar(QWidget):
         needs = []
         for room in Room:
             self._dress(room)
-            needs.append(self._needed())
+            needs.append(self._needed(room))
         self._needs = tuple(needs)
         self._room = self._fitting()
         self._dress(self._room)
@@ -135,22 +139,27 @@ class ReadingBar(QWidget):
     def _fitting(self) -> Room:
         """Return the most that fits this width."""
         fitting = (room for room in Room if self._needs[room] <= self.width())
-        return next(fitting, Room.SIGNS)
+        return next(fitting, Room.FEW)
 
-    def _needed(self) -> int:
+    def _needed(self, room: Room) -> int:
         """Return the width, in pixels, needed by the buttons as they are."""
         layout = self.layout()
         assert layout is not None
         margins = layout.contentsMargins()
         place = self._look.theme.px(PLACE) if self.place.text() else 0
         place = max(place, self.place.minimumSizeHint().width())
-        buttons = sum(button.sizeHint().width() for button in self._buttons.values())
-        gaps = layout.spacing() * len(self._buttons)
+        shown = [
+            button
+            for name, button in self._buttons.items()
+            if room is not Room.FEW or name not in _FIRST_LEFT_OUT
+        ]
+        buttons = sum(button.sizeHint().width() for button in shown)
+        gaps = layout.spacing() * len(shown)
         return margins.left() + margins.right() + buttons + place + gaps
 
     def _dress(self, room: Room) -> None:
         theme = self._look.theme
-        signs = room is Room.SIGNS
+        signs = room >= Room.SIGNS
         left, right = (24, 24) if self._parallel else (12, 12) if signs else (42, 32)
         layout = self.layout()
         if layout is not None:
@@ -158,14 +167,22 @@ class ReadingBar(QWidget):
             layout.setSpacing(theme.px(4))
         for name, button in self._buttons.items():
             self._dress_button(name, button, room)
-        signed = room in (Room.ALL, Room.SIGNS)
+        signed = room is Room.ALL or signs
+        self._show_buttons()
         self._buttons["rules.card"].set_icon(_ICONS["rules.card"] if signed else "")
+
+    def _show_buttons(self) -> None:
+        """Show the buttons that apply and have room."""
+        for name, button in self._buttons.items():
+            is_left_out = self._room is Room.FEW and name in _FIRST_LEFT_OUT
+            applies = self._has_section or name in _ALWAYS or name in _WITHOUT_KEY
+            button.setVisible(applies and not (is_left_out and self._has_section))
 
     def _dress_button(self, name: str, button: Button, room: Room) -> None:
         action = self._actions[name]
         ends = name == "rules.parallel" and self._parallel
         words = self.tr("Single language") if ends else action.words()
-        in_words = room is not Room.SIGNS and (ends or name == "rules.card")
+        in_words = room < Room.SIGNS and (ends or name == "rules.card")
         keyless = name in _WITHOUT_KEY or room >= Room.NO_KEYS
         key = "" if keyless else key_text(action.key)
         button.set_words(words if in_words else "", key=key, name=words)

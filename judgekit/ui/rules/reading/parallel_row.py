@@ -10,10 +10,23 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.reading.note_view import reading_html
 from judgekit.ui.rules.reading.section_row import RowContent, RowFrame, SectionRow
+from judgekit.ui.theme import Theme
 from judgekit.ui.widgets.labels import Label
 
 LEFT_FRAME = RowFrame(left=24, right=32, top=16, bottom=24, number_token="accent")
 RIGHT_FRAME = RowFrame(left=32, right=12, top=16, bottom=24, number_token="accent")
+NARROW = 520
+"""Width of both columns, in design pixels, below which margins and titles are smaller."""
+NARROW_FRAMES = (
+    RowFrame(left=14, right=12, top=12, bottom=16, number_token="accent", title="text"),
+    RowFrame(left=12, right=6, top=12, bottom=16, number_token="accent", title="text"),
+)
+
+
+def frames_for(theme: Theme, width: int) -> tuple[RowFrame, RowFrame]:
+    """Return the frames of both sides, where both columns have that width in pixels: long words of
+    titles need what room there is."""
+    return NARROW_FRAMES if width < theme.px(NARROW) else (LEFT_FRAME, RIGHT_FRAME)
 
 
 class GapCell(QWidget):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.alignment import AlignmentBasis
@@ -19,7 +20,12 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.reading.counterpart_chooser import CounterpartChooser, SectionAsked
 from judgekit.ui.rules.reading.lazy_rows import LazyRows
-from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, ParallelRow
+from judgekit.ui.rules.reading.parallel_row import (
+    LEFT_FRAME,
+    RIGHT_FRAME,
+    ParallelRow,
+    frames_for,
+)
 from judgekit.ui.rules.reading.row_heights import height_estimate
 from judgekit.ui.rules.reading.section_row import RowContent
 from judgekit.ui.rules.reading.side_head import SideHead
@@ -28,6 +34,9 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.words.edition_wording import BadgeState, change_badges
 from judgekit.ui.words.following_words import written_words
 from judgekit.ui.words.rules_wording import number_in_language, section_heading
+
+LOW = 240
+"""Height in design pixels below which the heads give room to the texts."""
 
 
 class ParallelView(QWidget):
@@ -58,6 +67,7 @@ class ParallelView(QWidget):
         self._note_on = note_on
         self._pairs: tuple[Pair, ...] = ()
         self._documents: tuple[Document, ...] = ()
+        self._frames_built = (LEFT_FRAME, RIGHT_FRAME)
         self._at = 0
         self._side = 0
         self.paragraph = 0
@@ -202,12 +212,19 @@ class ParallelView(QWidget):
             if reference := self._reference(at, side):
                 self.note_written.emit(reference, text)
 
-        row = ParallelRow(self._look, (self._content(at, 0), self._content(at, 1)), note)
+        def want_note(side: int) -> None:
+            if reference := self._reference(at, side):
+                self._at, self._side = at, side
+                self.edit_note(reference)
+
+        contents = (self._content(at, 0), self._content(at, 1))
+        self._frames_built = frames_for(self._look.theme, self.width())
+        row = ParallelRow(self._look, contents, note, frames=self._frames_built)
         row.reference_followed.connect(partial(self._follow, at))
         row.changes_wanted.connect(self.changes_wanted)
         row.paragraph_chosen.connect(partial(self._choose_paragraph, at))
         row.note_written.connect(write_note)
-        row.note_wanted.connect(partial(self._want_note, at))
+        row.note_wanted.connect(want_note)
         row.grew.connect(self.rows.refresh_heights)
         row.place_shown.connect(
             lambda place: self.rows.ensure_visible(at, place.top(), place.bottom())
@@ -276,12 +293,6 @@ class ParallelView(QWidget):
                 if cell is not None:
                     cell.show_chosen(block if (index, other) == (at, side) else None)
 
-    def _want_note(self, at: int, side: int) -> None:
-        reference = self._reference(at, side)
-        if reference is not None:
-            self._at, self._side = at, side
-            self.edit_note(reference)
-
     def _show_head(self) -> None:
         """Show each side's section at the top while its title is scrolled out of view."""
         at, offset = self.rows.position
@@ -299,6 +310,14 @@ class ParallelView(QWidget):
             number = number_in_language(section.number or "", document.language)
             lines.append(HeadLine(cell.x() + left, width, number, section_heading(section)))
         self._head.show_lines(tuple(lines), self.rows.viewport().width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        theme = self._look.theme
+        for head in self._heads:
+            head.stand_low(low=self.height() < theme.px(LOW))
+        if frames_for(theme, self.width()) != self._frames_built and self._pairs:
+            self.rows.rebuild()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

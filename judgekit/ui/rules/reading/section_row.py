@@ -229,7 +229,6 @@ class SectionRow(QWidget):
         self._title_line.setSpacing(self._look.theme.px(12))
         self._title_line.addWidget(title, 1)
         self._badge = Badge(self._look, content.badge)
-        self._badge.setMinimumWidth(self._badge.sizeHint().width())
         self._title_line.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         self._column.addLayout(self._title_line)
 
@@ -263,7 +262,9 @@ class SectionRow(QWidget):
         if self._title_line is not None:
             column = width - left - right - spare
             direction = QBoxLayout.Direction
-            beside = self._badge.sizeHint().width() <= column * BADGE_BESIDE
+            wanted = self._badge.sizeHint().width()
+            self._badge.setMinimumWidth(min(wanted, column))
+            beside = wanted <= column * BADGE_BESIDE
             self._title_line.setDirection(
                 direction.LeftToRight if beside else direction.TopToBottom
             )

@@ -17,10 +17,12 @@ from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, RIGHT_FRAME
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.ui.words.edition_wording import BadgeState, side_badge
 from judgekit.ui.words.rules_wording import date_in_words, edition_parts
 from judgekit.ui.words.wording import language_name
 
+NO_BADGE = BadgeState("", "newer", "text")
 SCROLL_BAR = 12
 """Width that the scroll bar takes from the rows below, in design pixels."""
 
@@ -37,7 +39,8 @@ class SideHead(QWidget):
         self._right = right
         self._frame = RIGHT_FRAME if right else LEFT_FRAME
         self.languages = SegmentedButtons(look, [], "")
-        self._badge = EditionBadge(look, BadgeState("", "newer", "text"))
+        self._state, self._is_low = NO_BADGE, False
+        self._badge = EditionBadge(look, NO_BADGE)
         self._title = ElidedLabel(look, size="small", token="text-muted")
         self._date = Label(look, size="small", bold=True)
         self.languages.chosen.connect(self.document_chosen)
@@ -58,6 +61,13 @@ class SideHead(QWidget):
         column.addLayout(self._top)
         column.addLayout(line)
 
+    def stand_low(self, *, low: bool) -> None:
+        """Set whether the page is low: what the badge says is then the date's colour and tool tip,
+        so that the texts keep their room."""
+        if low != self._is_low:
+            self._is_low = low
+            self._show_badge()
+
     def show_document(self, library: Library, document: Document) -> None:
         """Show the edition of this column's document."""
         editions = sorted(
@@ -73,11 +83,19 @@ class SideHead(QWidget):
         self.languages.set_choices(choices, names)
         self.languages.choose(document.id)
         self.languages.setAccessibleName(self.tr("Language of this column"))
-        self._badge.show_state(side_badge(library, document, self._today()))
-        self._fit()
+        self._state = side_badge(library, document, self._today())
+        self._show_badge()
         before, date = edition_parts(document)
         self._title.setText(before)
         self._date.setText(date_in_words(date) if date else "")
+
+    def _show_badge(self) -> None:
+        said = self._state
+        self._badge.show_state(NO_BADGE if self._is_low else said)
+        tells = self._is_low and bool(said.words)
+        self._date.set_token(said.token if tells else "text")
+        set_tip(self, f"{said.words}. {said.tip}".strip(". ") if tells else "")
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -67,8 +67,11 @@ class StickyHead(QWidget):
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color(line.token))
             width = QFontMetrics(painter.font()).horizontalAdvance(line.edition)
-            self._draw(painter, end - width, width, line.edition)
-            end -= width + gap
+            # The number comes first: the edition stands where it leaves room.
+            number = QFontMetrics(theme.font("small", bold=True)).horizontalAdvance(line.number)
+            if left + number + gap + width <= end:
+                self._draw(painter, end - width, width, line.edition)
+                end -= width + gap
         for words, token, bold in (
             (line.number, "accent", True),
             (line.title, "text-muted", False),

@@ -83,7 +83,7 @@ class CorrectionController(QObject):
             self._dependencies.messages.say(self._why_not(engine, step))
             return False
         self._step = step
-        self._begin(correction, self._facts(engine, correction, step))
+        self._begin(correction)
         return True
 
     def enter(self, subject: Subject, *, has_subjects: bool = False) -> None:
@@ -95,9 +95,8 @@ class CorrectionController(QObject):
         if subject is Subject.ROUND_START:
             minutes = details.round_minutes if details is not None else 50
             known["length"] = None if minutes is None else round(minutes * 60)
-        words = translate("Corrections", "Later entries stay.")
         clocks = tuple(self._bridge.state.clocks.by_name)
-        self._begin(late_entry(subject, clocks, **known), words, has_subjects=has_subjects)
+        self._begin(late_entry(subject, clocks, **known), has_subjects=has_subjects)
 
     def cancel(self) -> None:
         """Leave the form; nothing is entered."""
@@ -108,10 +107,10 @@ class CorrectionController(QObject):
 
     # -- inside
 
-    def _begin(self, correction: Correction, facts: str, *, has_subjects: bool = False) -> None:
+    def _begin(self, correction: Correction, *, has_subjects: bool = False) -> None:
         self._correction = correction
         judges = staff_names(self._bridge.state)
-        self._view.begin(correction, facts, judges, has_subjects=has_subjects)
+        self._view.begin(correction, judges, has_subjects=has_subjects)
         self._look()
         self._view.take_focus()
 
@@ -120,6 +119,7 @@ class CorrectionController(QObject):
         correction, engine = self._correction, self._foreseen_engine()
         if correction is None or engine is None:
             return
+        self._view.show_facts(self._facts(engine, correction))
         command = self._command()
         if isinstance(command, str):
             self._show(correction, engine.state, engine.now(), ())
@@ -236,9 +236,12 @@ class CorrectionController(QObject):
         form = ("correction", self._step)
         return self._bridge.pending.foreseen(form) or self._bridge.engine
 
-    def _facts(self, engine: Engine, correction: Correction, step: str) -> str:
-        """Return who sits there, and when and by whom it was entered."""
-        known = engine.timeline.step_with(step)
+    def _facts(self, engine: Engine, correction: Correction) -> str:
+        """Return who sits there, and when and by whom it was entered; of something earlier, that
+        what came later stays."""
+        if not self._step:
+            return translate("Corrections", "Later entries stay.")
+        known = engine.timeline.step_with(self._step)
         if known is None:
             return ""
         entered = translate("Corrections", "entered at {time}")

@@ -79,15 +79,12 @@ class CorrectionView(QWidget):
             shortcut.activated.connect(action.emit)
         self.retranslate()
 
-    def begin(
-        self, correction: Correction, facts: str, judges: Sequence[str], *, has_subjects: bool
-    ) -> None:
+    def begin(self, correction: Correction, judges: Sequence[str], *, has_subjects: bool) -> None:
         """Show a correction, or an entry for an earlier instant, which can be about something else
-        with `has_subjects`; `facts` say what it is about, in one line."""
+        with `has_subjects`."""
         is_late = bool(correction.blank)
         self._correction, self._is_late = correction, is_late
         self._has_subjects = has_subjects
-        self._facts.setText(facts)
         self.subjects.setVisible(has_subjects)
         self.subjects.choose(correction.subject)
         for part in (self._why_label, self.why):
@@ -96,6 +93,10 @@ class CorrectionView(QWidget):
         self.fields.show_fields(correction, judges)
         self.refuse("")
         self.retranslate()
+
+    def show_facts(self, facts: str) -> None:
+        """Show in one line what it is about."""
+        self._facts.setText(facts)
 
     def take_focus(self) -> None:
         """Focus the first field."""

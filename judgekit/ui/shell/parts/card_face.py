@@ -39,7 +39,7 @@ LEAST_POINTS, MOST_POINTS = 12.0, 140.0
 BELOW, SMALL_LINE = 22, 18
 """From the title to the line below it, and from there to the next."""
 HEAD_OF_JUDGE = 78
-JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5)
+JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5, 9.0)
 
 
 class CardFace(QWidget):
@@ -118,7 +118,7 @@ class CardFace(QWidget):
         theme = self._look.theme
         text = self._player
         left, right = room.left() + self._margin(), room.right() + 1 - self._margin()
-        line = QRect(left, room.top() + theme.px(TOP), right - left, theme.px(HEAD))
+        line = QRect(left, room.top() + self._top(), right - left, theme.px(HEAD))
         size = language_tag_size(theme, text.language, 15)
         top = line.top() + (line.height() - size.height()) // 2
         tag = QRect(left, top, size.width(), size.height())
@@ -169,7 +169,7 @@ class CardFace(QWidget):
         theme = self._look.theme
         margin = self._margin()
         lines = len(lines_below(theme, self._player, room.width() - 2 * margin))
-        top = theme.px(TOP + HEAD + 20 + SMALL_LINE * max(0, lines - 1))
+        top = self._top() + theme.px(HEAD + 20 + SMALL_LINE * max(0, lines - 1))
         return room.adjusted(margin, top, -margin, -theme.px(24))
 
     # -- the judge's half
@@ -234,6 +234,10 @@ class CardFace(QWidget):
     def _margin(self) -> int:
         """The margin at the left and right, in pixels; less where the card is narrow."""
         return min(self._look.theme.px(MARGIN), self.width() // 12)
+
+    def _top(self) -> int:
+        """The margin above the player's text, in pixels; less where the card is low."""
+        return min(self._look.theme.px(TOP), self.height() // 16)
 
     def rooms(self) -> tuple[QRect, QRect]:
         """Return upper and lower half; the lower one fits its text, up to two fifths."""

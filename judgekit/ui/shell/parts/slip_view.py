@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.look import Look
@@ -26,6 +26,7 @@ MOST_WIDE = 900
 READING, LARGE, TITLE, LEAST = 72, 27, 15, 10.5
 """Font sizes in points if there is enough space, and their minimum."""
 PARTS = (1.0, 0.85, 0.7, 0.6, 0.5, 0.4)
+ACROSS, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
@@ -119,16 +120,19 @@ class SlipView(QWidget):
         self._print = Button(look, icon="print")
         self._leave = Button(look, icon="close", kind=ButtonKind.QUIET)
         layouts = ScaledLayouts(look, self)
-        foot = QHBoxLayout()
-        layouts.keep(foot, (0, 0, 0, 0), 8)
-        for widget in (self._choice, self._copy, self._print):
-            foot.addWidget(widget)
-        foot.addStretch(1)
-        foot.addWidget(self._leave)
+        self._foot, buttons = QBoxLayout(ACROSS), QHBoxLayout()
+        for row in (self._foot, buttons):
+            layouts.keep(row, (0, 0, 0, 0), 8)
+        for widget in (self._copy, self._print):
+            buttons.addWidget(widget)
+        buttons.addStretch(1)
+        buttons.addWidget(self._leave)
+        self._foot.addWidget(self._choice)
+        self._foot.addLayout(buttons, 1)
         column = QVBoxLayout(self)
         layouts.keep(column, (48, 32, 48, 20), 16)
         column.addWidget(self._paper, 1)
-        column.addLayout(foot)
+        column.addLayout(self._foot)
         self._actions = self._action_table()
         self._choice.chosen.connect(self.speak)
         self._copy.clicked.connect(self.copy)
@@ -136,7 +140,19 @@ class SlipView(QWidget):
         self._leave.clicked.connect(self.closed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
+        look.changed.connect(self._fit)
         self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put the buttons below the languages where both don't fit in a line."""
+        px = self._look.theme.px
+        shown = (self._choice, self._copy, self._print, self._leave)
+        needed = sum(each.sizeHint().width() + px(8) for each in shown) + px(2 * 48)
+        self._foot.setDirection(BELOW if needed > self.width() else ACROSS)
 
     def show_slip(self, slip: Slip, rounding: int = 1) -> None:
         """Show this slip in the language chosen last."""
@@ -180,6 +196,7 @@ class SlipView(QWidget):
         self._copy.set_words(self.tr("Copy"), key="Y")
         self._print.set_words(self.tr("Print"), key=key_text("Ctrl+P"))
         self._leave.set_words(self.tr("Close"), key=key_text("Esc"))
+        self._fit()
 
     def event(self, event: QEvent) -> bool:
         # The page below may use the same keys: the focus decides.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from judgekit.domain.setup.events import StaffMember
@@ -17,7 +17,8 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.words.wording import role_name
 
-NAME_WIDTH = 280
+NAME_WIDTH, LEAST_ROLE = 280, 100
+"""Largest width of a name, and least one of a role, in design pixels."""
 
 
 class StaffRows(QWidget):
@@ -170,11 +171,22 @@ class _StaffRow(QWidget):
 
     def redress(self) -> None:
         theme = self._look.theme
-        metrics = QFontMetrics(theme.font())
-        widest = max(metrics.horizontalAdvance(role_name(role)) for role in Role)
-        self._chooser.setFixedWidth(widest + theme.px(56))
         self._line.setSpacing(theme.px(8))
         self._name.setMaximumWidth(theme.px(NAME_WIDTH))
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Give the role the width of the longest one, or what the name leaves."""
+        px = self._look.theme.px
+        metrics = QFontMetrics(self._look.theme.font())
+        widest = max(metrics.horizontalAdvance(role_name(role)) for role in Role) + px(56)
+        taken = self._name.minimumSizeHint().width() + self._remove.sizeHint().width()
+        left = self.width() - taken - px(2 * 8)
+        self._chooser.setFixedWidth(min(widest, max(px(LEAST_ROLE), left)))
 
     def _name_edited(self) -> None:
         self.retranslate()

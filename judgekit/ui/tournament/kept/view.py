@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QStackedLayout,
@@ -31,7 +31,7 @@ from judgekit.ui.widgets.painting.strokes import MIDDLE, badge_size, paint_badge
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
 from judgekit.ui.widgets.rows.rows_model import Index
 
-MARGIN, WIDEST = 12, 860
+MARGIN, WIDEST, LEAST_TITLE = 12, 860, 120
 COPY_KEY, BRING_KEY = "Ctrl+Shift+S", "Ctrl+Shift+O"
 REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
@@ -220,6 +220,18 @@ class TournamentsView(QWidget):
         is_open = row is not None and row.is_open
         words = self.tr("Open event") if is_open else self.tr("Open")
         self._open.set_words(words, key=key_text("Return"))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out the title, which the choice of views names too, where it has no room."""
+        buttons = [each for each in (self._new, self._remove, self._open) if not each.isHidden()]
+        px = self._look.theme.px
+        taken = sum(each.sizeHint().width() + px(8) for each in buttons)
+        self._title.setVisible(self._inner.width() - 2 * px(24) - taken >= px(LEAST_TITLE))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _redress(self) -> None:
         theme = self._look.theme

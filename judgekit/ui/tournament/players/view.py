@@ -9,8 +9,6 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLayout,
-    QSizePolicy,
     QStackedLayout,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -22,6 +20,7 @@ from judgekit.ui.tournament.players.model import PlayerRow, PlayersModel
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.inline_question import InlineQuestion
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
@@ -30,6 +29,8 @@ from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
 from judgekit.ui.widgets.rows.rows_model import Index
 
 MARGIN, WIDEST, FILTER_WIDTH, ONE_LINE = 12, 860, 240, 760
+LEAST_LIST = 100
+"""Least height of the list below a question, in design pixels."""
 ERASE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 DOWN = (Qt.Key.Key_Down, *ENTER)
 EXPORT_KEY = "Ctrl+E"
@@ -148,13 +149,12 @@ class PlayersView(QWidget):
         # Only now: without a parent, the first one would open as a window of its own.
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._empty)
-        # The question must have the height that it needs, also in large letters.
-        self._body.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        self._inner.setMinimumHeight(1)
-        self._inner.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        content, whole = ScrolledPage(), QVBoxLayout(self)
+        whole.addWidget(FormScroll(self._look, content))
+        column = QVBoxLayout(content)
+        for outer in (column, whole):
+            outer.setContentsMargins(0, 0, 0, 0)
+            outer.setSpacing(0)
         column.addWidget(self.question)
         column.addWidget(self._inner, 1)
 
@@ -225,6 +225,7 @@ class PlayersView(QWidget):
         self._tools.setSpacing(theme.px(8))
         self.filter.setMaximumWidth(theme.px(FILTER_WIDTH))
         self._inner.setMaximumWidth(theme.px(WIDEST + 48))
+        self.list.setMinimumHeight(theme.px(LEAST_LIST))
 
 
 class _PlayersList(RowList[PlayerRow]):

@@ -36,10 +36,11 @@ from judgekit.ui.widgets.inline_question import InlineQuestion
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.rows.rows_model import ROW
 
-FILTER_WIDTH, WIDEST, ONE_LINE = 240, 1200, 1000
+FILTER_WIDTH, WIDEST, ONE_LINE, TIGHT = 240, 1200, 1000, 600
 LEAST_LIST = 120
 """Least height of the list with its headers, in design pixels."""
 EARLIER_KEY = "Shift+N"
+ACROSS, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 DOWN = (Qt.Key.Key_Down, *ENTER)
 
 
@@ -189,12 +190,15 @@ class TimelineView(QWidget):
         self._bar = QWidget()
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._bar)
         self._head.setContentsMargins(0, 0, 0, 0)
-        self._tools = QHBoxLayout()
-        for widget in (self.filter, self.kinds):
-            self._tools.addWidget(widget)
-        self._tools.addStretch()
+        self._tools, self._narrowing = QBoxLayout(ACROSS), QHBoxLayout()
+        self._changing = QHBoxLayout()
+        self._narrowing.addWidget(self.filter, 1)
+        self._narrowing.addWidget(self.kinds)
+        self._narrowing.addStretch()
         for button in (self._note, self._earlier, self._correct, self._undo):
-            self._tools.addWidget(button)
+            self._changing.addWidget(button)
+        self._tools.addLayout(self._narrowing, 1)
+        self._tools.addLayout(self._changing)
         self._head.addWidget(self._count, 1)
         self._head.addLayout(self._tools)
         self._heads_row = QHBoxLayout()
@@ -258,10 +262,10 @@ class TimelineView(QWidget):
         self._body.setSpacing(theme.px(8))
         self._inner.setMaximumWidth(theme.px(WIDEST + 48))
         is_wide = self.width() >= theme.px(ONE_LINE)
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._head.setDirection(across if is_wide else down)
-        self._head.setSpacing(theme.px(8))
-        self._tools.setSpacing(theme.px(8))
+        self._head.setDirection(ACROSS if is_wide else BELOW)
+        self._tools.setDirection(BELOW if self.width() < theme.px(TIGHT) else ACROSS)
+        for row in (self._head, self._tools, self._narrowing, self._changing):
+            row.setSpacing(theme.px(8))
         self.filter.setMaximumWidth(theme.px(FILTER_WIDTH))
         self._heads_row.setContentsMargins(theme.px(MARGIN), 0, theme.px(MARGIN), 0)
         self._heads_row.setSpacing(0)

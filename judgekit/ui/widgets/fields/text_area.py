@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
@@ -72,7 +72,8 @@ class TextArea(QPlainTextEdit):
 
     def resizeEvent(self, event: object) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]
-        self._measure()
+        # Not while widgets are being laid out: the layout would keep the old height.
+        QTimer.singleShot(0, self, self._measure)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -12,6 +12,7 @@ from judgekit.ui.rules.reading.edition_badge import EditionBadge
 from judgekit.ui.rules.results.model import result_row
 from judgekit.ui.words.edition_wording import section_badges
 from tests.builders import ref
+from tests.sizes.findings import let_lay_out
 from tests.ui.rules.conftest import TODAY
 from tests.ui.rules.page_at_work import aside, pane, press, read, type_
 from tests.ui.rules.small_library import SmallRulesProvider, small_library
@@ -108,3 +109,27 @@ def test_a_result_has_todays_number_and_how_many_changes(rules_provider):
     assert found.since == "now 2.7 · 1 change(s) since"
     same = result_row(library, Hit(ref("2.8"), "en", "Deck Checks", "…", 1.0), tagged=False)
     assert same.since == ""
+
+
+def test_in_a_very_narrow_page_they_take_the_place_of_the_text_until_escape(page):
+    page.widget().resize(560, 600)
+    page.open(ref("2.6"))
+    badge(page).click()
+    let_lay_out()
+    beside = aside(page)
+    assert beside.isVisible()
+    assert beside.mapTo(page.widget(), beside.rect().bottomRight()).x() < 560
+    assert not any(each.isVisible() for each in page.widget().findChildren(EditionBadge))
+    press(page, Qt.Key.Key_Escape)
+    assert not beside.isVisible()
+    assert badge(page).isVisible()
+
+
+def test_a_page_that_becomes_wide_enough_needs_no_closing(page):
+    page.widget().resize(NARROW, 600)
+    page.open(ref("2.6"))
+    badge(page).click()
+    page.widget().resize(1600, 600)
+    assert aside(page).isVisible()
+    page.widget().resize(NARROW, 600)
+    assert not aside(page).isVisible()

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QSpacerItem,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgekit.domain.deck_checks.checklist import ChecklistItem
 from judgekit.ui.deck_checks.check.checklist_editor import ChecklistEditor
@@ -26,9 +33,11 @@ from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.deck_checks.deck_rows import DeckRow
 
-WITH_WORDS, LEAST_WITH_SLEEVES = 440, 400
-LEAST_LIST, LEAST_CHECKLIST = 56, 180
+WITH_WORDS, LEAST_WITH_SLEEVES, LEAST_WITHOUT = 440, 400, 340
+LEAST_LIST, LEAST_CHECKLIST = 84, 180
 """Widths and heights in design pixels."""
+
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class DeckPane(QWidget):
@@ -71,7 +80,7 @@ class DeckPane(QWidget):
         self._part = ""
         self._mode: tuple[str, ...] = ()
         self._is_pointed_at = False
-        self._above = QVBoxLayout()
+        self._above, self._without = QVBoxLayout(), QBoxLayout(BESIDE)
         self._gap = QSpacerItem(0, 0)
         look.changed.connect(self._redress)
         self._redress()
@@ -187,7 +196,8 @@ class DeckPane(QWidget):
         # The focus ring shows where typing goes, too.
         has_room = self.width() >= self._look.theme.px(WITH_WORDS)
         fitting = (words for words in said if has_room and self._fits_beside_totals(words))
-        self._here.say(next(fitting, ""))
+        # Never hidden: showing it would lay the page out, and call this again.
+        self._here.setText(next(fitting, ""))
 
     def _fits_beside_totals(self, said: str) -> bool:
         """Whether the totals stay in one line beside these words: the list must not move."""
@@ -214,6 +224,8 @@ class DeckPane(QWidget):
         """Give the findings the height that they need, if the cards keep theirs; the button for the
         physical part leaves only its key where it lacks room."""
         theme = self._look.theme
+        is_tight = self.width() < theme.px(LEAST_WITHOUT)
+        self._without.setDirection(BELOW if is_tight else BESIDE)
         self.sleeves.setVisible(self._has_items and self.width() >= theme.px(LEAST_WITH_SLEEVES))
         least = theme.px(LEAST_CHECKLIST if self.shows_checklist else LEAST_LIST)
         self._stack.setMinimumHeight(least)
@@ -238,7 +250,8 @@ class DeckPane(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        head, second, field, without = (QHBoxLayout() for _ in range(4))
+        head, second, field = (QHBoxLayout() for _ in range(3))
+        without = self._without
         above, column = self._above, QVBoxLayout(self)
         middle = Qt.AlignmentFlag.AlignVCenter
         head.addWidget(self._player, 1)

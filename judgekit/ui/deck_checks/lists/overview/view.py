@@ -5,7 +5,14 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QEvent, QPoint, QSize, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QMenu,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgekit.ui.deck_checks.lists.overview.kept_rows import Shown
 from judgekit.ui.deck_checks.lists.overview.table import ListsTable
@@ -14,14 +21,18 @@ from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.dropped_files import dropped_files
 from judgekit.ui.widgets.fields.list_search_field import ListSearchField
+from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 FINDINGS_KEY, WITHOUT_KEY = "F5", "F6"
-NARROW = 760
-"""Width below which there is no room for a title."""
+NARROW, TIGHT = 760, 480
+"""Widths below which there is no room for a title, and for the filters beside the field."""
+LEAST_TABLE = 120
+"""Least height of the rows; below that all of it scrolls. All in design pixels."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class ListCounts(msgspec.Struct, frozen=True):
@@ -70,6 +81,7 @@ class ListsOverview(QWidget):
         self._nothing = EmptyState(look)
         self._stack = QStackedWidget()
         self._tools = QWidget()
+        self._filters = QBoxLayout(BESIDE)
         self._is_stopped = False
         self._lay_out()
         self._connect()
@@ -78,6 +90,7 @@ class ListsOverview(QWidget):
         self.show_progress(0, 0)
         self.show_waiting("", 0)
         self.setAcceptDrops(True)
+        look.changed.connect(self._fit)
 
     def begin_anew(self) -> None:
         """Reset the filter for another tournament."""
@@ -162,8 +175,7 @@ class ListsOverview(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # The switch of the views above names it too.
-        self._title.setVisible(self.width() >= self._look.theme.px(NARROW))
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
@@ -187,6 +199,16 @@ class ListsOverview(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _fit(self) -> None:
+        """Drop the title, which the switch of the views above names too, then the count, and put
+        the field above the filters, where there is no room for them."""
+        px = self._look.theme.px
+        self._title.setVisible(self.width() >= px(NARROW))
+        is_tight = self.width() < px(TIGHT)
+        self._filters.setDirection(BELOW if is_tight else BESIDE)
+        self._count.setVisible(not is_tight)
+        self._stack.setMinimumHeight(px(LEAST_TABLE))
 
     def _welcome(self, event: QDragMoveEvent) -> None:
         if dropped_files(event.mimeData()):
@@ -213,7 +235,10 @@ class ListsOverview(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        head, tools, column = QHBoxLayout(), QHBoxLayout(self._tools), QVBoxLayout(self)
+        content, whole = ScrolledPage(), QVBoxLayout(self)
+        whole.addWidget(FormScroll(self._look, content))
+        whole.setContentsMargins(0, 0, 0, 0)
+        head, tools, column = QHBoxLayout(), QHBoxLayout(self._tools), QVBoxLayout(content)
         wait = QHBoxLayout(self._wait)
         head.addWidget(self._title)
         head.addWidget(self._count, 1)
@@ -221,11 +246,12 @@ class ListsOverview(QWidget):
         head.addWidget(self._new)
         wait.addWidget(self.waiting)
         wait.addStretch(1)
-        tools.addWidget(self.field, 1)
-        tools.addWidget(self.with_findings)
-        tools.addWidget(self.without_list)
-        tools.addWidget(self._progress)
-        tools.addWidget(self.stop)
+        filters = QHBoxLayout()
+        for part in (self.with_findings, self.without_list, self._progress, self.stop):
+            filters.addWidget(part)
+        self._filters.addWidget(self.field, 1)
+        self._filters.addLayout(filters)
+        tools.addLayout(self._filters)
         self._stack.addWidget(self._nothing)
         self._stack.addWidget(self.table)
         column.addLayout(head)
@@ -236,7 +262,9 @@ class ListsOverview(QWidget):
         column.addWidget(self._stack, 1)
         scaled.keep(head, (24, 12, 24, 12), 12)
         scaled.keep(self.refusal, (24, 0, 24, 8))
-        scaled.keep(tools, (24, 0, 24, 12), 8)
+        scaled.keep(tools, (24, 0, 24, 12))
+        for row in (self._filters, filters):
+            scaled.keep(row, (0, 0, 0, 0), 8)
         scaled.keep(wait, (24, 0, 24, 12))
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

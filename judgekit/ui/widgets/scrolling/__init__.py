@@ -1,0 +1,1 @@
+"""Areas that scroll where their content does not fit."""
