@@ -31,12 +31,12 @@ class Doubted(NamedTuple):
 
 
 def doubt_about(
-    number: int, tables: tuple[PairedTable, ...], earlier: Mapping[int, RoundPairings]
+    number: int | None, tables: tuple[PairedTable, ...], earlier: Mapping[int, RoundPairings]
 ) -> Doubted | None:
     """Return what is odd about pairings for this round, beside those that rounds have; None if
     nothing is."""
     pairs = {_pair(each.players) for each in tables if len(each.players) > 1}
-    if len(pairs) < FEW:
+    if number is None or len(pairs) < FEW:
         return None
     alike = {
         at: 2 * len(pairs & {_pair(players) for players in known.players.values()}) > len(pairs)

@@ -131,16 +131,12 @@ class ClockActions(QObject):
         """Open a call at the chosen table, or close the one that is open."""
         self.at_table(self.tables.call)
 
-    def show_slip(self) -> None:
-        """Show the slip of the chosen table, large."""
+    def show_slip(self, *, on_paper: bool = False) -> None:
+        """Show the slip of the chosen table, large, or its preview `on_paper` too."""
         self.at_table(self.open_slip)
-
-    def print_slip(self) -> None:
-        """Show the slip of the chosen table, and its preview on paper."""
-        self.show_slip()
-        if self._body.slip.isVisible():
+        if on_paper and self._body.slip.isVisible():
             self._body.slip.print()
-        else:
+        elif on_paper:
             say_nothing_to_print(self._dependencies.messages)
 
     def open_slip(self, table: int) -> None:

@@ -32,11 +32,18 @@ def page_actions(
         OUTSTANDING_KEY,
         outstanding.ask,
     )
+    printed = Action(
+        "clock.print",
+        lambda: translate("ClockPage", "Print the slip of the chosen table"),
+        PRINT_KEY,
+        lambda: page.show_slip(on_paper=True),
+    )
     actions = (
         *_of_clocks(page, controller),
         *_of_the_hall(page),
         still_playing,
         *_of_tables(page, panels),
+        printed,
     )
     return tuple(msgspec.structs.replace(action, repeats=False) for action in actions)
 
@@ -164,12 +171,6 @@ def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
             lambda: translate("ClockPage", "Slip of the chosen table"),
             "P",
             page.show_slip,
-        ),
-        action(
-            "print",
-            lambda: translate("ClockPage", "Print the slip of the chosen table"),
-            PRINT_KEY,
-            page.print_slip,
         ),
         action(
             "done",

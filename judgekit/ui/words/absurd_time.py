@@ -21,7 +21,21 @@ def absurd_time_question(table: int, seconds: float) -> str:
     return words.format(table=table)
 
 
-def asked_again(question: str) -> str:
-    """Return the question with what answers it in a form."""
-    said = QCoreApplication.translate("Orders", "{question} Enter again gives it.")
-    return said.format(question=question)
+class AbsurdTime:
+    """Asks once in a form, until something else is typed."""
+
+    def __init__(self) -> None:
+        self._asked = ""
+
+    def asks(self, table: int, seconds: float) -> str:
+        """Return the question with what answers it; empty if there is none, or if it was put."""
+        question = absurd_time_question(table, seconds)
+        was_asked, self._asked = question == self._asked, question
+        if not question or was_asked:
+            return ""
+        said = QCoreApplication.translate("Orders", "{question} Enter again gives it.")
+        return said.format(question=question)
+
+    def forget(self) -> None:
+        """Ask again the next time."""
+        self._asked = ""

@@ -20,7 +20,7 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.clock_reading import Reading
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
-from judgekit.ui.words.absurd_time import absurd_time_question, asked_again
+from judgekit.ui.words.absurd_time import AbsurdTime
 from judgekit.ui.words.telling_words import TellAgain
 from judgekit.ui.words.wording import (
     duration_text,
@@ -72,8 +72,7 @@ class CallPane(QWidget):
         self._instead = TextField(look, width=128)
         self.judge_question = JudgeQuestion(look)
         self._staff: tuple[str, ...] = ()
-        self._asked = ""
-        """The question about an absurd time that was put."""
+        self._absurd = AbsurdTime()
         self._refusal = Label(look, token="urgent", wraps=True)
         self._pointed = Label(look, token="attention", wraps=True)
         self._fields = QWidget()
@@ -99,7 +98,7 @@ class CallPane(QWidget):
         self._reasons.choose(call.reason)
         if is_other:
             self._instead.clear()
-            self._asked = ""
+            self._absurd.forget()
             self.refuse("")
             self.judge_question.withdraw()
         if tuple(staff) != self._staff:
@@ -163,12 +162,11 @@ class CallPane(QWidget):
             self.refuse(self.tr("Enter minutes, or minutes and seconds, such as 5 or 4:30."))
             self._instead.setFocus()
             return
-        question = absurd_time_question(self._table, (length or 0) // 1000)
-        if question and question != self._asked:
-            self._asked = question
-            self.refuse(asked_again(question))
+        table = self._snapshot.call.table if self._snapshot is not None else 0
+        question = self._absurd.asks(table, (length or 0) // 1000)
+        if question:
+            self.refuse(question)
             return
-        self._asked = ""
         self._save_fields()
         self.close_wanted.emit(None if length is None else length // 1000)
 
@@ -265,7 +263,11 @@ class CallPane(QWidget):
         self.judge_question.taken.connect(lambda _: self._save_fields())
         self._note.editingFinished.connect(self._save_fields)
         self._instead.returnPressed.connect(self.close_now)
-        self._instead.textChanged.connect(lambda _: self._reckon())
+        self._instead.textEdited.connect(lambda _: self._absurd.forget())
+        self._instead.textEdited.connect(lambda _: self.refuse(""))
+        self._instead.textChanged.connect(
+            lambda _: self.show_time(self._snapshot) if self._snapshot is not None else None
+        )
         escape = QShortcut(QKeySequence("Esc"), self._fields)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.left.emit)
@@ -284,18 +286,6 @@ class CallPane(QWidget):
         judge = room - beside - self._grid.horizontalSpacing()
         px = self._look.theme.px
         self._judge.setFixedWidth(min(px(JUDGE), max(px(LEAST_JUDGE), judge)))
-
-    @property
-    def _table(self) -> int:
-        return self._snapshot.call.table if self._snapshot is not None else 0
-
-    def _reckon(self) -> None:
-        """Show what the extension that is typed does."""
-        if self._asked:
-            self._asked = ""
-            self.refuse("")
-        if self._snapshot is not None:
-            self.show_time(self._snapshot)
 
     def _given(self) -> int | None:
         """Return the extension typed instead of what is due, in milliseconds; None if there is none

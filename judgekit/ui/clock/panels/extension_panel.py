@@ -22,7 +22,7 @@ from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.rows.change_rows import Change, ChangeRows
 from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList
-from judgekit.ui.words.absurd_time import absurd_time_question, asked_again
+from judgekit.ui.words.absurd_time import AbsurdTime
 from judgekit.ui.words.board_words import deadline_words, until_words
 from judgekit.ui.words.wording import (
     duration_text,
@@ -70,8 +70,7 @@ class ExtensionPanel(SidePanel):
             field.textChanged.connect(lambda _: self.follow())
         self.reasons.chosen.connect(lambda _: self.follow())
         self._go.clicked.connect(self.confirm)
-        self._asked = ""
-        """The question about an absurd time that was put."""
+        self._absurd = AbsurdTime()
         self.retranslate()
 
     def begin(self, table: int | None) -> None:
@@ -93,10 +92,9 @@ class ExtensionPanel(SidePanel):
         if command is None:
             self.refuse(self.tr("Enter a table and minutes: 5 or 4:30."))
             return
-        question = absurd_time_question(command.table, command.seconds)
-        if question and question != self._asked:
-            self._asked = question
-            self.refuse(asked_again(question))
+        question = self._absurd.asks(command.table, command.seconds)
+        if question:
+            self.refuse(question)
             return
         words = self.tr("Table {table}: {time}").format(
             table=command.table, time=_signed(round(command.seconds * SECOND))
@@ -128,7 +126,7 @@ class ExtensionPanel(SidePanel):
 
     def follow(self) -> None:
         """Update the preview, or why it is refused, after input."""
-        self._asked = ""
+        self._absurd.forget()
         self.refuse("")
         self.follow_time()
 

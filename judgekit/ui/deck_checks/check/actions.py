@@ -127,7 +127,7 @@ class CheckActions(QObject):
     def _connect(self) -> None:
         view = self._view
         view.pressed.connect(self._pressed)
-        view.typed.connect(self._type)
+        view.typed.connect(lambda key: view.type_beside(self._current.active % PANES, key))
         view.focused.connect(self._focused)
         view.pointed.connect(self._pointed)
         view.decks.chosen.connect(lambda at: self.go_to_deck(int(at)))
@@ -148,12 +148,6 @@ class CheckActions(QObject):
         check = self._current.check
         if check is not None:
             self._ticking.press(check, self._current.deck_in(pane), key)
-
-    def _type(self, key: str) -> None:
-        """Type a card whatever has the focus beside the cards."""
-        if self._current.check is not None and not self._pane().shows_checklist:
-            self.take_focus()
-            self._pressed(self._current.active % PANES, key)
 
     def _pointed(self, pane: int, row: DeckRow, count: int) -> None:
         check = self._current.check

@@ -89,6 +89,12 @@ class CheckView(QWidget):
         self._has_second = shown
         self._fit()
 
+    def type_beside(self, place: int, key: str) -> None:
+        """Type into a pane what was typed beside its field, unless it doesn't show the cards."""
+        if not self.panes[place].shows_checklist:
+            self.panes[place].take_focus()
+            self.pressed.emit(place, key)
+
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 

@@ -116,7 +116,7 @@ class EntryPane(QWidget):
         self._rest = writer.entry(entry)
         self._text.hide()
         self.show_known((), (), anew=True)
-        self._to_top()
+        self.area.verticalScrollBar().setValue(0)
 
     def show_known(
         self, held: Collection[str], denied: Collection[str], *, anew: bool = False
@@ -185,7 +185,7 @@ class EntryPane(QWidget):
         self.circumstances.hide()
         self._show_remedy(shown=False)
         self._penalty.hide()
-        self._to_top()
+        self.area.verticalScrollBar().setValue(0)
 
     def _show_remedy(self, *, shown: bool) -> None:
         for part in (self._remedy_head, self.steps):
@@ -221,9 +221,6 @@ class EntryPane(QWidget):
         fits = top + self.steps.least_height(self.steps.width()) + spare <= height
         self._summary.setVisible(bool(summary) and fits)
         self.steps.set_room(height - (top if fits else top - summary))
-
-    def _to_top(self) -> None:
-        self.area.verticalScrollBar().setValue(0)
 
     def _follow(self, reference: RuleReference) -> None:
         if reference.document == POLICY:

@@ -65,19 +65,19 @@ class PairingsPane(QWidget):
         self._retranslate()
         self._show()
 
-    def propose_round(self, number: int) -> None:
-        """Propose the round of these pairings; a title in the text overrides it."""
+    def propose_round(
+        self, number: int, earlier: Mapping[int, RoundPairings] | None = None
+    ) -> None:
+        """Propose the round of these pairings; a title in the text overrides it. The pairings that
+        rounds have are asked about where they are given for another one."""
+        self._earlier = earlier or {}
         self._round.begin_anew(number)
+        self._show_button()
 
     def show_details(self, details: TournamentCreated | None) -> None:
         """Set the tournament the pairings are for."""
         self._details = details
         self._show()
-
-    def show_earlier(self, earlier: Mapping[int, RoundPairings]) -> None:
-        """Set the pairings that rounds have: the same ones for another round are asked about."""
-        self._earlier = earlier
-        self._show_button()
 
     def text(self) -> str:
         """Return the text in the field."""
@@ -94,7 +94,8 @@ class PairingsPane(QWidget):
     def take(self) -> None:
         """Emit the previewed pairings, if they are valid; what is odd about them is asked first."""
         self._read()
-        number, doubted = self._round.number(), self._doubted()
+        number = self._round.number()
+        doubted = doubt_about(self._round.number(), self._pairings.tables, self._earlier)
         if number is None or self._obstacle():
             return
         if doubted is not None and doubted != self._confirmed:
@@ -198,17 +199,11 @@ class PairingsPane(QWidget):
 
     def _show_button(self) -> None:
         self._take.set_possible(self._obstacle())
-        doubted = self._doubted()
+        doubted = doubt_about(self._round.number(), self._pairings.tables, self._earlier)
         if doubted is None:
             self._confirmed = None
         is_asked = doubted is not None and doubted == self._confirmed
         self._doubt.say(doubt_words(doubted, key_text(TAKE_KEYS[0]) if is_asked else ""))
-
-    def _doubted(self) -> Doubted | None:
-        number = self._round.number()
-        if number is None:
-            return None
-        return doubt_about(number, self._pairings.tables, self._earlier)
 
     def _obstacle(self) -> str:
         """Return why nothing can be taken now; empty if it can."""

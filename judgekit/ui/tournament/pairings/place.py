@@ -164,9 +164,8 @@ class PairingsPlace(QWidget):
     def _propose(self) -> None:
         clock = self.clock()
         earlier = {at: each for (of, at), each in self._entry.pairings.items() if of == clock}
-        self.pane.show_earlier(earlier)
         after = self._rounds[-1] + 1 if self._rounds else 1
-        self.pane.propose_round(max(after, self._next.get(self.clock(), 1)))
+        self.pane.propose_round(max(after, self._next.get(clock, 1)), earlier)
 
     def _show_chosen(self) -> None:
         number = self._shown_round()
