@@ -12,9 +12,10 @@ from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.interface_words import interface_words
-from judgekit.ui.words.rules_wording import date_in_words, number_in_language
+from judgekit.ui.words.rules_wording import date_in_words
 from judgekit.ui.words.wording import language_name
 from judgekit.views.words import editions
+from judgekit.views.words.section_numbers import number_in_language
 
 translate = QCoreApplication.translate
 TODAY_KEY = "T"

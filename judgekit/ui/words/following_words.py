@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.rules.following import Followed, MovedMarks, Standing
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.words.rules_wording import date_in_words, number_in_language, section_heading
+from judgekit.ui.words.rules_wording import date_in_words, section_heading
+from judgekit.views.words.section_numbers import number_in_language
 
 translate = QCoreApplication.translate
 

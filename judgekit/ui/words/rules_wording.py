@@ -11,8 +11,8 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.wording import language_name, long_date
 from judgekit.views.words import editions
+from judgekit.views.words.section_numbers import APPENDIX, number_in_language
 
-APPENDIX = "Appendix "
 translate = QCoreApplication.translate
 
 
@@ -98,14 +98,6 @@ def citation_words(citation: Citation) -> str:
             edition_words(citation.effective_date, citation.published),
         )
     )
-
-
-def number_in_language(number: str, language: str) -> str:
-    """Return `Appendix B` in that language: `Apéndice B`, `Приложение B`."""
-    words = {"es": "Apéndice ", "ru": "Приложение "}
-    if number.startswith(APPENDIX) and language in words:
-        return words[language] + number.removeprefix(APPENDIX)
-    return number
 
 
 def short_number(section: Section, language: str) -> str:

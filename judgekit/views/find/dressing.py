@@ -18,6 +18,7 @@ from judgekit.views.find.tournament_names import seated_at
 from judgekit.views.shell.order_text import read_order
 from judgekit.views.words.editions import number_now_words, number_today
 from judgekit.views.words.penalties import penalty_name
+from judgekit.views.words.section_numbers import number_in_language
 from judgekit.views.words.words import Words, message
 
 KIND_NAMES: Mapping[FindKind, str] = {
@@ -82,7 +83,7 @@ class Dressing:
 
     def _rule(self, found: Found, findings: Findings) -> Found:
         hit = findings.hits[found.id]
-        number = hit.reference.ref.partition("#")[0]
+        number = number_in_language(hit.reference.ref.partition("#")[0], hit.language)
         is_title = number.casefold() == hit.title.casefold()
         title = hit.title if is_title or not number else f"{number} {hit.title}".strip()
         detail = " ".join(without_synonyms(hit.snippet).split())

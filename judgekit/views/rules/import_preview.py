@@ -8,8 +8,7 @@ import msgspec
 
 from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.rules.document_import import ReadingWarning
-
-APPENDIX = "Appendix "
+from judgekit.views.words.section_numbers import APPENDIX
 
 
 class OutlineFigures(msgspec.Struct, frozen=True):

@@ -23,9 +23,10 @@ from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.edition_wording import result_words
-from judgekit.ui.words.rules_wording import date_in_words, edition_line, number_in_language
+from judgekit.ui.words.rules_wording import date_in_words, edition_line
 from judgekit.ui.words.wording import language_name
 from judgekit.views.markup import escape
+from judgekit.views.words.section_numbers import number_in_language
 
 
 class RulesAside(QWidget):

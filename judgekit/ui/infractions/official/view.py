@@ -15,9 +15,10 @@ from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
-from judgekit.ui.words.rules_wording import edition_line, number_in_language
+from judgekit.ui.words.rules_wording import edition_line
 from judgekit.ui.words.wording import language_name
 from judgekit.views.markup import escape
+from judgekit.views.words.section_numbers import number_in_language
 
 
 class OfficialView(QWidget):

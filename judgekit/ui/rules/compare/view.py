@@ -32,11 +32,12 @@ from judgekit.ui.widgets.labels import Badge, Label, LanguageTag
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.rules_wording import date_in_words, menu_words, number_in_language
+from judgekit.ui.words.rules_wording import date_in_words, menu_words
 from judgekit.ui.words.wording import language_name
 from judgekit.views.markup import escape
 from judgekit.views.rules.edition_comparison import ChangedSection, EditionComparison
 from judgekit.views.rules.word_changes import WordChanges, word_changes
+from judgekit.views.words.section_numbers import number_in_language
 
 BAR, PLACE = 48, 80
 """Height of the bar, and the width that it keeps for where the reader is."""

@@ -11,7 +11,7 @@ from judgekit.domain.rules.document import Document
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.widgets.actions import MINUS
 from judgekit.ui.words.edition_wording import change_date
-from judgekit.ui.words.rules_wording import date_in_words, number_in_language, short_title
+from judgekit.ui.words.rules_wording import date_in_words, short_title
 from judgekit.ui.words.wording import language_name
 from judgekit.views.rules.edition_comparison import (
     ChangedSection,
@@ -19,6 +19,7 @@ from judgekit.views.rules.edition_comparison import (
     EditionComparison,
 )
 from judgekit.views.words import editions
+from judgekit.views.words.section_numbers import number_in_language
 
 translate = QCoreApplication.translate
 

@@ -14,8 +14,8 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.rules_wording import number_in_language
 from judgekit.views.rules.import_preview import figures, outline_difference, preview_rows
+from judgekit.views.words.section_numbers import number_in_language
 
 MOST_ROWS = 30
 MOST_REFS = 12

@@ -22,7 +22,8 @@ from judgekit.ui.widgets.painting.strokes import fill, paint_words
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
 from judgekit.ui.widgets.rows.rows_model import Index, RowsModel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.rules_wording import number_in_language, section_heading
+from judgekit.ui.words.rules_wording import section_heading
+from judgekit.views.words.section_numbers import number_in_language
 
 OWN_KEYS = (*ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Down)
 ROWS, FEWEST_ROWS, ROW = 6, 2, 28

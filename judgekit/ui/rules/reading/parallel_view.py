@@ -33,7 +33,8 @@ from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.words.edition_wording import BadgeState, change_badges
 from judgekit.ui.words.following_words import written_words
-from judgekit.ui.words.rules_wording import number_in_language, section_heading
+from judgekit.ui.words.rules_wording import section_heading
+from judgekit.views.words.section_numbers import number_in_language
 
 LOW = 240
 """Height in design pixels below which the heads give room to the texts."""

@@ -15,7 +15,8 @@ from judgekit.domain.rules.document import Document, Section
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.printing.job import DocumentJob
 from judgekit.ui.shell.parts.section_document import SectionDocument
-from judgekit.ui.words.rules_wording import edition_line, number_in_language
+from judgekit.ui.words.rules_wording import edition_line
+from judgekit.views.words.section_numbers import number_in_language
 
 
 def sections_below(document: Document, ref: str) -> tuple[Section, ...]:

@@ -30,11 +30,11 @@ from judgekit.ui.words.following_words import written_words
 from judgekit.ui.words.rules_wording import (
     edition_line,
     edition_words,
-    number_in_language,
     place_words,
     section_heading,
 )
 from judgekit.ui.words.wording import language_name
+from judgekit.views.words.section_numbers import number_in_language
 
 
 class ReadingView(QWidget):

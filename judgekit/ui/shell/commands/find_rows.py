@@ -12,6 +12,7 @@ from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.penalty_wording import penalty_name, sign_of
 from judgekit.views.find.dressing import BETWEEN_PARTS, kind_name
 from judgekit.views.find.finder import Findings
+from judgekit.views.words.section_numbers import number_in_language
 
 ICONS: Mapping[FindKind, str] = {
     FindKind.ACTION: "chevron-right",
@@ -63,7 +64,7 @@ def find_row(found: Found, findings: Findings, policy: PolicyProvider) -> FindRo
     row = FindRow(found, kind, ICONS[found.kind], found.title, found.detail)
     if found.kind is FindKind.RULE:
         hit = findings.hits[found.id]
-        number = hit.reference.ref.partition("#")[0]
+        number = number_in_language(hit.reference.ref.partition("#")[0], hit.language)
         is_title = number.casefold() == hit.title.casefold()
         is_numbered = not is_title and f"{found.title} ".startswith(f"{number} ")
         number, title = (number, row.title[len(number) + 1 :]) if is_numbered else ("", row.title)

@@ -12,8 +12,9 @@ from judgekit.domain.rules.document import Block, Document, Section
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.side_by_side import paired_block
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.words.rules_wording import number_in_language, short_title
+from judgekit.ui.words.rules_wording import short_title
 from judgekit.ui.words.wording import long_date
+from judgekit.views.words.section_numbers import number_in_language
 
 JUDGES_LANGUAGE = "en"
 _EFFECTIVE = MappingProxyType(

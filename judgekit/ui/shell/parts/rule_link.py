@@ -10,7 +10,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import paint_ring
 from judgekit.ui.widgets.pressable import Pressable
-from judgekit.ui.words.rules_wording import APPENDIX
+from judgekit.views.words.section_numbers import APPENDIX
 
 
 class RuleLink(Pressable):
