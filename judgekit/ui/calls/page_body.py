@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
 
@@ -75,6 +75,10 @@ class CallsBody(QWidget):
         """Show this widget beside the list."""
         self._sides.setCurrentWidget(self._frames[which])
         self._share()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return no least width: words give way rather than let the page scroll sideways."""
+        return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -146,7 +146,8 @@ class ReadingBar(QWidget):
         layout = self.layout()
         assert layout is not None
         margins = layout.contentsMargins()
-        place = self._look.theme.px(PLACE) if self.place.text() else 0
+        is_named = bool(self.place.text()) and room < Room.SIGNS
+        place = self._look.theme.px(PLACE) if is_named else 0
         place = max(place, self.place.minimumSizeHint().width())
         shown = [
             button

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text
@@ -15,8 +15,10 @@ from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.tool_tip import set_tip
 
-TIGHT = 520
-"""Width below which the keys of the buttons are only in tool tips."""
+TIGHT, STACKED = 520, 400
+"""Widths in design pixels below which the keys of the buttons are only in tool tips, and below
+which the buttons stand below the field."""
+ACROSS, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class FindBar(QWidget):
@@ -36,10 +38,13 @@ class FindBar(QWidget):
         self._previous = Button(look, icon="chevron-up", kind=ButtonKind.QUIET)
         self._next = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
         self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
-        row = QHBoxLayout(self)
-        ScaledLayouts(look, self).keep(row, (40, 8, 24, 8), 8)
+        self._lines, row = QBoxLayout(ACROSS, self), QHBoxLayout()
+        scaled = ScaledLayouts(look, self)
+        scaled.keep(self._lines, (40, 8, 24, 8), 8)
+        scaled.keep(row, (0, 0, 0, 0), 8)
         self.field.setMaximumWidth(look.theme.px(320))
-        row.addWidget(self.field, 3)
+        self._lines.addWidget(self.field, 3)
+        self._lines.addLayout(row, 2)
         row.addWidget(self._count)
         row.addWidget(self._next)
         row.addWidget(self._previous)
@@ -80,8 +85,11 @@ class FindBar(QWidget):
         self._name_steps()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the keys where large text leaves the field too little width."""
+        """Hide the keys where large text leaves the field too little width; then the field has a
+        line of its own."""
         super().resizeEvent(event)
+        stacked = self.width() < self._look.theme.px(STACKED)
+        self._lines.setDirection(BELOW if stacked else ACROSS)
         tight = self.width() < self._look.theme.px(TIGHT)
         if tight != self._tight:
             self._tight = tight

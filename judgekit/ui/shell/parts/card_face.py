@@ -38,7 +38,10 @@ MARGIN, TOP, HEAD, LINE = 80, 44, 36, 1.43
 LEAST_POINTS, MOST_POINTS = 12.0, 140.0
 BELOW, SMALL_LINE = 22, 18
 """From the title to the line below it, and from there to the next."""
-HEAD_OF_JUDGE = 78
+ABOVE_JUDGE, BELOW_JUDGE, HEAD_OF_JUDGE = 22, 24, 32
+"""Margins of the judge's half, and its title with the gap below it."""
+USUAL_HEIGHT = 600
+"""Pixels; on a lower card margins shrink rather than letters."""
 JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5, 9.0)
 
 
@@ -118,7 +121,7 @@ class CardFace(QWidget):
         theme = self._look.theme
         text = self._player
         left, right = room.left() + self._margin(), room.right() + 1 - self._margin()
-        line = QRect(left, room.top() + self._top(), right - left, theme.px(HEAD))
+        line = QRect(left, room.top() + self._margin_above(TOP), right - left, theme.px(HEAD))
         size = language_tag_size(theme, text.language, 15)
         top = line.top() + (line.height() - size.height()) // 2
         tag = QRect(left, top, size.width(), size.height())
@@ -169,7 +172,7 @@ class CardFace(QWidget):
         theme = self._look.theme
         margin = self._margin()
         lines = len(lines_below(theme, self._player, room.width() - 2 * margin))
-        top = self._top() + theme.px(HEAD + 20 + SMALL_LINE * max(0, lines - 1))
+        top = self._margin_above(TOP) + theme.px(HEAD + 20 + SMALL_LINE * max(0, lines - 1))
         return room.adjusted(margin, top, -margin, -theme.px(24))
 
     # -- the judge's half
@@ -177,7 +180,7 @@ class CardFace(QWidget):
     def _paint_judge(self, painter: QPainter, room: QRect, text: CardText) -> None:
         theme = self._look.theme
         left, right = self._margin(), room.right() + 1 - self._margin()
-        top, height = room.top() + theme.px(22), theme.px(24)
+        top, height = room.top() + self._margin_above(ABOVE_JUDGE), theme.px(24)
         size = language_tag_size(theme, text.language)
         tag = QRect(left, top + (height - size.height()) // 2, size.width(), size.height())
         paint_language_tag(painter, theme, tag, text.language)
@@ -214,7 +217,8 @@ class CardFace(QWidget):
         """Return the height, in pixels, that the judge's half needs besides its text."""
         theme = self._look.theme
         lines = judge_lines(theme, text, self.width() - 2 * self._margin())
-        return theme.px(HEAD_OF_JUDGE + 24 * (len(lines) - 1))
+        around = self._margin_above(ABOVE_JUDGE) + self._margin_above(BELOW_JUDGE)
+        return around + theme.px(HEAD_OF_JUDGE + 24 * (len(lines) - 1))
 
     def _judge_document(self, text: CardText) -> QTextDocument:
         """Return the judge's text in the first size that keeps the player's clearly larger."""
@@ -235,17 +239,19 @@ class CardFace(QWidget):
         """The margin at the left and right, in pixels; less where the card is narrow."""
         return min(self._look.theme.px(MARGIN), self.width() // 12)
 
-    def _top(self) -> int:
-        """The margin above the player's text, in pixels; less where the card is low."""
-        return min(self._look.theme.px(TOP), self.height() // 16)
+    def _margin_above(self, design: int) -> int:
+        """A margin above or below a text, in pixels; less where the card is low."""
+        return min(self._look.theme.px(design), round(design * self.height() / USUAL_HEIGHT))
 
     def rooms(self) -> tuple[QRect, QRect]:
-        """Return upper and lower half; the lower one fits its text, up to two fifths."""
+        """Return upper and lower half; the lower one fits its text, up to two fifths, or one half
+        where its smallest letters need that."""
         if self._judge is None:
             return self.rect(), QRect()
         needed = round(self._judge_document(self._judge).size().height())
-        most = self.height() * 2 // 5
-        height = min(needed + self._judge_head(self._judge), most)
+        needed += self._judge_head(self._judge)
+        usual = self.height() * 2 // 5
+        height = needed if needed <= usual else min(needed, self.height() // 2)
         split = self.height() - height
         return QRect(0, 0, self.width(), split), QRect(0, split, self.width(), height)
 
