@@ -42,6 +42,8 @@ class FormScroll(QScrollArea):
         super().__init__(parent)
         self._look = look
         self._content = content
+        # Its own is of a class that only C++ knows: naming it loads every class of widgets.
+        self.setViewport(QWidget())
         # Never wider than what there is: nobody looks for a form's right half.
         content.setSizePolicy(QSizePolicy.Policy.Ignored, content.sizePolicy().verticalPolicy())
         self.setWidget(content)

@@ -131,7 +131,7 @@ def test_a_main_deck_short_after_sideboarding_is_the_finding_itself(judge):
     found = judge.found()
     assert found[0] == "2 finding(s)"
     assert "Main deck: 59 of 60" in found
-    judge.press("Escape", "W")
+    judge.press("Ctrl+W")
     assert judge.said[-1].happened == ("Main deck: 59 of 60; 1 Duress missing from the sideboard")
 
 
