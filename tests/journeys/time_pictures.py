@@ -41,7 +41,7 @@ def asking(stage: Stage) -> None:
     bridge = stage.program.bridge
     tournament = bridge.current
     bridge.session().close()
-    stage.clock.boot = "another boot"
+    stage.clock.boot += " again"
     stage.clock.change_system_clock(A_DAY)
     bridge.open(tournament)
     stage.settle(60)
