@@ -255,8 +255,7 @@ def test_a_whole_list_typed_points_at_what_was_filled_in_and_not_typed(asked):
     asked.type("3 7")
     hint = asked.body.outstanding.hint.text()
     assert (
-        hint
-        == "Typed again, but not 12: it was filled in and still counts; delete it if it is done"
+        hint == "Filled in, not typed again: 12; still counted as playing, delete what is done"
     )
 
 
