@@ -1119,8 +1119,8 @@
     <message numerus="yes">
         <source>{name}: copy with %n entries saved and checked: {file}</source>
         <translation>
-            <numerusform>{name}: copia con %n entrada guardada y comprobada: {file}</numerusform>
-            <numerusform>{name}: copia con %n entradas guardada y comprobada: {file}</numerusform>
+            <numerusform>{name}: copia guardada y comprobada, con %n entrada: {file}</numerusform>
+            <numerusform>{name}: copia guardada y comprobada, con %n entradas: {file}</numerusform>
         </translation>
     </message>
     <message>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>{file}: later entries added; the event as it was is backed up</source>
-        <translation>{file}: entradas posteriores añadidas; queda una copia de seguridad del torneo anterior</translation>
+        <translation>{file}: entradas posteriores añadidas; el torneo tal como estaba queda en una copia de seguridad</translation>
     </message>
     <message>
         <source>{file}: nothing new; the event here has all of its entries</source>
@@ -2090,7 +2090,7 @@
         <translation>En sus marcadores</translation>
     </message>
     <message>
-        <source>Your bookmark follows to {number}</source>
+        <source>Your bookmark moves to {number}</source>
         <translation>Su marcador pasa a {number}</translation>
     </message>
 </context>
@@ -4260,7 +4260,7 @@
     </message>
     <message>
         <source>Moved with their sections: {marks}.</source>
-        <translation>Pasan con sus secciones: {marks}.</translation>
+        <translation>Pasaron con sus secciones: {marks}.</translation>
     </message>
     <message>
         <source>Without a counterpart: {count}.</source>
@@ -5107,7 +5107,7 @@
     <name>LibraryMeaning</name>
     <message>
         <source>Takes the place of the same document in the library.</source>
-        <translation>Ocupa el lugar del mismo documento en la biblioteca.</translation>
+        <translation>Sustituye al mismo documento de la biblioteca.</translation>
     </message>
     <message>
         <source>Will be in the library</source>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
         <source>Following their sections: {marks}.</source>
-        <translation>Siguen a sus secciones: {marks}.</translation>
+        <translation>Pasarán con sus secciones: {marks}.</translation>
     </message>
     <message>
         <source>Removed: {document}</source>
@@ -5229,7 +5229,7 @@
     </message>
     <message>
         <source>Another computer</source>
-        <translation>Otro ordenador</translation>
+        <translation>Otro equipo</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s)</source>
@@ -6686,8 +6686,8 @@
     <message numerus="yes">
         <source>%n open</source>
         <translation>
-            <numerusform>%n abierta</numerusform>
-            <numerusform>%n abiertas</numerusform>
+            <numerusform>%n pendiente</numerusform>
+            <numerusform>%n pendientes</numerusform>
         </translation>
     </message>
     <message>
@@ -6696,19 +6696,19 @@
     </message>
     <message>
         <source>{what}: really end it? Enter ends it</source>
-        <translation>{what}: ¿terminar de verdad? Enter termina</translation>
+        <translation>{what}: ¿terminar de todos modos? Enter termina</translation>
     </message>
     <message>
-        <source>Open calls, at table</source>
-        <translation>Llamadas abiertas, en la mesa</translation>
+        <source>Tables with an open call</source>
+        <translation>Mesas con llamada abierta</translation>
     </message>
     <message>
-        <source>Deck checks in progress, at table</source>
-        <translation>Controles de mazos en curso, en la mesa</translation>
+        <source>Tables with a deck check in progress</source>
+        <translation>Mesas con control de mazos en curso</translation>
     </message>
     <message>
         <source>{question} Enter again gives it.</source>
-        <translation>{question} Enter otra vez lo da.</translation>
+        <translation>{question} Pulse Enter otra vez para darlos.</translation>
     </message>
 </context>
 <context>
@@ -6908,8 +6908,8 @@
         <translation>Sin nombrar, con extensión, llamada o juez: {tables}</translation>
     </message>
     <message>
-        <source>Typed again, but not {tables}: it was filled in and still counts; delete it if it is done</source>
-        <translation>Escrito otra vez, pero sin {tables}: ya figuraba y sigue contando; bórrelo si terminó</translation>
+        <source>Filled in, not typed again: {tables}; still counted as playing, delete what is done</source>
+        <translation>Ya incluidas, no escritas de nuevo: {tables}; siguen contando como pendientes, borre las terminadas</translation>
     </message>
 </context>
 <context>
@@ -7186,7 +7186,7 @@
     </message>
     <message>
         <source>{key} again uses them all the same.</source>
-        <translation>{key} otra vez las usa de todos modos.</translation>
+        <translation>Pulse {key} otra vez para usarlas de todos modos.</translation>
     </message>
 </context>
 <context>
@@ -8063,7 +8063,7 @@
     </message>
     <message>
         <source>Minutes after time, by cause</source>
-        <translation>Minutos tras el tiempo, por causa</translation>
+        <translation>Minutos tras el fin del tiempo, por causa</translation>
     </message>
     <message>
         <source>Time extensions, by cause</source>
@@ -8147,7 +8147,7 @@
     <name>RetentionBar</name>
     <message>
         <source>Suggest removing events after this many months</source>
-        <translation>Proponer eliminar torneos tras estos meses</translation>
+        <translation>Meses tras los que se propone eliminar torneos</translation>
     </message>
     <message>
         <source>Never</source>
@@ -8156,8 +8156,8 @@
     <message numerus="yes">
         <source>%n event(s) older than that: {names}</source>
         <translation>
-            <numerusform>%n torneo más antiguo: {names}</numerusform>
-            <numerusform>%n torneos más antiguos: {names}</numerusform>
+            <numerusform>%n torneo supera ese plazo: {names}</numerusform>
+            <numerusform>%n torneos superan ese plazo: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8341,7 +8341,7 @@
     </message>
     <message>
         <source>What this number is today</source>
-        <translation>Qué es hoy este número</translation>
+        <translation>A qué corresponde hoy este número</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -8515,7 +8515,7 @@
     </message>
     <message>
         <source>after time only these tables play on</source>
-        <translation>tras el tiempo solo siguen estas mesas</translation>
+        <translation>tras el fin del tiempo solo siguen estas mesas</translation>
     </message>
     <message>
         <source>these tables are done</source>

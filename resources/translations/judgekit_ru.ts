@@ -1160,11 +1160,11 @@
     </message>
     <message>
         <source>{file}: later entries added; the event as it was is backed up</source>
-        <translation>{file}: добавлены более поздние записи; прежний турнир сохранён в резервной копии</translation>
+        <translation>{file}: добавлены более поздние записи; турнир до этого сохранён в резервной копии</translation>
     </message>
     <message>
         <source>{file}: nothing new; the event here has all of its entries</source>
-        <translation>{file}: ничего нового; в турнире здесь уже есть все эти записи</translation>
+        <translation>{file}: ничего нового; в турнире на этом компьютере все эти записи уже есть</translation>
     </message>
     <message>
         <source>{file}: added beside yours; each has entries that the other lacks</source>
@@ -2138,8 +2138,8 @@
         <translation>В ваших закладках</translation>
     </message>
     <message>
-        <source>Your bookmark follows to {number}</source>
-        <translation>Ваша закладка переходит в {number}</translation>
+        <source>Your bookmark moves to {number}</source>
+        <translation>Ваша закладка переходит к {number}</translation>
     </message>
 </context>
 <context>
@@ -5216,7 +5216,7 @@
     </message>
     <message>
         <source>{edition} stays current.</source>
-        <translation>{edition} — остаётся текущей.</translation>
+        <translation>Останется текущей: {edition}.</translation>
     </message>
     <message>
         <source>Will be current for {language}</source>
@@ -5224,7 +5224,7 @@
     </message>
     <message>
         <source>{edition} stays for comparison.</source>
-        <translation>{edition} — останется для сравнения.</translation>
+        <translation>Останется для сравнения: {edition}.</translation>
     </message>
     <message>
         <source>Following their sections: {marks}.</source>
@@ -6798,9 +6798,9 @@
     <message numerus="yes">
         <source>%n open</source>
         <translation>
-            <numerusform>%n открыт</numerusform>
-            <numerusform>%n открыты</numerusform>
-            <numerusform>%n открыто</numerusform>
+            <numerusform>не завершено: %n</numerusform>
+            <numerusform>не завершено: %n</numerusform>
+            <numerusform>не завершено: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6809,19 +6809,19 @@
     </message>
     <message>
         <source>{what}: really end it? Enter ends it</source>
-        <translation>{what}: точно закончить? Enter закончит</translation>
+        <translation>{what}: всё равно закончить? Enter закончит</translation>
     </message>
     <message>
-        <source>Open calls, at table</source>
-        <translation>Открытые вызовы, стол</translation>
+        <source>Tables with an open call</source>
+        <translation>Столы с открытым вызовом</translation>
     </message>
     <message>
-        <source>Deck checks in progress, at table</source>
-        <translation>Идут проверки колод, стол</translation>
+        <source>Tables with a deck check in progress</source>
+        <translation>Столы, где идёт проверка колод</translation>
     </message>
     <message>
         <source>{question} Enter again gives it.</source>
-        <translation>{question} Ещё раз Enter — дать.</translation>
+        <translation>{question} Чтобы дать, нажмите Enter ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -6899,14 +6899,14 @@
     <message numerus="yes">
         <source>%n change(s) since this edition</source>
         <translation>
-            <numerusform>%n изменение с этой редакции</numerusform>
-            <numerusform>%n изменения с этой редакции</numerusform>
-            <numerusform>%n изменений с этой редакции</numerusform>
+            <numerusform>%n изменение после этой редакции</numerusform>
+            <numerusform>%n изменения после этой редакции</numerusform>
+            <numerusform>%n изменений после этой редакции</numerusform>
         </translation>
     </message>
     <message>
         <source>changes since this edition</source>
-        <translation>изменения с этой редакции</translation>
+        <translation>изменения после этой редакции</translation>
     </message>
 </context>
 <context>
@@ -7034,8 +7034,8 @@
         <translation>Не названы, но есть доп. время, вызов или судья: {tables}</translation>
     </message>
     <message>
-        <source>Typed again, but not {tables}: it was filled in and still counts; delete it if it is done</source>
-        <translation>Введено снова, но без {tables}: уже было внесено и считается; удалите, если матч закончен</translation>
+        <source>Filled in, not typed again: {tables}; still counted as playing, delete what is done</source>
+        <translation>Уже внесены, но не введены снова: {tables}; считаются незавершёнными, закончившие удалите</translation>
     </message>
 </context>
 <context>
@@ -7318,7 +7318,7 @@
     </message>
     <message>
         <source>{key} again uses them all the same.</source>
-        <translation>Ещё раз {key} — всё равно использовать.</translation>
+        <translation>Чтобы всё равно использовать их, нажмите {key} ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -7956,7 +7956,7 @@
     </message>
     <message>
         <source>played after time, at every table</source>
-        <translation>играются после времени, за каждым столом</translation>
+        <translation>играются сверх времени, за каждым столом</translation>
     </message>
     <message>
         <source>{number} in the edition in force</source>
@@ -8218,7 +8218,7 @@
     </message>
     <message>
         <source>Minutes after time, by cause</source>
-        <translation>Минуты после времени по причинам</translation>
+        <translation>Минуты сверх времени по причинам</translation>
     </message>
     <message>
         <source>Time extensions, by cause</source>
@@ -8303,7 +8303,7 @@
     <name>RetentionBar</name>
     <message>
         <source>Suggest removing events after this many months</source>
-        <translation>Предлагать удаление турниров через столько месяцев</translation>
+        <translation>Через сколько месяцев предлагать удаление турниров</translation>
     </message>
     <message>
         <source>Never</source>
@@ -8499,7 +8499,7 @@
     </message>
     <message>
         <source>What this number is today</source>
-        <translation>Что это за номер сегодня</translation>
+        <translation>Что сегодня под этим номером</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -8551,7 +8551,7 @@
     </message>
     <message>
         <source>No other section has this number today</source>
-        <translation>Сегодня этот номер не занят другим разделом</translation>
+        <translation>Сегодня ни у какого другого раздела нет этого номера</translation>
     </message>
     <message>
         <source>The library has this text in one language only.</source>
@@ -8673,7 +8673,7 @@
     </message>
     <message>
         <source>after time only these tables play on</source>
-        <translation>после времени играют только эти столы</translation>
+        <translation>сверх времени играют только эти столы</translation>
     </message>
     <message>
         <source>these tables are done</source>
@@ -10196,7 +10196,7 @@
     </message>
     <message>
         <source>Report of the day</source>
-        <translation>Отчёт о дне</translation>
+        <translation>Отчёт за день</translation>
     </message>
 </context>
 <context>
@@ -10313,9 +10313,9 @@
     <message numerus="yes">
         <source>This removes %n event(s) and their backups from this computer; it can&apos;t be undone: {names}</source>
         <translation>
-            <numerusform>С этого компьютера будет удалён %n турнир и его резервные копии; отменить это нельзя: {names}</numerusform>
-            <numerusform>С этого компьютера будут удалены %n турнира и их резервные копии; отменить это нельзя: {names}</numerusform>
-            <numerusform>С этого компьютера будут удалены %n турниров и их резервные копии; отменить это нельзя: {names}</numerusform>
+            <numerusform>С этого компьютера будет удалён %n турнир с резервными копиями; отменить это нельзя: {names}</numerusform>
+            <numerusform>С этого компьютера будут удалены %n турнира с резервными копиями; отменить это нельзя: {names}</numerusform>
+            <numerusform>С этого компьютера будет удалено %n турниров с резервными копиями; отменить это нельзя: {names}</numerusform>
         </translation>
     </message>
     <message>

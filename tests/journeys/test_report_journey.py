@@ -166,7 +166,7 @@ def test_another_language_speaks_at_once(judge, report):
     judge.stage.program.preferences.change(interface_language="ru")
     judge.stage.settle(60)
     assert button(report, "Печать…").isVisible()
-    assert "после времени" in report.figures[FigureKind.AFTER_TIME].accessibleName()
+    assert "сверх времени" in report.figures[FigureKind.AFTER_TIME].accessibleName()
 
 
 def test_tab_walks_through_figures_and_lists(judge, report):

@@ -177,7 +177,7 @@ def _open_details(found: StillOpen) -> list[Detail]:
     """Return which tables, calls and deck checks are open."""
     groups = (
         (translate("Orders", "Tables not done"), found.tables),
-        (translate("Orders", "Open calls, at table"), found.calls),
-        (translate("Orders", "Deck checks in progress, at table"), found.checks),
+        (translate("Orders", "Tables with an open call"), found.calls),
+        (translate("Orders", "Tables with a deck check in progress"), found.checks),
     )
     return [Detail(label, in_ranges(tables)) for label, tables in groups if tables]

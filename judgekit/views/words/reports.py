@@ -26,7 +26,7 @@ DOINGS: Mapping[str, str] = {
     Doing.TURNS: message("turns"),
 }
 OUTCOMES: Mapping[str, str] = {
-    "": message("Not decided"),
+    "": message("Pending"),
     "upheld": message("Upheld"),
     "overturned": message("Overturned"),
     "penalty-changed": message("Penalty changed"),

@@ -254,10 +254,7 @@ def test_what_was_filled_in_stands_in_the_colour_of_what_is_chosen(asked, look):
 def test_a_whole_list_typed_points_at_what_was_filled_in_and_not_typed(asked):
     asked.type("3 7")
     hint = asked.body.outstanding.hint.text()
-    assert (
-        hint
-        == "Typed again, but not 12: it was filled in and still counts; delete it if it is done"
-    )
+    assert hint == "Filled in, not typed again: 12; still counted as playing, delete what is done"
 
 
 def test_a_filled_in_table_that_is_deleted_is_pointed_out(asked):

@@ -244,8 +244,8 @@ class OutstandingQuestion(QObject):
             # A whole list was typed behind what was filled in.
             words = translate(
                 "Outstanding",
-                "Typed again, but not {tables}: it was filled in and still counts; delete it if it"
-                " is done",
+                "Filled in, not typed again: {tables}; still counted as playing, delete what is"
+                " done",
             )
             return words.format(tables=in_ranges(once))
         return ""

@@ -103,7 +103,7 @@ def bookmark_words(comparison: EditionComparison, each: ChangedSection) -> str:
     if each.numbers[0] == each.numbers[1] or each.change.old_ref is None:
         return translate("CompareWording", "In your bookmarks")
     number = number_in_language(each.numbers[1], comparison.new.language)
-    words = translate("CompareWording", "Your bookmark follows to {number}")
+    words = translate("CompareWording", "Your bookmark moves to {number}")
     return words.format(number=number or title_words(each.change))
 
 

@@ -208,7 +208,7 @@ class TestFollowing:
         ]
 
     def test_the_foot_says_where_a_bookmark_goes(self, page, compare):
-        assert badges(compare) == ["Current", "Your bookmark follows to 2.4"]
+        assert badges(compare) == ["Current", "Your bookmark moves to 2.4"]
         press(page, Qt.Key.Key_N, "n")
         assert badges(compare) == ["Current"]
 

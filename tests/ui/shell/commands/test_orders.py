@@ -475,8 +475,8 @@ def test_the_end_of_a_round_names_what_is_open_and_asks_once_more(hall, order, w
     hall.submit(StartDeckCheck(12))
     shown = order("end")
     said = {each.label: each.before for each in shown.details}
-    assert said["Open calls, at table"] == "14"
-    assert said["Deck checks in progress, at table"] == "12"
+    assert said["Tables with an open call"] == "14"
+    assert said["Tables with a deck check in progress"] == "12"
     assert shown.ask_again == "50:00 left, 2 open: really end it? Enter ends it"
 
 
