@@ -16,6 +16,7 @@ from judgekit.ui.shell.parts.printing.preview import say_nothing_to_print
 from judgekit.views.clock.rounding import rounding_of
 from judgekit.views.clock.slip import slip_of
 from judgekit.views.clock.still_open import still_open
+from judgekit.views.players_language import players_language
 
 if TYPE_CHECKING:
     from judgekit.ui.clock.display.window import PublicDisplay
@@ -149,7 +150,8 @@ class ClockActions(QObject):
             )
             return
         rounds_up = self._dependencies.preferences.now.round_up_extensions
-        self._body.open_slip(slip, rounding_of(rounds_up=rounds_up))
+        spoken = players_language(bridge.state, self._dependencies.preferences.language())
+        self._body.open_slip(slip, rounding_of(rounds_up=rounds_up), spoken)
 
     def close(self) -> None:
         """Close the slip, the question under a row, the panel, or the question which tables still

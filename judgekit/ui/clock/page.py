@@ -64,7 +64,8 @@ class ClockPage(QObject):
 
     def state(self) -> PageState:
         """Return which clock's board was asked for, and the language of the last slip."""
-        return {"clock": self.controller.wanted, "slip": self._body.slip.language}
+        slip = self._body.slip
+        return {"clock": self.controller.wanted, "slip": slip.language if slip.is_chosen else ""}
 
     def restore(self, state: Mapping[str, object]) -> None:
         """Show that clock again, if it exists."""

@@ -127,9 +127,9 @@ class ClockBody(QWidget):
         self._arrange()
         self.take_focus()
 
-    def open_slip(self, slip: Slip, rounding: int) -> None:
-        """Show a slip over the page."""
-        self.slip.show_slip(slip, rounding)
+    def open_slip(self, slip: Slip, rounding: int, language: str) -> None:
+        """Show a slip over the page, in that language until a judge chooses another."""
+        self.slip.show_slip(slip, rounding, language)
         self.slip.setGeometry(self.rect())
         self.slip.show()
         self.slip.raise_()

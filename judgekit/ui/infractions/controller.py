@@ -30,6 +30,7 @@ from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.scrolling.panel_scroll import PanelScroll
 from judgekit.views.infractions.considering import Case
 from judgekit.views.infractions.policy_level import policy_level
+from judgekit.views.players_language import players_language
 
 SOON = 30
 """Delay in milliseconds after a choice before its long texts are laid out."""
@@ -275,9 +276,9 @@ class InfractionsController(QObject):
 
     def _written(self, written: Written) -> None:
         self._written_id = written.id
-        details = self._dependencies.bridge.state.setup.details
-        said = details.language if details else ""
-        self.slip.show_slips(written.slips, self.slip.languages.value() or said or "en")
+        interface = self._dependencies.preferences.language()
+        said = players_language(self._dependencies.bridge.state, interface)
+        self.slip.show_slips(written.slips, self.slip.languages.value() or said)
         self._begin_anew()
         self._below.show_slip()
 

@@ -16,6 +16,7 @@ from judgekit.ui.shell.parts.slip_view import SlipView
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.clock.rounding import rounding_of
 from judgekit.views.clock.slip import slip_of
+from judgekit.views.players_language import players_language
 
 
 class Returning(QObject):
@@ -78,8 +79,10 @@ class Returning(QObject):
         self.has_slip = slip is not None and slip.extension > 0
         self._told = check.id
         if slip is not None and self.has_slip:
-            rounds_up = self._dependencies.preferences.now.round_up_extensions
-            self.slip.show_slip(slip, rounding_of(rounds_up=rounds_up))
+            preferences = self._dependencies.preferences
+            rounds_up = preferences.now.round_up_extensions
+            spoken = players_language(self._bridge.state, preferences.language())
+            self.slip.show_slip(slip, rounding_of(rounds_up=rounds_up), spoken)
         words = translate("Decks", "Table {table}: decks returned").format(table=check.table)
         if unpenalized:
             words = f"{words}; {unpenalized_words(unpenalized)}"

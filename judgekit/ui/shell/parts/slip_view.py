@@ -114,6 +114,8 @@ class SlipView(QWidget):
         self._slip: Slip | None = None
         self._rounding = 1
         self.language = LANGUAGES[0]
+        self.is_chosen = False
+        """Whether somebody chose the language."""
         self._paper = SlipPaper(look)
         self._choice = SegmentedButtons(look, [], "")
         self._copy = Button(look, icon="copy", kind=ButtonKind.FILLED)
@@ -154,16 +156,19 @@ class SlipView(QWidget):
         needed = sum(each.sizeHint().width() + px(8) for each in shown) + px(2 * 48)
         self._foot.setDirection(BELOW if needed > self.width() else ACROSS)
 
-    def show_slip(self, slip: Slip, rounding: int = 1) -> None:
-        """Show this slip in the language chosen last."""
+    def show_slip(self, slip: Slip, rounding: int, language: str) -> None:
+        """Show this slip in the language chosen last; until one is chosen, in that `language`."""
         self._slip, self._rounding = slip, rounding
+        if not self.is_chosen and language in LANGUAGES:
+            self.language = language
+            self._choice.choose(language)
         self._paper.show_text(self.text(slip))
 
     def speak(self, language: str) -> None:
         """Show the slip in `en`, `es` or `ru`, and remember the choice."""
         if language not in LANGUAGES:
             return
-        self.language = language
+        self.language, self.is_chosen = language, True
         self._choice.choose(language)
         if self._slip is not None:
             self._paper.show_text(self.text(self._slip))
