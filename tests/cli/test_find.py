@@ -107,10 +107,3 @@ def test_for_a_person_each_answer_is_its_kind_and_title(terminal):
     printed = terminal.call("find", "barajado", "--lang", "es")
     assert printed.out.splitlines()[0].endswith("3.10 Barajado de cartas")
     assert SPANISH not in printed.out
-
-
-def test_an_appendix_is_named_in_the_language_of_its_text(terminal):
-    printed = terminal.call("find", "apéndice b", "--lang", "es", "--json")
-    best = printed.json["results"][0]
-    assert best["id"].endswith("#Appendix B")
-    assert best["title"].startswith("Apéndice B ")

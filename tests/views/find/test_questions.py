@@ -159,3 +159,19 @@ def test_every_kind_of_order_is_among_them():
 def test_timers_and_judges_are_found(finder, names, text, action):
     best = finder.find(text, reader="en", names=names, limit=1).found[0]
     assert (best.kind, best.id) == (FindKind.ACTION, action)
+
+
+@pytest.mark.parametrize(
+    ("text", "reader", "title"),
+    [
+        ("apéndice b", "es", "Apéndice B Límites de tiempo"),
+        ("приложение b", "ru", "Приложение B Ограничения по времени"),
+        ("appendix b", "en", "Appendix B Time Limits"),
+    ],
+)
+def test_an_appendix_is_named_in_the_language_of_its_text(
+    finder, names, sources, text, reader, title
+):
+    findings = finder.find(text, reader=reader, names=names, limit=1)
+    spoken = Words(resources_folder() / "locale", reader)
+    assert Dressing(sources, names, spoken).dressed(findings)[0].title == title
