@@ -35,6 +35,7 @@ class DeckChecksPage:
     def __init__(self, dependencies: ProgramDependencies) -> None:
         self._dependencies = dependencies
         self._bridge = dependencies.bridge
+        self.manual_page = lambda: "deck-check" if self.view == CHECK else "decks"
         self._body = DeckChecksBody(dependencies.look)
         self._nothing = EmptyState(dependencies.look)
         self._nothing.wanted.connect(self.ask_for_table)

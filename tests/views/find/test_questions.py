@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from judgekit.app import known_cards, rules_provider
+from judgekit.app import known_cards, manual, rules_provider
 from judgekit.domain.rules.reading_marks import Note, ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.reading.lateness import read_lateness_alone
@@ -34,7 +35,7 @@ def sources(tmp_path_factory) -> FindSources:
     rules = rules_provider(resources_folder(), Folders(home, home, home, home))
     rules.prepare(lambda part: None)
     cards = known_cards(resources_folder(), home)
-    return FindSources(rules, bundled_policy(), lambda: cards)
+    return FindSources(rules, bundled_policy(), lambda: cards, partial(manual, resources_folder()))
 
 
 @pytest.fixture(scope="module")

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.find.answer import FindKind, Found
+from judgekit.ui.shell.help.opening import open_manual
 from judgekit.ui.shell.navigation import (
     CALLS,
     CLOCK,
     DECKS,
-    HELP,
     INFRACTIONS,
     RULES,
     SETTINGS,
@@ -36,7 +36,6 @@ PAGES: Mapping[str, str] = {
     "page-infractions": INFRACTIONS,
     "page-event": TOURNAMENT,
     "settings": SETTINGS,
-    "help": HELP,
 }
 PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
     "bookmarks": (RULES, "rules.bookmarks"),
@@ -126,6 +125,8 @@ class FoundTargets:
             case FindKind.TABLE:
                 table = int(found.id)
                 navigation.show_table(clock_of(self._dependencies.bridge.state, table), table)
+            case FindKind.HELP:
+                open_manual(navigation, found.id)
             case FindKind.NOTE if "#" in found.id:
                 self._show_rule(found.id, text, 0)
             case FindKind.NOTE:
@@ -156,6 +157,8 @@ class FoundTargets:
             self._dependencies.preferences.change(theme=action.removeprefix(THEME))
         elif action.startswith(LANGUAGE):
             self._dependencies.preferences.change(interface_language=action.removeprefix(LANGUAGE))
+        elif action == "help":
+            open_manual(self._navigation)
         elif action == "appeals":
             self._show_appeals()
         elif action == "penalties":
