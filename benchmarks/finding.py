@@ -37,7 +37,9 @@ def figures(home: Path) -> list[Figure]:
     rules = rules_provider(RESOURCES, Folders(home, home, home, home))
     rules.prepare(lambda _: None)
     cards = known_cards(RESOURCES, home)
-    finder = Finder(FindSources(rules, policy_provider(RESOURCES), lambda: cards, partial(manual, RESOURCES)))
+    finder = Finder(
+        FindSources(rules, policy_provider(RESOURCES), lambda: cards, partial(manual, RESOURCES))
+    )
     names = EventNames(_large_event(), ReadingMarks())
     finder.prepare(names)
     gc.disable()  # as in the program, which collects between events of its window only

@@ -35,7 +35,6 @@ class DeckChecksPage:
     def __init__(self, dependencies: ProgramDependencies) -> None:
         self._dependencies = dependencies
         self._bridge = dependencies.bridge
-        self.manual_page = lambda: "deck-check" if self.view == CHECK else "decks"
         self._body = DeckChecksBody(dependencies.look)
         self._nothing = EmptyState(dependencies.look)
         self._nothing.wanted.connect(self.ask_for_table)
@@ -52,6 +51,7 @@ class DeckChecksPage:
         )
         self.view = CHOOSE
         """Name of the view shown."""
+        self.manual_page = lambda: "deck-check" if self.view == CHECK else "decks"
         self._body.shown.connect(self._shown)
         self._body.hidden.connect(self._hidden)
         self._body.language_changed.connect(self.refresh)

@@ -32,7 +32,7 @@ _AnyView = (
     TournamentForm | PairingsPlace | TimelinePlace | TournamentsView | PlayersView | ReportView
 )
 NEEDS_TOURNAMENT = (View.PAIRINGS, View.TIMELINE, View.PLAYERS, View.REPORT)
-MANUAL_PAGES = {View.PAIRINGS: "pairings", View.REPORT: "report"}
+MANUAL_PAGES: Mapping[View, str] = {View.PAIRINGS: "pairings", View.REPORT: "report"}
 """Names of the manual's pages about views of which it speaks apart."""
 
 

@@ -52,7 +52,9 @@ def test_steps_have_their_numbers_and_a_link_the_name_of_its_page():
     assert blocks[3] == Block((Span(SpanKind.TEXT, "Then go on."),))
 
 
-@pytest.mark.parametrize("text", ["", "No title.\n", "# A title alone\n", "# T\n\n<!--\nat: x\n-->\n"])
+@pytest.mark.parametrize(
+    "text", ["", "No title.\n", "# A title alone\n", "# T\n\n<!--\nat: x\n-->\n"]
+)
 def test_a_text_without_title_or_sentence_is_no_page(text):
     with pytest.raises(NotAPage):
         read(text)

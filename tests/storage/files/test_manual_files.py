@@ -35,10 +35,7 @@ def ids(page: ManualPage) -> str:
 
 def spans(page: ManualPage, kind: SpanKind) -> list[str]:
     return [
-        span.page or span.text
-        for block in page.blocks
-        for span in block.spans
-        if span.kind is kind
+        span.page or span.text for block in page.blocks for span in block.spans if span.kind is kind
     ]
 
 
@@ -144,7 +141,7 @@ def _with_gaps(text: str) -> str:
 
 def _window_texts(language: str) -> Iterator[str]:
     file = resources_folder() / "translations" / f"judgekit_{other_if_english(language)}.ts"
-    for message in ET.parse(file).iter("message"):  # noqa: S314
+    for message in ET.parse(file).iter("message"):
         translation = message.find("translation")
         assert translation is not None
         if language == "en":

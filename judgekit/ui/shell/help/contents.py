@@ -32,13 +32,12 @@ class _ContentsDelegate(RowDelegate[ContentsRow]):
     def has_line(self, row: ContentsRow) -> bool:
         return False
 
-    def paint_row(
-        self, painter: QPainter, option: QStyleOptionViewItem, row: ContentsRow
-    ) -> None:
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: ContentsRow) -> None:
         theme = self.look.theme
         room = option.rect.adjusted(theme.px(LEFT), 0, -theme.px(RIGHT), 0)
         is_heading = not row.name
-        painter.setFont(theme.font("small" if is_heading else "text", bold=self._is_bold(option, row)))
+        is_bold = is_heading or self.is_chosen(option)
+        painter.setFont(theme.font("small" if is_heading else "text", bold=is_bold))
         painter.setPen(theme.color("text-muted" if is_heading else "text"))
         if is_heading:
             room.setBottom(room.bottom() - theme.px(6))
@@ -46,9 +45,6 @@ class _ContentsDelegate(RowDelegate[ContentsRow]):
         words = QFontMetrics(painter.font()).elidedText(row.title, end, room.width())
         low = Qt.AlignmentFlag.AlignBottom if is_heading else Qt.AlignmentFlag.AlignVCenter
         painter.drawText(room, low, words)
-
-    def _is_bold(self, option: QStyleOptionViewItem, row: ContentsRow) -> bool:
-        return not row.name or self.is_chosen(option)
 
 
 class ContentsList(RowList[ContentsRow]):

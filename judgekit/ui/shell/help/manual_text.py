@@ -14,7 +14,7 @@ from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
-NUMBER_WIDTH = 24
+NUMBER_WIDTH, LINE_HEIGHT = 24, 125
 
 
 class ManualText(QWidget):
@@ -25,7 +25,9 @@ class ManualText(QWidget):
     def __init__(self, look: Look, block: Block) -> None:
         super().__init__()
         self._look, self._block = look, block
-        self._number = Label(look, f"{block.step}." if block.step else "", token="text-muted")
+        self._number = Label(look, token="text-muted")
+        self._number.setTextFormat(Qt.TextFormat.RichText)
+        self._number.setText(_airy(f"{block.step}."))
         self._number.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._number.setVisible(bool(block.step))
         self.label = Label(look, wraps=True)
@@ -49,7 +51,12 @@ class ManualText(QWidget):
     def _dress(self) -> None:
         theme = self._look.theme
         self._number.setFixedWidth(theme.px(NUMBER_WIDTH))
-        self.label.setText("".join(span_html(span, theme) for span in self._block.spans))
+        self.label.setText(_airy("".join(span_html(span, theme) for span in self._block.spans)))
+
+
+def _airy(html: str) -> str:
+    """Return a text with lines that are read easily one below the other."""
+    return f'<p style="margin:0; line-height:{LINE_HEIGHT}%">{html}</p>'
 
 
 def span_html(span: Span, theme: Theme) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.engine.failures import EnvironmentFailure
@@ -25,6 +25,8 @@ from judgekit.views.words.failures import failure_sentence
 KEYS = "keys"
 """The page with all keys, and all that can be typed."""
 CONTENTS_WIDTH, KEY_WIDTH = 264, 136
+CONTENTS_SHARE = 0.4
+"""The most of the page's width that the list takes."""
 ActionGroup = tuple[str, Sequence[Action]]
 
 
@@ -82,6 +84,10 @@ class HelpView(QWidget):
         rows = [row for kind in PageKind for row in self._rows_of(kind, pages)]
         self.contents.show_pages(rows, self.name)
         self._show_page()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._measure()
+        super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         self.refresh()
@@ -181,6 +187,9 @@ class HelpView(QWidget):
         sheet.finish()
         self._sheet = sheet
         self._row.addWidget(sheet, 1)
+        # A layout shows it later only, when the queue runs.
+        sheet.show()
 
     def _measure(self) -> None:
-        self.contents.setFixedWidth(self._look.theme.px(CONTENTS_WIDTH))
+        widest = self._look.theme.px(CONTENTS_WIDTH)
+        self.contents.setFixedWidth(min(widest, round(CONTENTS_SHARE * self.width())))
