@@ -15,7 +15,7 @@ from pathlib import Path
 from benchmarks.figure import Figure
 from benchmarks.measuring import milliseconds
 from benchmarks.processes import PROJECT
-from judgekit.app import known_cards, policy_provider, rules_provider
+from judgekit.app import known_cards, manual, policy_provider, rules_provider
 from judgekit.domain.players.state import Players
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.setup.state import RoundPairings, TournamentSetup
@@ -37,7 +37,9 @@ def figures(home: Path) -> list[Figure]:
     rules = rules_provider(RESOURCES, Folders(home, home, home, home))
     rules.prepare(lambda _: None)
     cards = known_cards(RESOURCES, home)
-    finder = Finder(FindSources(rules, policy_provider(RESOURCES), lambda: cards))
+    finder = Finder(
+        FindSources(rules, policy_provider(RESOURCES), lambda: cards, partial(manual, RESOURCES))
+    )
     names = EventNames(_large_event(), ReadingMarks())
     finder.prepare(names)
     gc.disable()  # as in the program, which collects between events of its window only

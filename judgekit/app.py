@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.rules import RulesProvider
     from judgekit.engine.tournament_session import TournamentSession
+    from judgekit.reading.manual.page import Manual
     from judgekit.system.single_instance import FirstInstance
     from judgekit.ui.program import ProgramPorts
     from judgekit.views.words.words import Words
@@ -112,6 +113,7 @@ def _context(wording: Words, reader: str | None) -> Context:
         folders,
         wording,
         reader,
+        lambda: manual(resources),
         lambda: known_cards(resources, folders.data),
         lambda: document_imports(resources, folders, rules),
         lambda: edition_facts(resources, folders),
@@ -188,6 +190,7 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         make_rules=lambda: rules_provider(resources, folders),
         make_policy=lambda: policy_provider(resources),
         make_imports=lambda rules: document_imports(resources, folders, rules),
+        make_manual=lambda: manual(resources),
         make_decks=lambda rules: deck_sources(resources, folders.data, rules, folders.facts),
     )
 
@@ -254,6 +257,13 @@ def policy_provider(resources: Path) -> PolicyProvider:
     from judgekit.storage.policy.policy_provider import BundledPolicyProvider  # noqa: PLC0415
 
     return BundledPolicyProvider(resources)
+
+
+def manual(resources: Path) -> Manual:
+    """Read the pages of the help."""
+    from judgekit.storage.files.manual_files import read_manual  # noqa: PLC0415
+
+    return read_manual(resources / "manual")
 
 
 def known_cards(resources: Path, data: Path) -> CardProvider:

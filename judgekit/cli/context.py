@@ -13,6 +13,7 @@ from judgekit.engine.ports.documents import DocumentImports
 from judgekit.engine.ports.edition_facts import EditionFactsStore
 from judgekit.engine.ports.policy import PolicyProvider
 from judgekit.engine.ports.rules import RulesProvider
+from judgekit.reading.manual.page import Manual
 from judgekit.system.paths import Folders
 from judgekit.views.words.words import Words
 
@@ -26,6 +27,8 @@ class Context:
     folders: Folders
     wording: Words
     reader: str | None
+    manual: Callable[[], Manual]
+    """Reads the pages of the help."""
     make_cards: Callable[[], CardProvider]
     """Creates the card catalogue; called at most once, by the verbs that need it."""
     make_imports: Callable[[], DocumentImports]

@@ -46,7 +46,9 @@ class _Finding:
 
     def __init__(self, context: Context, names: EventNames, limit: int) -> None:
         cards = context.make_cards()
-        self._sources = FindSources(context.rules_provider, context.policy, lambda: cards)
+        self._sources = FindSources(
+            context.rules_provider, context.policy, lambda: cards, context.manual
+        )
         self._finder = Finder(self._sources)
         self._context = context
         self._names = names

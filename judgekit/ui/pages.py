@@ -62,7 +62,7 @@ def _settings(dependencies: ProgramDependencies) -> Page:
 
 
 def _help(dependencies: ProgramDependencies) -> Page:
-    from judgekit.ui.shell.help_page import HelpPage  # noqa: PLC0415
+    from judgekit.ui.shell.help.page import HelpPage  # noqa: PLC0415
 
     return HelpPage(dependencies)
 

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.preferences import PreferencesStore, ReadingMarksStore
     from judgekit.engine.ports.rules import RulesProvider
     from judgekit.engine.tournament_session import TournamentSession
+    from judgekit.reading.manual.page import Manual
     from judgekit.system.single_instance import FirstInstance
     from judgekit.ui.runtime.alarms.alarms import Alarms
     from judgekit.ui.runtime.garbage import GarbageKeeper
@@ -68,6 +69,7 @@ class ProgramPorts(msgspec.Struct, frozen=True):
     make_session: Callable[[], TournamentSession]
     make_rules: Callable[[], RulesProvider]
     make_policy: Callable[[], PolicyProvider]
+    make_manual: Callable[[], Manual]
     make_decks: Callable[[RulesProvider], DeckSources]
     make_imports: Callable[[RulesProvider], DocumentImports]
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
@@ -116,6 +118,7 @@ class Program(QObject):
             preferences=self.preferences,
             rules_provider=self._rules_provider,
             policy=LazyPolicy(ports.make_policy),
+            manual=Lazy(ports.make_manual),
             decks=Lazy(partial(ports.make_decks, self._rules_provider)),
             documents=self.documents,
             reading_marks=ports.reading_marks,

@@ -4467,6 +4467,33 @@
     </message>
 </context>
 <context>
+    <name>HelpView</name>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Páginas de la ayuda</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Command bar</source>
+        <translation>Barra de órdenes</translation>
+    </message>
+    <message>
+        <source>Commands while an event is open</source>
+        <translation>Órdenes con un torneo abierto</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Reading…</source>
@@ -10586,21 +10613,6 @@
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
-    </message>
-</context>
-<context>
-    <name>_HelpView</name>
-    <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
-        <source>Command bar</source>
-        <translation>Barra de órdenes</translation>
-    </message>
-    <message>
-        <source>Commands while an event is open</source>
-        <translation>Órdenes con un torneo abierto</translation>
     </message>
 </context>
 <context>

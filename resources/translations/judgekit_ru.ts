@@ -4544,6 +4544,33 @@
     </message>
 </context>
 <context>
+    <name>HelpView</name>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Страницы справки</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Command bar</source>
+        <translation>Строка команд</translation>
+    </message>
+    <message>
+        <source>Commands while an event is open</source>
+        <translation>Команды при открытом турнире</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Reading…</source>
@@ -10769,21 +10796,6 @@
     <message>
         <source>Next</source>
         <translation>Дальше</translation>
-    </message>
-</context>
-<context>
-    <name>_HelpView</name>
-    <message>
-        <source>Help</source>
-        <translation>Справка</translation>
-    </message>
-    <message>
-        <source>Command bar</source>
-        <translation>Строка команд</translation>
-    </message>
-    <message>
-        <source>Commands while an event is open</source>
-        <translation>Команды при открытом турнире</translation>
     </message>
 </context>
 <context>

@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 import sys
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from judgekit.app import document_imports, edition_facts, known_cards
+from judgekit.app import document_imports, edition_facts, known_cards, manual
 from judgekit.cli.context import Context
 from judgekit.cli.main import main
 from judgekit.domain.rules.alignment import AlignmentGroup
@@ -110,6 +111,7 @@ class Terminal:
             self.folders,
             wording,
             reader,
+            partial(manual, resources_folder()),
             lambda: known_cards(self._resources, self.folders.data),
             lambda: document_imports(resources_folder(), self.folders, self.rules_provider),
             lambda: edition_facts(self._resources, self.folders),

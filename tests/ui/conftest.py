@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from judgekit.app import deck_sources, document_imports
+from judgekit.app import deck_sources, document_imports, manual
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
@@ -198,6 +199,7 @@ def dependencies(  # noqa: PLR0917
         preferences=preferences,
         rules_provider=OneDocumentProvider(),
         policy=SmallPolicyProvider(),
+        manual=Lazy(partial(manual, resources_folder())),
         decks=Lazy(
             lambda: deck_sources(resources_folder(), tmp_path / "cards", OneDocumentProvider())
         ),

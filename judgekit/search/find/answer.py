@@ -19,13 +19,15 @@ class FindKind(StrEnum):
     TABLE = "table"
     ORDER = "order"
     NOTE = "note"
+    HELP = "help"
 
 
 class Found(msgspec.Struct, frozen=True):
     """One thing that was found.
 
     `id` identifies it within its kind: an action's fixed id, `ipg-3.1`, `DOCUMENT#REF`, the id of a
-    glossary entry, a card's English name, a player's name, a table's number, an order as typed.
+    glossary entry, a card's English name, a player's name, a table's number, an order as typed, the
+    name of a page of the help.
     `score` is between 0 and 1 and comparable across kinds; `title` and `detail` are in the reader's
     language and may mark matches with U+E000 and U+E001. `today` says what the number that was
     typed stands for now, if the section found has it no longer.

@@ -50,6 +50,7 @@ _CURVES: Mapping[FindKind, _Curve] = {
     FindKind.TERM: _Curve(0.9, 0.25),
     FindKind.CARD: _Curve(0.97, 0.65),
     FindKind.PLAYER: _Curve(0.98, 0.75),
+    FindKind.HELP: _Curve(0.8, 0.4, 2.5),
     FindKind.NOTE: _Curve(0.88, 0.75),
 }
 TOGETHER = 0.9

@@ -38,6 +38,7 @@ class CallsPage:
         titles = InfractionTitles(dependencies)
         self._list, self._appeals = CallsList(look), AppealsList(look, titles)
         self._view = CallView(dependencies, titles)
+        self.manual_page = lambda: "calls" if self._shows_calls() else "appeal"
         self._nothing, self._no_event = EmptyState(look), NoEvent(look)
         self._no_event.wanted.connect(lambda: dependencies.go(TOURNAMENT))
         self._feedback = FeedbackView(dependencies, titles)

@@ -80,6 +80,10 @@ class ClockPage(QObject):
         self.refresh()
         self._body.take_focus()
 
+    def manual_page(self) -> str:
+        """See `DescribedPage`."""
+        return "turns" if self.panels.is_tracking() else "clock"
+
     def open_turns(self, table: int) -> None:
         """Show this table in the tracker, in the round where it plays (see `TurnsPage`)."""
         bridge = self._dependencies.bridge

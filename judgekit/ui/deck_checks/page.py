@@ -51,6 +51,7 @@ class DeckChecksPage:
         )
         self.view = CHOOSE
         """Name of the view shown."""
+        self.manual_page = lambda: "deck-check" if self.view == CHECK else "decks"
         self._body.shown.connect(self._shown)
         self._body.hidden.connect(self._hidden)
         self._body.language_changed.connect(self.refresh)

@@ -101,6 +101,11 @@ class OtherViews(QObject):
         self._outline.show_other(BOOKMARKS)
         self._controller.setFocus()
 
+    def manual_page(self) -> str:
+        """Return the name of the manual's page about what is shown."""
+        shown = self._controller.other_view
+        return "library" if self.library is not None and shown is self.library.view else "rules"
+
     def show_library(self) -> None:
         """Show the documents of the library."""
         if self.library is None:

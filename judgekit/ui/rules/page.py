@@ -101,6 +101,7 @@ class RulesPage(QObject):
         )
         self._renewal = LibraryRenewal(dependencies, parts, self._actions.others)
         dependencies.documents.changed.connect(self._renewal.take)
+        self.manual_page = self._actions.others.manual_page
 
     # -- the Page protocol
 

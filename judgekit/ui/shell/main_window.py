@@ -16,6 +16,7 @@ from judgekit.ui.shell.bars.strip import Strip
 from judgekit.ui.shell.bars.top_bar import TopBar
 from judgekit.ui.shell.commands.command_bar import CommandBar, CommandParts
 from judgekit.ui.shell.commands.order_controller import MakeOrders, OrderController
+from judgekit.ui.shell.help.opening import HelpOpener
 from judgekit.ui.shell.navigation import HELP, RULES, Navigation, PageEntry, enter
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.phrases.opening import PhrasesOpener
@@ -83,7 +84,7 @@ class MainWindow(QMainWindow):
         bridge.second.connect(self.command_bar.refresh_order)
         self.navigation.changed.connect(self._place_changed)
         self.rail.chosen.connect(self.go)
-        self.top_bar.help.clicked.connect(self._toggle_help)
+        self._help = HelpOpener(self.navigation, self.top_bar, self.leave)
         self.top_bar.undo.clicked.connect(self._take_back)
         self._undoing.taken_back.connect(self.strip.forget)
         self.actions_everywhere = self._actions()
@@ -211,7 +212,7 @@ class MainWindow(QMainWindow):
                 open_file=self._files.open_file,
                 undo=self._take_back,
                 redo=self._undoing.bring_back,
-                help_=self._toggle_help,
+                help_=self._help.toggle,
                 quit_=self.close,
             ),
             *size_keys(self._dependencies.preferences),
@@ -236,12 +237,6 @@ class MainWindow(QMainWindow):
         """Show a page on the user's request and focus it."""
         enter(self.navigation, place)
         self._focus_page()
-
-    def _toggle_help(self) -> None:
-        if self.navigation.here == HELP:
-            self.leave()
-        else:
-            self.go(HELP)
 
     def _take_back(self) -> None:
         """Undo what is named, or else the page's own last change."""

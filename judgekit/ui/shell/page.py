@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.preferences import ReadingMarksStore
     from judgekit.engine.ports.rules import RulesProvider
+    from judgekit.reading.manual.page import Manual
 
 PageState = dict[str, object]
 """A page's saved state: strings, numbers, booleans, and lists of them."""
@@ -41,6 +42,8 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     policy: PolicyProvider
     decks: Callable[[], DeckSources]
     """Source of decklists, cards and formats, created on first use."""
+    manual: Callable[[], Manual]
+    """The pages of the help, read on first use; raises EnvironmentFailure."""
     documents: DocumentKeeper
     reading_marks: ReadingMarksStore
     bridge: EngineBridge
@@ -144,6 +147,24 @@ class TurnsPage(Page, Protocol):
 
     def open_turns(self, table: int) -> None:
         """Show this table in the tracker, in its round."""
+        ...
+
+
+@runtime_checkable
+class DescribedPage(Page, Protocol):
+    """A page with several views, of which the manual speaks apart."""
+
+    def manual_page(self) -> str:
+        """Return the name of the manual's page about what is shown."""
+        ...
+
+
+@runtime_checkable
+class ManualReader(Page, Protocol):
+    """The page that shows the manual: the help."""
+
+    def show_manual(self, name: str) -> None:
+        """Show the manual's page of that name."""
         ...
 
 

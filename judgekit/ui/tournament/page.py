@@ -32,6 +32,8 @@ _AnyView = (
     TournamentForm | PairingsPlace | TimelinePlace | TournamentsView | PlayersView | ReportView
 )
 NEEDS_TOURNAMENT = (View.PAIRINGS, View.TIMELINE, View.PLAYERS, View.REPORT)
+MANUAL_PAGES: Mapping[View, str] = {View.PAIRINGS: "pairings", View.REPORT: "report"}
+"""Names of the manual's pages about views of which it speaks apart."""
 
 
 class TournamentPage(QObject):
@@ -65,6 +67,7 @@ class TournamentPage(QObject):
         )
         self._players = PlayersController(dependencies, self.players)
         self._view = View.FORM
+        self.manual_page = lambda: MANUAL_PAGES.get(self._view, "event")
         self._is_stale = False
         self._connect()
         self._switched()

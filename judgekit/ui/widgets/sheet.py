@@ -89,6 +89,11 @@ class Sheet(QScrollArea):
         self._rows.append(row)
         self._place(row)
 
+    def add_widget(self, widget: QWidget) -> None:
+        """Add a widget across the width of the sheet."""
+        self._add_gap(4)
+        self._column.addWidget(widget)
+
     def add_text(self, text: str, *, token: str = "text") -> Label:
         """Add a paragraph across the width of the sheet."""
         label = Label(self._look, text, token=token, wraps=True)

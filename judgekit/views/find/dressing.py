@@ -31,6 +31,7 @@ KIND_NAMES: Mapping[FindKind, str] = {
     FindKind.TABLE: message("Table"),
     FindKind.ORDER: message("Command"),
     FindKind.NOTE: message("Note"),
+    FindKind.HELP: message("Help"),
 }
 BETWEEN_PARTS = " \u00b7 "
 
@@ -57,6 +58,7 @@ class Dressing:
             FindKind.TABLE: self._table,
             FindKind.ORDER: self._order,
             FindKind.NOTE: self._note,
+            FindKind.HELP: self._help,
         }
 
     def dressed(self, findings: Findings) -> tuple[Found, ...]:
@@ -148,6 +150,13 @@ class Dressing:
         state = self._names.state
         text = state.setup.notes[int(found.id) - 1][1] if state is not None else ""
         return replace(found, title=text, detail=self._words.say("Note in the timeline"))
+
+    def _help(self, found: Found, findings: Findings) -> Found:
+        del findings
+        page = self._sources.manual().page(found.id, self._words.language)
+        if page is None:
+            return found
+        return replace(found, title=page.title, detail=page.summary)
 
     def _seated(self, table: int) -> tuple[str, ...]:
         return seated_at(self._names.state, table) if self._names.state is not None else ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 
@@ -18,6 +19,7 @@ from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.engine.ports.policy import PolicyProvider
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.reading.lateness import read_lateness_alone
+from judgekit.reading.manual.page import Manual
 from judgekit.search.find.actions import named_actions
 from judgekit.search.find.answer import FindKind, Found
 from judgekit.search.find.named_index import Named, NamedIndex, NameMatch, typed_words
@@ -97,6 +99,7 @@ class FindSources(msgspec.Struct, frozen=True):
     rules: RulesProvider
     policy: PolicyProvider
     cards: Callable[[], CardCatalogue]
+    manual: Callable[[], Manual]
 
 
 class EventNames:
@@ -159,6 +162,7 @@ class Finder:
     def prepare(self, names: EventNames) -> None:
         """Make what the first answer in this event needs, which takes about a second."""
         self._names.search(["warning"])
+        self._help.search(["warning"])
         self._infractions("warning", names)
         for _ in self._loaded_cards("warning"):
             pass
@@ -208,6 +212,7 @@ class Finder:
             return
         words = typed_words(text)
         yield from found_names(self._at_level(self._names.search(words), names))
+        yield from found_names(self._help.search(words))
         said = [word for word in words if word not in SEAT_WORDS]
         in_event = list(found_names(names.index.search(said)))
         yield from in_event
@@ -250,6 +255,19 @@ class Finder:
     def _names(self) -> NamedIndex:
         """Actions, infractions, terms and the cards that come with the program."""
         return NamedIndex([*named_actions(), *self._named_policy(), *self._named_texts()])
+
+    @cached_property
+    def _help(self) -> NamedIndex:
+        """The pages of the help by their titles, their words, and what they say.
+
+        An index of its own: how rare a word is among names must not depend on sentences.
+        """
+        said: defaultdict[str, list[str]] = defaultdict(list)
+        for page in self.sources.manual().pages:
+            said[page.name] += (page.title, *page.words, *(block.text for block in page.blocks))
+        return NamedIndex(
+            Named(FindKind.HELP, name, tuple(phrases)) for name, phrases in said.items()
+        )
 
     def _named_policy(self) -> Iterator[Named]:
         for entry in self.sources.policy.catalogue().entries:

@@ -111,6 +111,10 @@ class ClockPanels(QObject):
         self._body.open_side(self._tracker)
         self._tracker.show_table(self._controller.clock, table)
 
+    def is_tracking(self) -> bool:
+        """Whether the additional turns of a table are shown."""
+        return self._tracker is not None and self._tracker.isVisibleTo(self._body)
+
     def _track_next(self) -> None:
         """Go on with the table that the board chose in place of the finished one, if any."""
         table = self._body.board.view.chosen_table()

@@ -119,7 +119,10 @@ class FindController(QObject):
         dependencies = self._dependencies
         return Finder(
             FindSources(
-                dependencies.rules_provider, dependencies.policy, lambda: dependencies.decks().cards
+                dependencies.rules_provider,
+                dependencies.policy,
+                lambda: dependencies.decks().cards,
+                dependencies.manual,
             )
         )
 

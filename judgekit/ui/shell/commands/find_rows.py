@@ -24,6 +24,7 @@ ICONS: Mapping[FindKind, str] = {
     FindKind.TABLE: "event",
     FindKind.ORDER: "chevron-right",
     FindKind.NOTE: "note",
+    FindKind.HELP: "help",
 }
 
 

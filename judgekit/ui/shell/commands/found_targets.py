@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.find.answer import FindKind, Found
+from judgekit.ui.shell.help.opening import open_manual
 from judgekit.ui.shell.navigation import (
     CALLS,
     CLOCK,
     DECKS,
-    HELP,
     INFRACTIONS,
     RULES,
     SETTINGS,
@@ -36,7 +36,6 @@ PAGES: Mapping[str, str] = {
     "page-infractions": INFRACTIONS,
     "page-event": TOURNAMENT,
     "settings": SETTINGS,
-    "help": HELP,
 }
 PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
     "bookmarks": (RULES, "rules.bookmarks"),
@@ -108,6 +107,14 @@ class FoundTargets:
         self._navigation = navigation
         self._dependencies = dependencies
         self._window_actions = window_actions
+        self._ways: Mapping[str, Callable[[], None]] = {
+            "appeals": self._show_appeals,
+            "help": lambda: open_manual(navigation),
+            "penalties": self._show_penalties,
+            "print": self._print,
+            "print-timeline": self._print_timeline,
+        }
+        """Actions that are more than one step."""
 
     def lead(self, found: Found, text: str, block: int = 0) -> None:
         """Go to what was found with this text; `block` is the paragraph of a section."""
@@ -126,6 +133,8 @@ class FoundTargets:
             case FindKind.TABLE:
                 table = int(found.id)
                 navigation.show_table(clock_of(self._dependencies.bridge.state, table), table)
+            case FindKind.HELP:
+                open_manual(navigation, found.id)
             case FindKind.NOTE if "#" in found.id:
                 self._show_rule(found.id, text, 0)
             case FindKind.NOTE:
@@ -156,15 +165,8 @@ class FoundTargets:
             self._dependencies.preferences.change(theme=action.removeprefix(THEME))
         elif action.startswith(LANGUAGE):
             self._dependencies.preferences.change(interface_language=action.removeprefix(LANGUAGE))
-        elif action == "appeals":
-            self._show_appeals()
-        elif action == "penalties":
-            self._show_penalties()
-        elif action == "print":
-            self._print()
-        elif action == "print-timeline":
-            self._run_action(TOURNAMENT, "event.timeline")
-            self._print()
+        elif action in self._ways:
+            self._ways[action]()
 
     def _run_action(self, place: str, action: str) -> None:
         """Show a page, focus it, and run one of its actions."""
@@ -184,6 +186,10 @@ class FoundTargets:
             each.run()
         if not prints:
             self._run_action(RULES, "rules.print")
+
+    def _print_timeline(self) -> None:
+        self._run_action(TOURNAMENT, "event.timeline")
+        self._print()
 
     def _shown(self, place: str) -> Page:
         self._navigation.go(place)

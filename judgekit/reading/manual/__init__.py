@@ -1,0 +1,1 @@
+"""The manual: its pages as values, read from their Markdown."""

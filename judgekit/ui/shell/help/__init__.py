@@ -1,0 +1,1 @@
+"""The help: the manual's pages, all keys and all that can be typed."""
