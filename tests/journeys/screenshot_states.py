@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.shared.moment import MINUTE
-from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.clock.panels.correction_panel import TO, CorrectionPanel
-from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.shell.corrections.view import CorrectionView
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.views.corrections.typed_values import shown_value
@@ -28,6 +26,19 @@ from tests.journeys.find_pictures import FOUND, typed
 from tests.journeys.guide_files import GUIDE, bring
 from tests.journeys.penalty_pictures import penalised
 from tests.journeys.report_pictures import reported
+from tests.journeys.rules_pictures import (
+    CR,
+    ES,
+    find_in_text,
+    forget_search,
+    note_found,
+    read,
+    read_then,
+    repaired,
+    searched_with_note,
+    with_note,
+    without_note,
+)
 from tests.journeys.stage import Stage
 from tests.seen import called
 
@@ -45,81 +56,6 @@ class State(NamedTuple):
 
 def _nothing(stage: Stage) -> None:
     del stage
-
-
-EN, ES, CR = "mtr-en-2019-05-03", "mtr-es-2021-07-23", "cr104-es-2018-07-13"
-
-
-def rules_page(stage: Stage) -> RulesPage:
-    page = stage.window.navigation.page("rules")
-    assert isinstance(page, RulesPage)
-    return page
-
-
-def read(ref: str, document: str = EN) -> Callable[[Stage], None]:
-    """Open the page at a section, whatever was searched or typed."""
-
-    def arrange(stage: Stage) -> None:
-        rules_page(stage).open(RuleReference(document, ref))
-        rules_page(stage).focus()
-        stage.settle(60)
-
-    return arrange
-
-
-def _with_note(stage: Stage) -> None:
-    read("2.6")(stage)
-    stage.press("B")
-    stage.press("N")
-    stage.settle(60)
-    field = QApplication.focusWidget()
-    assert isinstance(field, QPlainTextEdit)
-    field.setPlainText("Say it as a clock reading, and write it on the slip.")
-    stage.press("Esc")
-
-
-def _without_note(stage: Stage) -> None:
-    stage.press("Ctrl+Z")
-    stage.press("Ctrl+Z")
-
-
-def _then(ref: str, *keys: str, document: str = EN) -> Callable[[Stage], None]:
-    """Open a section, then press keys one after another."""
-
-    def arrange(stage: Stage) -> None:
-        read(ref, document)(stage)
-        for key in keys:
-            stage.press(key)
-            stage.settle(60)
-
-    return arrange
-
-
-def _searched_with_note(stage: Stage) -> None:
-    _with_note(stage)
-    stage.type("deck check time")
-    stage.settle(120)
-    stage.press("Ctrl+Return")
-
-
-def _note_found(stage: Stage) -> None:
-    _with_note(stage)
-    stage.type("clock slip")
-
-
-def _forget_search(stage: Stage) -> None:
-    stage.window.top_bar.field.clear()
-    stage.settle(120)
-    read("2.6")(stage)
-    rules_page(stage).focus()
-    _without_note(stage)
-
-
-def _find(stage: Stage) -> None:
-    _then("2.6", "Ctrl+F")(stage)
-    for letter in "time":
-        stage.press(letter)
-    stage.press("F3")
 
 
 def _card(stage: Stage) -> QWidget:
@@ -140,11 +76,6 @@ def _phrases_with_number(stage: Stage) -> None:
     _phrases(stage)
     for key in ("Right", "5", ":", "3", "4"):
         stage.press(key)
-
-
-def _repaired(stage: Stage) -> None:
-    stage.type("sidebord")
-    stage.settle(800)
 
 
 def _press(*keys: str) -> Callable[[Stage], None]:
@@ -471,26 +402,26 @@ STATES: tuple[State, ...] = (
     *TIME,
     State("rules", "rules", read("Introduction")),
     State("rules-since", "rules", library_pictures.changes_of(read("2.5")), _press("Esc")),
-    State("rules-results", "rules", _searched_with_note, _forget_search),
-    State("rules-note", "rules", _with_note, _without_note),
-    State("rules-note-editor", "rules", _then("2.6", "N"), _press("Esc")),
-    State("rules-parallel", "rules", _then("3.9", "L"), _press("L")),
-    State("rules-gap", "rules", _then("3.9", "L", document=ES), _press("L")),
-    State("rules-find", "rules", _find, _press("Esc")),
+    State("rules-results", "rules", searched_with_note, forget_search),
+    State("rules-note", "rules", with_note, without_note),
+    State("rules-note-editor", "rules", read_then("2.6", "N"), _press("Esc")),
+    State("rules-parallel", "rules", read_then("3.9", "L"), _press("L")),
+    State("rules-gap", "rules", read_then("3.9", "L", document=ES), _press("L")),
+    State("rules-find", "rules", find_in_text, _press("Esc")),
     State("rules-table", "rules", read("Appendix E")),
     State("rules-formula", "rules", read("Appendix C#Opponents' match-win percentage")),
     State("rules-numbered", "rules", read("104.2", CR)),
-    State("rules-glossary", "rules", _then("2.6", "G"), _press("Alt+Left")),
-    State("rules-bookmarks", "rules", _then("2.6", "B", "M"), _press("Return", "Ctrl+Z")),
-    State("rules-compare", "rules", _then("2.5", "E", "N", document=ES), _press("Esc")),
+    State("rules-glossary", "rules", read_then("2.6", "G"), _press("Alt+Left")),
+    State("rules-bookmarks", "rules", read_then("2.6", "B", "M"), _press("Return", "Ctrl+Z")),
+    State("rules-compare", "rules", read_then("2.5", "E", "N", document=ES), _press("Esc")),
     State("rules-nothing-found", "rules", lambda stage: stage.type("qqqqq zzzzz")),
-    State("rules-repair", "rules", _repaired),
+    State("rules-repair", "rules", repaired),
     State("rules-absent-number", "rules", lambda stage: stage.type("702.19b")),
     State("rules-changed", "rules", read("2.5")),
-    State("rules-own-note-found", "rules", _note_found, _forget_search),
-    State("answer-card", "rules", _then("2.6", "A"), _press("Esc"), _card),
-    State("answer-card-short", "rules", _then("104.3", "A", document=CR), _press("Esc"), _card),
-    State("answer-card-turned", "rules", _then("2.6", "A", "T"), _press("Esc"), _card),
+    State("rules-own-note-found", "rules", note_found, forget_search),
+    State("answer-card", "rules", read_then("2.6", "A"), _press("Esc"), _card),
+    State("answer-card-short", "rules", read_then("104.3", "A", document=CR), _press("Esc"), _card),
+    State("answer-card-turned", "rules", read_then("2.6", "A", "T"), _press("Esc"), _card),
     State("phrases", "clock", _phrases, _press("Esc"), _card),
     State("phrases-number", "clock", _phrases_with_number, _press("Esc", "Esc"), _card),
     State("command-bar-today", "rules", lambda stage: stage.type("2.4")),
