@@ -45,6 +45,7 @@ NEEDED: Mapping[str, tuple[int, str]] = {
     "judgekit.ui.runtime": (11, "what the window is wired to, without the work itself"),
     "judgekit.ui.shell.bars": (4, "painted: top bar, rail, strip, banners"),
     "judgekit.ui.shell.commands": (5, "the command bar, which takes letters at once"),
+    "judgekit.ui.shell.help.opening": (1, "the button in the top bar"),
     "judgekit.ui.shell.main_window": (1, "painted"),
     "judgekit.ui.shell.navigation": (1, "which page comes"),
     "judgekit.ui.shell.outside_signals": (1, "other starts, bugs, the end of the session"),
