@@ -9,7 +9,9 @@ from functools import partial
 from typing import Any, NoReturn
 
 from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, VersionAsked, quoted
+from judgekit.cli.bounded import within
 from judgekit.cli.decks.arguments import add_deck_verb
+from judgekit.cli.tournaments.arguments import add_rehearse
 from judgekit.cli.tournaments.instant import read_instant
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
 from judgekit.domain.infractions.policy import Edition
@@ -51,6 +53,7 @@ VERBS: Mapping[str, str] = {
     "state": message("show how the clocks and tables of a kept event stand, at any instant"),
     "steps": message("list what was entered into a kept event, and what became of it"),
     "player": message("give one player all that an event holds about them, or erase their name"),
+    "rehearse": message("write a made-up event as a record, to train with"),
     "doctor": message("check versions, folders, the search index and the event logs"),
 }
 """Help text of each verb, in the order of the help."""
@@ -155,6 +158,7 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     _add_run(verb, wording)
     _add_kept(verb, wording)
     _add_player(verb, wording)
+    add_rehearse(verb, wording)
     verb("doctor")
     parser.call = tuple(call)
     arguments = parser.parse_args(list(call))
@@ -175,7 +179,7 @@ def _add_find(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser:
     )
     find.add_argument(
         "--limit",
-        type=_within(1, MOST_RESULTS),
+        type=within(1, MOST_RESULTS),
         default=DEFAULT_LIMIT,
         help=wording.say("how many answers at most"),
     )
@@ -204,7 +208,7 @@ def _add_rules_verbs(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser
     search.add_argument("--in", dest="document", metavar="DOCUMENT", help=document)
     search.add_argument(
         "--limit",
-        type=_within(1, MOST_RESULTS),
+        type=within(1, MOST_RESULTS),
         default=DEFAULT_LIMIT,
         help=wording.say("how many sections at most"),
     )
@@ -287,13 +291,13 @@ def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:
     )
     schedule.add_argument(
         "--cards",
-        type=_within(FEWEST_CARDS, MOST_CARDS),
+        type=within(FEWEST_CARDS, MOST_CARDS),
         default=MOST_CARDS,
         help=wording.say("the cards of a booster, 3 to 15 (15)"),
     )
     schedule.add_argument("--date", type=_day, metavar="YYYY-MM-DD", help=wording.say(DAY))
     rounds = verb("rounds")
-    players = _within(0, MOST_PLAYERS)
+    players = within(0, MOST_PLAYERS)
     rounds.add_argument(
         "players",
         type=players,
@@ -343,7 +347,7 @@ def _add_policy_verbs(verb: VerbMaker, wording: Words) -> None:
     )
     infraction.add_argument(
         "--limit",
-        type=_within(1, MOST_RESULTS),
+        type=within(1, MOST_RESULTS),
         default=DEFAULT_LIMIT,
         help=wording.say("how many sections at most"),
     )
@@ -470,15 +474,3 @@ def _instant(text: str) -> Moment:
     if at is None:
         raise ValueError(text)
     return at
-
-
-def _within(least: int, most: int) -> Callable[[str], int]:
-    """Build a converter for whole numbers between two bounds."""
-
-    def read(text: str) -> int:
-        number = int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else -1
-        if not least <= number <= most:
-            raise ValueError(text)
-        return number
-
-    return read

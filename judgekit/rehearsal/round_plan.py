@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -43,7 +43,7 @@ LAST_INTERRUPTION = 44 * 60
 """Seconds into the round after which nothing begins: what is open at time is closed soon."""
 CHECK_MORE = 180
 """Seconds given for a deck check besides its own time (MTR 2.6)."""
-REASONS = {"ruling": 80, "errand": 12, "other": 8}
+REASONS: Mapping[str, int] = {"ruling": 80, "errand": 12, "other": 8}
 """Reasons of calls, by how often they are given."""
 
 
