@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.shared.refusal import Refusal
@@ -11,6 +12,7 @@ from judgekit.engine.engine import Engine
 from judgekit.rehearsal.planned import Planned
 from judgekit.rehearsal.questions.asking import question_about
 from judgekit.rehearsal.questions.question import Kind, Question
+from judgekit.rehearsal.recording import signing
 
 BETWEEN, BETWEEN_ALIKE = 3 * MINUTE, 9 * MINUTE
 """Time of the event between two questions, and between two of one kind."""
@@ -34,6 +36,12 @@ class Course:
         """The instant of the next step; None at the end."""
         return self._next.at if self._next is not None else None
 
+    @property
+    def is_before_play(self) -> bool:
+        """Whether no round has begun, and the next step does not begin one."""
+        is_start = self._next is not None and isinstance(self._next.command, StartRound)
+        return not is_start and not self._engine.state.clocks.by_name
+
     def question(self) -> Question | None:
         """What to ask before the next step is entered; one question is asked only once."""
         if self._next is None:
@@ -44,14 +52,14 @@ class Course:
         self._asked[question.kind] = question.at
         return question
 
-    def enter(self, author: str) -> bool:
+    def enter(self) -> bool:
         """Enter the next step; return whether it was possible.
 
         Raises EnvironmentFailure if it can't be recorded; the step is then still the next one.
         """
         if self._next is None:
             return False
-        done = self._engine.submit(self._next.command, author)
+        done = self._engine.submit(self._next.command, signing(self._engine))
         self._next = next(self._steps, None)
         return not isinstance(done, Refusal)
 

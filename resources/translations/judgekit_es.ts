@@ -7833,6 +7833,73 @@
     </message>
 </context>
 <context>
+    <name>QuestionView</name>
+    <message>
+        <source>Question {n}</source>
+        <translation>Pregunta {n}</translation>
+    </message>
+    <message>
+        <source>time stands still while you answer</source>
+        <translation>el tiempo se detiene mientras respondes</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>correcta</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>tu respuesta</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>No es correcto</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Ensayo</translation>
+    </message>
+    <message>
+        <source>{right} of {of} right</source>
+        <translation>{right} de {of} correctas</translation>
+    </message>
+    <message>
+        <source>No question answered</source>
+        <translation>Ninguna pregunta respondida</translation>
+    </message>
+    <message>
+        <source>The made-up event is over.</source>
+        <translation>El evento inventado ha terminado.</translation>
+    </message>
+    <message>
+        <source>End the rehearsal here?</source>
+        <translation>¿Terminar el ensayo aquí?</translation>
+    </message>
+    <message>
+        <source>Ending removes the made-up event; a real one that was open comes back.</source>
+        <translation>Al terminar se elimina el evento inventado; vuelve el real que estaba abierto.</translation>
+    </message>
+    <message>
+        <source>End rehearsal</source>
+        <translation>Terminar ensayo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>ReadFacts</name>
     <message>
         <source>Kind: {kind}</source>
@@ -7976,6 +8043,44 @@
     <message>
         <source>Depends on when the player was seated</source>
         <translation>Depende de la tardanza</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalController</name>
+    <message>
+        <source>Entries wait to be recorded; rehearse after that.</source>
+        <translation>Hay entradas sin guardar; ensaya después.</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalMark</name>
+    <message>
+        <source>Rehearsal, ×{speed}</source>
+        <translation>Ensayo, ×{speed}</translation>
+    </message>
+    <message>
+        <source>Rehearsal, paused</source>
+        <translation>Ensayo, en pausa</translation>
+    </message>
+    <message>
+        <source>made-up event, seed {seed}; alarms are silent</source>
+        <translation>evento inventado, semilla {seed}; sin sonido</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Terminar</translation>
     </message>
 </context>
 <context>
@@ -8335,6 +8440,33 @@
     <message>
         <source>Commander rules</source>
         <translation>Reglas de Commander</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreView</name>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>{n} right in a row at best</source>
+        <translation>mejor racha: {n} correctas</translation>
+    </message>
+    <message>
+        <source>of {n} right</source>
+        <translation>de {n} correctas</translation>
+    </message>
+    <message>
+        <source>{right} of {of}</source>
+        <translation>{right} de {of}</translation>
+    </message>
+    <message>
+        <source>Last answers</source>
+        <translation>Últimas respuestas</translation>
+    </message>
+    <message>
+        <source>{said}; right is {right}</source>
+        <translation>{said}; lo correcto es {right}</translation>
     </message>
 </context>
 <context>

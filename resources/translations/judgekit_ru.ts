@@ -7986,6 +7986,73 @@
     </message>
 </context>
 <context>
+    <name>QuestionView</name>
+    <message>
+        <source>Question {n}</source>
+        <translation>Вопрос {n}</translation>
+    </message>
+    <message>
+        <source>time stands still while you answer</source>
+        <translation>пока вы отвечаете, время стоит</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>ваш ответ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Неверно</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Репетиция</translation>
+    </message>
+    <message>
+        <source>{right} of {of} right</source>
+        <translation>Верно: {right} из {of}</translation>
+    </message>
+    <message>
+        <source>No question answered</source>
+        <translation>Ни на один вопрос не отвечено</translation>
+    </message>
+    <message>
+        <source>The made-up event is over.</source>
+        <translation>Вымышленный турнир окончен.</translation>
+    </message>
+    <message>
+        <source>End the rehearsal here?</source>
+        <translation>Закончить репетицию?</translation>
+    </message>
+    <message>
+        <source>Ending removes the made-up event; a real one that was open comes back.</source>
+        <translation>Вымышленный турнир удаляется; настоящий, если он был открыт, возвращается.</translation>
+    </message>
+    <message>
+        <source>End rehearsal</source>
+        <translation>Закончить репетицию</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
     <name>ReadFacts</name>
     <message>
         <source>Kind: {kind}</source>
@@ -8130,6 +8197,44 @@
     <message>
         <source>Depends on when the player was seated</source>
         <translation>Зависит от опоздания</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalController</name>
+    <message>
+        <source>Entries wait to be recorded; rehearse after that.</source>
+        <translation>Есть незаписанные записи; репетируйте после этого.</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalMark</name>
+    <message>
+        <source>Rehearsal, ×{speed}</source>
+        <translation>Репетиция, ×{speed}</translation>
+    </message>
+    <message>
+        <source>Rehearsal, paused</source>
+        <translation>Репетиция, пауза</translation>
+    </message>
+    <message>
+        <source>made-up event, seed {seed}; alarms are silent</source>
+        <translation>вымышленный турнир {seed}, без звука</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Закончить</translation>
     </message>
 </context>
 <context>
@@ -8493,6 +8598,33 @@
     <message>
         <source>Commander rules</source>
         <translation>Правила Commander</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreView</name>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>{n} right in a row at best</source>
+        <translation>подряд верно: {n}</translation>
+    </message>
+    <message>
+        <source>of {n} right</source>
+        <translation>из {n} верно</translation>
+    </message>
+    <message>
+        <source>{right} of {of}</source>
+        <translation>{right} из {of}</translation>
+    </message>
+    <message>
+        <source>Last answers</source>
+        <translation>Последние ответы</translation>
+    </message>
+    <message>
+        <source>{said}; right is {right}</source>
+        <translation>{said}; верно {right}</translation>
     </message>
 </context>
 <context>

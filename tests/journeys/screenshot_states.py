@@ -21,12 +21,14 @@ from tests.journeys import (
     day_pictures,
     deck_pictures,
     library_pictures,
+    rehearsal_pictures,
     shell_pictures,
     time_pictures,
 )
 from tests.journeys.find_pictures import FOUND, typed
 from tests.journeys.guide_files import GUIDE, bring
 from tests.journeys.penalty_pictures import penalised
+from tests.journeys.rehearsal_pictures import REHEARSALS
 from tests.journeys.stage import Stage
 from tests.seen import called
 
@@ -380,11 +382,6 @@ DAY = (
     ),
     State("infractions-official", "infractions", _official, _without_guide),
     _day(
-        "infractions-late",
-        "infractions",
-        _after(penalised, "'tardiness, 7 minutes late", "Return", "1"),
-    ),
-    _day(
         "infractions-answered",
         "infractions",
         _after(penalised, "'drew extra card", "Return", "1", "Alt+Y", *["Alt+N"] * 6),
@@ -494,6 +491,7 @@ STATES: tuple[State, ...] = (
     State("rules-today", "rules", read("2.4")),
     State("command-bar", "rules", lambda stage: stage.type("2.6")),
     State("command-bar-forms", "rules", lambda stage: stage.press("Ctrl+K")),
+    *(State(each, "clock", do, rehearsal_pictures.ended) for each, do in REHEARSALS),
     State("settings", "settings", _nothing),
     State("help", "help", _nothing),
 )

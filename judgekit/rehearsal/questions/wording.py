@@ -51,10 +51,17 @@ class Worded(NamedTuple):
 
 
 class QuestionWords:
-    """Words questions in one language; `time_of_day` formats an instant to the second."""
+    """Words questions; `speaking` returns the words of the present language, `time_of_day` formats
+    an instant to the second."""
 
-    def __init__(self, catalogue: Catalogue, words: Words, time_of_day: TimeOfDay) -> None:
-        self._catalogue, self._words, self._time = catalogue, words, time_of_day
+    def __init__(
+        self, catalogue: Catalogue, speaking: Callable[[], Words], time_of_day: TimeOfDay
+    ) -> None:
+        self._catalogue, self._speaking, self._time = catalogue, speaking, time_of_day
+
+    @property
+    def _words(self) -> Words:
+        return self._speaking()
 
     def worded(self, question: Question) -> Worded:
         """The question as the trainee reads it."""

@@ -18,7 +18,8 @@ CALL = Question(Kind.CALL, 0, -250_000, (-250_000, -190_000, 0), 9, 250_000, rea
 
 
 def speaking(language: str) -> QuestionWords:
-    return QuestionWords(CATALOGUE, Words(locale_folder(), language), format_moment)
+    words = Words(locale_folder(), language)
+    return QuestionWords(CATALOGUE, lambda: words, format_moment)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])

@@ -155,10 +155,17 @@ class FoundTargets:
             self._dependencies.preferences.change(theme=action.removeprefix(THEME))
         elif action.startswith(LANGUAGE):
             self._dependencies.preferences.change(interface_language=action.removeprefix(LANGUAGE))
-        elif action == "appeals":
+        else:
+            self._act_by_itself(action)
+
+    def _act_by_itself(self, action: str) -> None:
+        """Do what is no page's own action."""
+        if action == "appeals":
             self._show_appeals()
         elif action == "penalties":
             self._show_penalties()
+        elif action == "rehearsal":
+            self._dependencies.rehearse()
         elif action == "print":
             self._print()
         elif action == "print-timeline":
