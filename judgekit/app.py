@@ -176,10 +176,6 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
     from judgekit.storage.files.whole_file import WholeFile  # noqa: PLC0415
     from judgekit.storage.preferences.preferences_file import PreferencesFile  # noqa: PLC0415
     from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile  # noqa: PLC0415
-    from judgekit.storage.record.rehearsal_folder import (  # noqa: PLC0415
-        FOLDER_NAME as REHEARSAL_FOLDER,
-    )
-    from judgekit.storage.record.rehearsal_folder import clear_rehearsal  # noqa: PLC0415
     from judgekit.ui.program import ProgramPorts  # noqa: PLC0415
 
     return ProgramPorts(
@@ -191,7 +187,7 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         window_state=WholeFile(folders.config / "window.json"),
         make_session=lambda: tournament_session(folders),
         make_rehearsal=lambda clock: rehearsal_session(folders, clock),
-        clear_rehearsal=lambda: clear_rehearsal(folders.data / REHEARSAL_FOLDER),
+        clear_rehearsal=lambda: _clear_rehearsal(folders),
         make_rules=lambda: rules_provider(resources, folders),
         make_policy=lambda: policy_provider(resources),
         make_imports=lambda rules: document_imports(resources, folders, rules),
@@ -232,6 +228,12 @@ def rehearsal_session(folders: Folders, clock: AnchoredClock) -> TournamentSessi
 
     store = TournamentFolder(folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
     return TournamentSession(store, clock, Device(FOLDER_NAME, os.urandom, grain=SECOND))
+
+
+def _clear_rehearsal(folders: Folders) -> None:
+    from judgekit.storage.record.rehearsal_folder import FOLDER_NAME, clear_rehearsal  # noqa: PLC0415
+
+    clear_rehearsal(folders.data / FOLDER_NAME)
 
 
 def rules_provider(resources: Path, folders: Folders) -> RulesProvider:

@@ -160,6 +160,8 @@ class Program(QObject):
             self._later.timeout.connect(lambda: self.settle(instance))
         self._rehearses_first = call.rehearsal
         self.open(call.page, call.event)
+        if self.preferences.are_first and call.names_nothing:
+            self.welcome()
         return self._app.exec()
 
     def open(self, page: str = "", tournament: str = "") -> None:
@@ -186,6 +188,22 @@ class Program(QObject):
             )
             self.rehearsals = RehearsalController(self._dependencies, place)
         self.rehearsals.begin(randrange(SEEDS) if seed is None else seed)
+
+    def welcome(self) -> None:
+        """Ask what a first start asks, over the window."""
+        from judgekit.ui.shell.commands.found_targets import FoundTargets  # noqa: PLC0415
+        from judgekit.ui.welcome.view import Way, Welcome  # noqa: PLC0415  (once in a lifetime)
+
+        window = self.window
+        targets = FoundTargets(window.navigation, self._dependencies, window.actions_everywhere)
+        ways: dict[Way, Callable[[], None]] = {
+            Way.EVENT: partial(targets.act, "new-event"),
+            Way.RULE: window.command_bar.enter,
+            Way.REHEARSAL: partial(targets.act, "rehearsal"),
+        }
+        welcome = Welcome(self.look, self.preferences, window, window.strip)
+        welcome.chosen.connect(lambda way: ways[Way(way)]())
+        welcome.show()
 
     def settle(self, instance: FirstInstance | None) -> None:
         """Do the deferred work that first paint, page and first answer did not wait for."""
@@ -314,6 +332,8 @@ class Program(QObject):
         self.tasks.drain()
         if self._garbage is not None:
             self._garbage.end()
+        was_rehearsing = self.bridge.sessions.is_rehearsing
         self.bridge.close()
-        self._ports.clear_rehearsal()
+        if was_rehearsing:
+            self._ports.clear_rehearsal()
         self.watch.end()

@@ -7880,7 +7880,7 @@
     </message>
     <message>
         <source>The made-up event is over.</source>
-        <translation>El evento inventado ha terminado.</translation>
+        <translation>El torneo inventado ha terminado.</translation>
     </message>
     <message>
         <source>End the rehearsal here?</source>
@@ -7888,7 +7888,7 @@
     </message>
     <message>
         <source>Ending removes the made-up event; a real one that was open comes back.</source>
-        <translation>Al terminar se elimina el evento inventado; vuelve el real que estaba abierto.</translation>
+        <translation>Al terminar se elimina el torneo inventado; vuelve el real que estaba abierto.</translation>
     </message>
     <message>
         <source>End rehearsal</source>
@@ -8064,7 +8064,7 @@
     </message>
     <message>
         <source>made-up event, seed {seed}; alarms are silent</source>
-        <translation>evento inventado, semilla {seed}; sin sonido</translation>
+        <translation>torneo inventado, semilla {seed}; sin sonido</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -10597,6 +10597,69 @@
     <message>
         <source>Reopen appeal</source>
         <translation>Reabrir apelación</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome to Judgekit</source>
+        <translation>Te damos la bienvenida a Judgekit</translation>
+    </message>
+    <message>
+        <source>Clock, calls, deck checks and rules for one event, on this laptop, no network</source>
+        <translation>Reloj, llamadas, controles de mazos y reglas para un torneo, en este portátil, sin red</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Entries are logged under this name</source>
+        <translation>Las entradas se registran con este nombre</translation>
+    </message>
+    <message>
+        <source>What comes first?</source>
+        <translation>¿Qué va primero?</translation>
+    </message>
+    <message>
+        <source>Name, format and players, then the round clock</source>
+        <translation>Nombre, formato y jugadores, después el reloj de la ronda</translation>
+    </message>
+    <message>
+        <source>Start an event</source>
+        <translation>Empezar un torneo</translation>
+    </message>
+    <message>
+        <source>Start event</source>
+        <translation>Empezar torneo</translation>
+    </message>
+    <message>
+        <source>Rules texts in three languages, searched as you type</source>
+        <translation>Textos de reglas en tres idiomas, la búsqueda va mientras escribes</translation>
+    </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Buscar una regla</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>A made-up event at up to 60 times the speed, with questions</source>
+        <translation>Un torneo inventado hasta 60 veces más rápido, con preguntas</translation>
+    </message>
+    <message>
+        <source>Rehearse</source>
+        <translation>Ensayar</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. The language can be changed in Settings, the name on the Event page.</source>
+        <translation>No se envía nada a ninguna parte. El idioma se cambia en Ajustes, el nombre en la página Torneo.</translation>
     </message>
 </context>
 <context>

@@ -10783,6 +10783,69 @@
     </message>
 </context>
 <context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome to Judgekit</source>
+        <translation>Добро пожаловать в Judgekit</translation>
+    </message>
+    <message>
+        <source>Clock, calls, deck checks and rules for one event, on this laptop, no network</source>
+        <translation>Часы, вызовы, проверки колод и правила для одного турнира, на этом ноутбуке, без сети</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Entries are logged under this name</source>
+        <translation>Под этим именем ведутся записи</translation>
+    </message>
+    <message>
+        <source>What comes first?</source>
+        <translation>С чего начнём?</translation>
+    </message>
+    <message>
+        <source>Name, format and players, then the round clock</source>
+        <translation>Название, формат и игроки, затем часы раунда</translation>
+    </message>
+    <message>
+        <source>Start an event</source>
+        <translation>Начать турнир</translation>
+    </message>
+    <message>
+        <source>Start event</source>
+        <translation>Начать турнир</translation>
+    </message>
+    <message>
+        <source>Rules texts in three languages, searched as you type</source>
+        <translation>Тексты правил на трёх языках, поиск по мере ввода</translation>
+    </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Найти правило</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>A made-up event at up to 60 times the speed, with questions</source>
+        <translation>Вымышленный турнир, до 60 раз быстрее, с вопросами</translation>
+    </message>
+    <message>
+        <source>Rehearse</source>
+        <translation>Репетировать</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. The language can be changed in Settings, the name on the Event page.</source>
+        <translation>Ничего никуда не отправляется. Язык меняется в настройках, имя — на странице «Турнир».</translation>
+    </message>
+</context>
+<context>
     <name>WrittenView</name>
     <message>
         <source>Copied</source>

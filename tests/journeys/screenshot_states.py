@@ -24,6 +24,7 @@ from tests.journeys import (
     rehearsal_pictures,
     shell_pictures,
     time_pictures,
+    welcome_pictures,
 )
 from tests.journeys.find_pictures import FOUND, typed
 from tests.journeys.guide_files import GUIDE, bring
@@ -491,6 +492,7 @@ STATES: tuple[State, ...] = (
     State("rules-today", "rules", read("2.4")),
     State("command-bar", "rules", lambda stage: stage.type("2.6")),
     State("command-bar-forms", "rules", lambda stage: stage.press("Ctrl+K")),
+    State("first-minute", "rules", welcome_pictures.first_minute, welcome_pictures.looked_up),
     *(State(each, "clock", do, rehearsal_pictures.ended) for each, do in REHEARSALS),
     State("settings", "settings", _nothing),
     State("help", "help", _nothing),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
@@ -17,6 +17,8 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 SPEEDS = (1, 5, 10, 30, 60)
 INK = "mark-text"
+LEAST_DETAIL = 120
+"""Design pixels."""
 PAUSE_KEY, END_KEY = "Ctrl+Alt+P", "Ctrl+Alt+E"
 
 
@@ -67,6 +69,18 @@ class RehearsalMark(QWidget):
         self.pause.set_words(pause, key=key_text(PAUSE_KEY))
         self.end.set_words(self.tr("End"), key=key_text(END_KEY))
         self.setAccessibleName(self.title.text())
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Leave the detail out where little would be seen of it."""
+        shown = (self.title, self.speeds, self.pause, self.end)
+        taken = sum(each.sizeHint().width() for each in shown)
+        gaps = self._look.theme.px(2 * 24 + 24 + 5 * 12)
+        self._detail.setVisible(self.width() - taken - gaps >= self._look.theme.px(LEAST_DETAIL))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
